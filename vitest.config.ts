@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['khagol-source'] },
+  ssr: { resolve: { conditions: ['khagol-source', 'node'] } },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+});
