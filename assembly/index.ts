@@ -1,2 +1,7 @@
 // What the core offers to its host, and nothing else.
+export { errorsAddress, frame, resultsAddress, skyBatch, sourcesAddress, start } from './core';
+export { vernalShift } from './frame';
+export { reserve } from './memory';
+export { openPack } from './pack';
+export { sky } from './sky';
 export { houses } from './houses';

@@ -1,0 +1,15 @@
+/**
+ * Where things live. Scratch and results sit in static memory; packs, decoded rows and batches of dates in a heap that only grows.
+ * The map of the result block is in layout.ts; assembly/README.md draws it.
+ */
+
+let top: usize = __heap_base;
+
+/** Takes `bytes` from the heap, 16-byte aligned and zeroed, for good. Traps when the host grants no more memory. */
+export function reserve(bytes: usize): usize {
+  const address = (top + 15) & ~15;
+  top = address + bytes;
+  const pages = ((top + 0xffff) >> 16) - <usize>memory.size();
+  if (<isize>pages > 0 && memory.grow(<i32>pages) < 0) unreachable();
+  return address;
+}

@@ -1,0 +1,253 @@
+/**
+ * Ephemeris packs (data/ephemeris/FORMAT.md): taking one in, and the state of one body at one instant.
+ * Rows are decoded to f64 once, when a pack is opened (about 2 ms for 1.4 MB); after that nothing here changes, so an instant has one
+ * path through the numbers whatever was asked before.
+ */
+
+import { evaluateRow } from './chebyshev';
+import { cosine, sine, turn } from './lanes';
+import { reserve } from './memory';
+import { ELEMENT_BYTES } from './orbit';
+import { evaluateSeries } from './series';
+
+const MAGIC: u32 = 0x5047484b;
+const CENTURY: f64 = 36525;
+const J2000: f64 = 2451545;
+const PER_TURN: f64 = 0.15915494309189535; // 1 / 2π
+
+export const MAX_PACKS: i32 = 8;
+export const MAX_BODIES: i32 = 32;
+
+export const NOT_A_PACK: i32 = -1;
+export const WRONG_FORMAT: i32 = -2;
+export const DAMAGED: i32 = -3;
+export const TOO_MANY: i32 = -4;
+
+/** Offsets in a prepared body. */
+const RECORD: usize = 0;
+const ROWS: usize = 4;
+const PAIRS: usize = 8;
+const STRIDE: usize = 12;
+const COUNT: usize = 16;
+const PACK: usize = 20;
+const START: usize = 24;
+const DAYS: usize = 32;
+const FIRST: usize = 40;
+const LAST: usize = 48;
+const PREPARED_BYTES: usize = 56;
+
+const prepared: usize = memory.data(4 * 8 * 32);
+const packs: usize = memory.data(4 * 8);
+const sums: usize = memory.data(48, 16);
+let packCount: i32 = 0;
+
+/**
+ * Takes in the pack at `address` (its bytes stay in place and must not change). Earlier packs win where spans overlap.
+ *
+ * @returns the pack's number, or a negative code: not a pack, wrong format, damaged, too many
+ */
+export function openPack(address: usize, length: u32): i32 {
+  if (length < 64 || load<u32>(address) != MAGIC) return NOT_A_PACK;
+  if (load<u32>(address, 4) != 1) return WRONG_FORMAT;
+  const bodies = load<u32>(address, 24);
+  if (load<u32>(address, 28) != length || bodies > <u32>MAX_BODIES || <u32>64 + <u32>256 * bodies > length) return DAMAGED;
+  if (packCount == MAX_PACKS) return TOO_MANY;
+  for (let i: u32 = 0; i < bodies; i++) {
+    if (!sound(address + 64 + 256 * <usize>i, length)) return DAMAGED;
+  }
+  for (let i: u32 = 0; i < bodies; i++) prepare(address, address + 64 + 256 * <usize>i);
+  store<u32>(packs + 4 * <usize>packCount, <u32>address);
+  return packCount++;
+}
+
+/** True when everything a body record points at lies inside the file. */
+function sound(record: usize, length: u32): bool {
+  const body = load<u32>(record);
+  const rows = load<u32>(record, 32);
+  if (body >= <u32>MAX_BODIES || load<u32>(record, 4) > 1 || load<u32>(record, 8) > 2) return false;
+  if (!(load<f64>(record, 24) > 0) && rows > 0) return false;
+  if (load<u32>(record, 60) >= length) return false;
+  if (rows == 0) return true;
+  const count = load<u32>(record, 48) + load<u32>(record, 52) + load<u32>(record, 56);
+  const bytes = <u64>rows * <u64>load<u32>(record, 40) + 8;
+  return count <= 96 && <u64>load<u32>(record, 36) + bytes <= <u64>length && <u64>load<u32>(record, 44) + <u64>count <= <u64>length;
+}
+
+function prepare(pack: usize, record: usize): void {
+  const at = reserve(PREPARED_BYTES);
+  store<u32>(at + RECORD, <u32>record);
+  store<u32>(at + PACK, <u32>pack);
+  store<u32>(at + COUNT, load<u32>(record, 32));
+  store<f64>(at + START, load<f64>(record, 16));
+  store<f64>(at + DAYS, load<f64>(record, 24));
+  store<f64>(at + FIRST, load<f64>(record, 192));
+  store<f64>(at + LAST, load<f64>(record, 200));
+  if (load<u32>(record, 32) > 0) decode(pack, record, at);
+  store<u32>(prepared + 4 * <usize>(packCount * MAX_BODIES + <i32>load<u32>(record)), <u32>at);
+}
+
+/** Turns the bit fields of every row into the pairs that `evaluateRow` reads. */
+function decode(pack: usize, record: usize, at: usize): void {
+  const rows = load<u32>(record, 32);
+  const rowBytes = load<u32>(record, 40);
+  const widths = pack + <usize>load<u32>(record, 44);
+  const alpha = load<f64>(record, 88);
+  let most: u32 = 0;
+  for (let c: usize = 0; c < 3; c++) most = max(most, load<u32>(record + 4 * c, 48));
+  const pairs = (most + 1) >> 1;
+  const stride = 48 * pairs;
+  const out = reserve(<usize>rows * <usize>stride);
+  store<u32>(at + ROWS, <u32>out);
+  store<u32>(at + PAIRS, pairs);
+  store<u32>(at + STRIDE, stride);
+  let bit: u64 = 0;
+  let field: usize = 0;
+  for (let c: usize = 0; c < 3; c++) {
+    const count = load<u32>(record + 4 * c, 48);
+    const q = load<f64>(record + 8 * c, 64);
+    for (let k: u32 = 0; k < count; k++, field++) {
+      const width = <u64>load<u8>(widths + field);
+      if (width == 0) continue;
+      const unit = q / (1 + alpha * <f64>k);
+      const byte = <usize>(bit >> 3);
+      const left = 64 - width - (bit & 7);
+      const right = 64 - width;
+      let from = pack + <usize>load<u32>(record, 36) + byte;
+      let to = out + 48 * <usize>(k >> 1) + 16 * c + 8 * <usize>(k & 1);
+      for (let row: u32 = 0; row < rows; row++, from += rowBytes, to += stride) {
+        store<f64>(to, <f64>(<i64>(load<u64>(from) << left) >> right) * unit);
+      }
+      bit += width;
+    }
+  }
+}
+
+/** The first pack, in the order they were opened, that can place the body at this date; −1 when none can. */
+export function packFor(body: i32, jd: f64): i32 {
+  for (let i = 0; i < packCount; i++) {
+    const at = <usize>load<u32>(prepared + 4 * <usize>(i * MAX_BODIES + body));
+    if (at != 0 && jd >= load<f64>(at + FIRST) && jd <= load<f64>(at + LAST)) return i;
+  }
+  return -1;
+}
+
+/** 1 when the pack is an analytic theory. */
+export function isAnalytic(pack: i32): u32 {
+  return load<u32>(<usize>load<u32>(packs + 4 * <usize>pack), 32);
+}
+
+/** Worst error measured by the pack's builder, arcseconds of geocentric direction. */
+export function errorOf(pack: i32, body: i32): f64 {
+  return load<f64>(recordOf(pack, body), 208);
+}
+
+/** 0 barycentre, 1 Sun, 2 Earth. */
+export function originOf(pack: i32, body: i32): u32 {
+  return load<u32>(recordOf(pack, body), 8);
+}
+
+function recordOf(pack: i32, body: i32): usize {
+  return <usize>load<u32>(<usize>load<u32>(prepared + 4 * <usize>(pack * MAX_BODIES + body)) + RECORD);
+}
+
+/**
+ * State of a body without its ellipse: six f64 (au, au per day) from the body's own origin, to `out`.
+ *
+ * @param elements  where the ellipse's seven numbers for this instant go (orbit.ts), when the body has one
+ * @returns true when the ellipse has still to be added
+ */
+export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: usize, elements: usize): bool {
+  const at = <usize>load<u32>(prepared + 4 * <usize>(pack * MAX_BODIES + body));
+  const record = <usize>load<u32>(at + RECORD);
+  const rows = <i32>load<u32>(at + COUNT);
+  let middle: f64 = 0;
+  if (rows > 0) {
+    const days = load<f64>(at + DAYS);
+    const since = day - load<f64>(at + START) + fraction;
+    const row = max(0, min(rows - 1, <i32>Math.floor(since / days)));
+    const rowStart = <f64>row * days;
+    middle = rowStart + 0.5 * days + (load<f64>(at + START) - J2000);
+    const scale = 2 / days;
+    evaluateRow(
+      <usize>load<u32>(at + ROWS) + <usize>row * <usize>load<u32>(at + STRIDE),
+      <i32>load<u32>(at + PAIRS),
+      (since - rowStart) * scale - 1,
+      scale,
+      out,
+    );
+  } else {
+    memory.fill(out, 0, 48);
+    middle = day - J2000 + fraction;
+  }
+  if (load<u32>(record, 4) == 1) {
+    fromSphere(<usize>load<u32>(at + PACK), record, (day - J2000 + fraction) / CENTURY, out);
+    return false;
+  }
+  if (load<u32>(record, 12) == 0) return false;
+  elementsAt(record, (day - J2000 + fraction) / CENTURY, middle / CENTURY, elements);
+  return true;
+}
+
+function elementsAt(record: usize, t: f64, middle: f64, out: usize): void {
+  for (let i: usize = 0; i < 48; i += 8) {
+    store<f64>(out + i, load<f64>(record + i, 96) + load<f64>(record + i, 144) * (i == 8 ? t : middle));
+  }
+  store<f64>(out, load<f64>(record, 152) / CENTURY, ELEMENT_BYTES - 8);
+}
+
+/** Longitude, latitude and distance (rows at `out`, plus series, mean longitude and mean distance) to x y z in J2000 axes. */
+function fromSphere(pack: usize, record: usize, t: f64, out: usize): void {
+  const series = load<u32>(record, 60);
+  if (series != 0) evaluateSeries(pack + <usize>series, t, sums);
+  else memory.fill(sums, 0, 48);
+  const m1 = load<f64>(record, 104);
+  const m2 = load<f64>(record, 112);
+  const m3 = load<f64>(record, 120);
+  const m4 = load<f64>(record, 128);
+  const l = load<f64>(record, 96) + t * (m1 + t * (m2 + t * (m3 + t * m4))) + (load<f64>(out) + load<f64>(sums));
+  const dl = (m1 + t * (2 * m2 + t * (3 * m3 + t * (4 * m4)))) / CENTURY + (load<f64>(out, 24) + load<f64>(sums, 24));
+  const b = load<f64>(out, 8) + load<f64>(sums, 8);
+  const db = load<f64>(out, 32) + load<f64>(sums, 32);
+  const r = load<f64>(record, 184) + load<f64>(out, 16) + load<f64>(sums, 16);
+  const dr = load<f64>(out, 40) + load<f64>(sums, 40);
+  turn<f64>(l * PER_TURN);
+  const sl = sine<f64>();
+  const cl = cosine<f64>();
+  turn<f64>(b * PER_TURN);
+  const sb = sine<f64>();
+  const cb = cosine<f64>();
+  const x = r * cb * cl;
+  const y = r * cb * sl;
+  const z = r * sb;
+  const across = dr * cb - r * sb * db;
+  const vx = across * cl - y * dl;
+  const vy = across * sl + x * dl;
+  const vz = dr * sb + r * cb * db;
+  const p1 = load<f64>(record, 136);
+  const p2 = load<f64>(record, 144);
+  const p3 = load<f64>(record, 152);
+  const q1 = load<f64>(record, 160);
+  const q2 = load<f64>(record, 168);
+  const q3 = load<f64>(record, 176);
+  const p = t * (p1 + t * (p2 + t * p3));
+  const q = t * (q1 + t * (q2 + t * q3));
+  const dp = (p1 + t * (2 * p2 + t * (3 * p3))) / CENTURY;
+  const dq = (q1 + t * (2 * q2 + t * (3 * q3))) / CENTURY;
+  const w = Math.sqrt(1 - p * p - q * q);
+  const dw = -(p * dp + q * dq) / w;
+  const xx = 1 - 2 * p * p;
+  const xy = 2 * p * q;
+  const yy = 1 - 2 * q * q;
+  const pw = 2 * p * w;
+  const qw = 2 * q * w;
+  const zz = 1 - 2 * p * p - 2 * q * q;
+  const dxy = 2 * (dp * q + p * dq);
+  const dpw = 2 * (dp * w + p * dw);
+  const dqw = 2 * (dq * w + q * dw);
+  store<f64>(out, xx * x + xy * y + pw * z);
+  store<f64>(out, xy * x + yy * y - qw * z, 8);
+  store<f64>(out, -pw * x + qw * y + zz * z, 16);
+  store<f64>(out, xx * vx + xy * vy + pw * vz - 4 * p * dp * x + dxy * y + dpw * z, 24);
+  store<f64>(out, xy * vx + yy * vy - qw * vz + dxy * x - 4 * q * dq * y - dqw * z, 32);
+  store<f64>(out, -pw * vx + qw * vy + zz * vz - dpw * x + dqw * y - 4 * (p * dp + q * dq) * z, 40);
+}
