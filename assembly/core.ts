@@ -1,6 +1,8 @@
 /** The core's front desk: starting up, and the calls that take a batch. Everything exported here is a call the host makes. */
 
-import { frameAt, meanObliquity, nutationLongitude, nutationObliquity, siderealTime, trueObliquity } from './frame';
+import {
+  frameAt, meanObliquity, nutationLongitude, nutationLongitudeRate, nutationObliquity, siderealTime, trueObliquity,
+} from './frame';
 import { preparePrecession } from './precession';
 import { BODY_COUNT, errors, results, sky, sources } from './sky';
 
@@ -25,7 +27,7 @@ const frameOut: usize = memory.data(48, 16);
  *
  * @param day, fraction        TT
  * @param ut1Day, ut1Fraction  UT1
- * @returns address of five f64: mean obliquity, true obliquity, Δψ, Δε, Greenwich apparent sidereal time; radians
+ * @returns address of six f64: mean obliquity, true obliquity, Δψ, Δε, Greenwich apparent sidereal time, rate of Δψ; radians, per day
  */
 export function frame(day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64): usize {
   frameAt(day, fraction);
@@ -34,6 +36,7 @@ export function frame(day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64): u
   store<f64>(frameOut, nutationLongitude(), 16);
   store<f64>(frameOut, nutationObliquity(), 24);
   store<f64>(frameOut, siderealTime(ut1Day, ut1Fraction), 32);
+  store<f64>(frameOut, nutationLongitudeRate(), 40);
   return frameOut;
 }
 

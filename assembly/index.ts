@@ -2,6 +2,7 @@
 export { errorsAddress, frame, resultsAddress, skyBatch, sourcesAddress, start } from './core';
 export { vernalShift } from './frame';
 export { reserve } from './memory';
-export { openPack } from './pack';
+export { openPack, packFor } from './pack';
 export { sky } from './sky';
+export { polarLongitude, star } from './star';
 export { houses } from './houses';

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { cartesian, masAu, moon, moonShare } from './bodies.mjs';
 import { firstSampleJd, fitEllipse, fitRows, onRowEllipse, quantise, samplesFor, widthsOf } from './fit.mjs';
-import { moonModel } from './moon.mjs';
 import { writePack } from './pack.mjs';
 import { sample } from './sample.mjs';
+import { encodeSeries, lunarModel, restOfModel } from './series/lunar.mjs';
 
 const firstJd = 2378486.5; // 1799-12-22
 const lastJd = 2598017.5; // 2401-01-11
@@ -55,9 +55,10 @@ function fitBody([name, body, letter, centre, origin, withEllipse, rowDays, step
 function fitMoon() {
   const grid = { ...moon, rows: Math.ceil((lastJd - firstJd) / moon.rowDays) };
   const startJd = firstSampleJd(firstJd, moon.stepDays);
-  const model = moonModel(startJd, moon.stepDays, sample('1', 'geo', startJd, moon.stepDays, samplesFor(grid)));
+  const samples = sample('1', 'geo', startJd, moon.stepDays, samplesFor(grid), true);
+  const model = lunarModel(moon.terms);
   const steps = Math.round(grid.rowDays / grid.stepDays);
-  const rest = model.rest.map((values) => {
+  const rest = restOfModel(model, samples, startJd, moon.stepDays).map((values) => {
     const out = new Float64Array(grid.rows * (steps + 5));
     for (let row = 0; row < grid.rows; row++) out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
     return out;
@@ -69,7 +70,7 @@ function fitMoon() {
   const widths = integers.map((c, i) => widthsOf(c, moon.counts[i]));
   return {
     name: 'Moon', body: 1, kind: 1, origin: 2, startJd: firstJd, ...grid, quanta, integers, widths, firstJd, lastJd,
-    sphere: model.sphere, series: model.series,
+    sphere: model, series: encodeSeries(model),
   };
 }
 

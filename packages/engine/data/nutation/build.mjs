@@ -5,7 +5,7 @@
  * Amplitude rates below 40e-7″ per century are left out: together 0.02 mas at ±4 centuries.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { encodeSeries } from '../ephemeris/program.mjs';
+import { encodeSeries } from '../ephemeris/series/encode.mjs';
 
 const arcsec = Math.PI / 648000;
 const unit = 1e-7 * arcsec;
@@ -30,7 +30,6 @@ const growing = rows
 
 const block = encodeSeries({
   args,
-  split: 2,
   groups: [
     { power: 0, scale: 1, lr: constant, b: [] },
     { power: 1, scale: 1, lr: growing, b: [] },

@@ -41,6 +41,8 @@ export interface Frame {
   readonly trueObliquityRad: number;
   /** Nutation in longitude Δψ. */
   readonly nutationLongitudeRad: number;
+  /** Its rate, radians per day; what a sidereal speed is free of. */
+  readonly nutationLongitudeRadPerDay?: number;
   /** Nutation in obliquity Δε. */
   readonly nutationObliquityRad: number;
   /** Greenwich apparent sidereal time, 0 … 2π. */
@@ -54,8 +56,8 @@ export interface SkyChoices {
   readonly centre: 'geocentric' | 'topocentric' | 'heliocentric' | 'barycentric';
   /** `apparent`: light-time, deflection, aberration. `astrometric`: light-time only. `geometric`: none. */
   readonly place: 'apparent' | 'astrometric' | 'geometric';
-  /** True equator and equinox of date, mean of date (no nutation), or of J2000. */
-  readonly equinox: 'true' | 'mean' | 'j2000';
+  /** True equator and equinox of date, mean of date (no nutation), mean of J2000, or the ICRS axes (ecliptic: turned by 84381.406″). */
+  readonly equinox: 'true' | 'mean' | 'j2000' | 'icrs';
 }
 
 export interface Sky {

@@ -1,0 +1,63 @@
+/** A star's direction from the Earth: space motion and annual parallax always, deflection and aberration when asked. */
+
+import { EQUINOX_MEAN, rotation } from './frame';
+import { cosine, sine, turn } from './lanes';
+import { ABERRATION, DEFLECTION, EQUATORIAL, place } from './place';
+import { COS_J2000, SIN_J2000 } from './precession';
+import { GEOCENTRIC, sky } from './sky';
+import { STATE_BYTES } from './states';
+
+const PER_TURN: f64 = 0.15915494309189535;
+const JULIAN_YEAR: f64 = 365.25;
+const AU_PER_DAY: f64 = 86400.0 / 149597870.7; // of one km/s
+/** Stands in for an infinite distance, au. */
+const FAR: f64 = 1e12;
+
+const state: usize = memory.data(72, 16);
+const result: usize = memory.data(80, 16);
+
+/**
+ * Places a star on the mean ecliptic and equator of date.
+ *
+ * @param ra, dec            ICRS at J2000.0, radians
+ * @param pmRa, pmDec        proper motion, radians per Julian year, in right ascension times cos δ
+ * @param parallax           radians, 0 for a mere direction
+ * @param radial             km/s, receding positive
+ * @param apparent           1: with the Sun's deflection and aberration
+ * @returns address of ten f64 as in place.ts; 0 when no pack covers the date
+ */
+export function star(
+  day: f64, fraction: f64, ra: f64, dec: f64, pmRa: f64, pmDec: f64, parallax: f64, radial: f64, apparent: i32,
+): usize {
+  if (sky(day, fraction, day, fraction, 0, GEOCENTRIC, 0, EQUINOX_MEAN, 0, 0, 0) == 0) return 0;
+  const distance = parallax > 0 ? 1 / parallax : FAR;
+  const years = (day - 2451545 + fraction) / JULIAN_YEAR;
+  turn<f64>(ra * PER_TURN);
+  const sa = sine<f64>();
+  const ca = cosine<f64>();
+  turn<f64>(dec * PER_TURN);
+  const sd = sine<f64>();
+  const cd = cosine<f64>();
+  const perYear = radial * AU_PER_DAY * JULIAN_YEAR;
+  const out = distance + (parallax > 0 ? perYear * years : 0);
+  const alongRa = distance * pmRa * years;
+  const alongDec = distance * pmDec * years;
+  const x = out * cd * ca - alongRa * sa - alongDec * sd * ca;
+  const y = out * cd * sa + alongRa * ca - alongDec * sd * sa;
+  const z = out * sd + alongDec * cd;
+  memory.fill(state, 0, STATE_BYTES);
+  store<f64>(state, x);
+  store<f64>(state, y * COS_J2000 + z * SIN_J2000, 8);
+  store<f64>(state, z * COS_J2000 - y * SIN_J2000, 16);
+  place<f64>(state, state, result, result, EQUATORIAL | (apparent ? DEFLECTION | ABERRATION : 0));
+  return result;
+}
+
+/**
+ * Polar longitude (dhruvaka) of the star placed last: the point of the ecliptic on the star's meridian, radians.
+ */
+export function polarLongitude(): f64 {
+  const ra = load<f64>(result, 48);
+  turn<f64>(ra * PER_TURN);
+  return Math.atan2(sine<f64>(), cosine<f64>() * load<f64>(rotation, 160));
+}

@@ -1,0 +1,28 @@
+/** The calls the compiled core offers, exactly as assembly/index.ts exports them. Addresses are byte offsets into its memory. */
+export interface CoreExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  start(): void;
+  reserve(bytes: number): number;
+  openPack(address: number, length: number): number;
+  packFor(body: number, jd: number): number;
+  sky(
+    day: number, fraction: number, ut1Day: number, ut1Fraction: number, bodies: number, centre: number, steps: number,
+    equinox: number, latitude: number, longitude: number, elevation: number,
+  ): number;
+  skyBatch(dates: number, count: number, bodies: number, steps: number, equinox: number, out: number, width: number): number;
+  resultsAddress(): number;
+  sourcesAddress(): number;
+  errorsAddress(): number;
+  frame(day: number, fraction: number, ut1Day: number, ut1Fraction: number): number;
+  vernalShift(jd: number, t0: number): number;
+  star(
+    day: number, fraction: number, ra: number, dec: number, pmRa: number, pmDec: number, parallax: number, radial: number,
+    apparent: number,
+  ): number;
+  polarLongitude(): number;
+  houses(system: number, armc: number, latitude: number, obliquity: number, extra: number, out: number): number;
+  angles(armc: number, latitude: number, obliquity: number, out: number): void;
+}
+
+/** Where the core comes from: the bytes of its module, a compiled module, or the factory of the plain-JavaScript build. */
+export type CoreSource = Uint8Array | object | (() => CoreExports);
