@@ -3,6 +3,7 @@
 import {
   frameAt, meanObliquity, nutationLongitude, nutationLongitudeRate, nutationObliquity, siderealTime, trueObliquity,
 } from './frame';
+import { copyNumbers } from './memory';
 import { preparePrecession } from './precession';
 import { BODY_COUNT, errors, results, sky, sources } from './sky';
 
@@ -49,7 +50,7 @@ export function frame(day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64): u
  * @param width   6 (ecliptic) or 10 (ecliptic and equatorial)
  * @returns how many dates were inside a pack
  */
-export function skyBatch(dates: usize, count: i32, bodies: u32, steps: i32, equinox: i32, out: usize, width: u32): i32 {
+export function skyBatch(dates: usize, count: i32, bodies: u32, steps: i32, equinox: i32, out: usize, width: i32): i32 {
   let inside = 0;
   const bytes: usize = 8 * <usize>width;
   for (let i = 0; i < count; i++, dates += 16) {
@@ -59,7 +60,7 @@ export function skyBatch(dates: usize, count: i32, bodies: u32, steps: i32, equi
     for (let body = 0; body < BODY_COUNT; body++) {
       if (((bodies >> body) & 1) == 0) continue;
       if (load<u32>(sources + 4 * <usize>body) != 0) {
-        memory.copy(out, results + 80 * <usize>body, bytes);
+        copyNumbers(out, results + 80 * <usize>body, width);
       } else {
         for (let j: usize = 0; j < bytes; j += 8) store<f64>(out + j, NaN);
       }

@@ -7,6 +7,7 @@
  */
 
 import { cosine, sine, turn } from './lanes';
+import { clearNumbers, copyNumbers } from './memory';
 import { COS_J2000, meanFrame, SIN_J2000 } from './precession';
 import { evaluateSeries } from './series';
 import { nutationSeries } from './tables/nutation';
@@ -27,8 +28,7 @@ const mean: usize = memory.data(192, 16);
 const nutation: usize = memory.data(48, 16);
 
 /**
- * What `place.ts` turns vectors with: nine f64 of the rotation to the ecliptic asked for (row by row), nine of its rate per day,
- * then Δψ and its rate (added to longitudes), cos ε, sin ε and the rate of ε (ecliptic to equator).
+ * What `place.ts` turns vectors with: three axes of the ecliptic asked for, each three f64 and three of its rate per day, then Δψ and its rate (added to longitudes), cos ε, sin ε and the rate of ε (ecliptic to equator).
  */
 export const rotation: usize = memory.data(8 * 23, 16);
 
@@ -52,29 +52,27 @@ export function frameAt(day: f64, fraction: f64): void {
   evaluateSeries(nutationSeries, since / CENTURY, nutation);
 }
 
-/** Sets `rotation` for one of the equinoxes; frameAt has been called. */
-export function setRotation(equinox: i32): void {
+/** Sets `rotation` for one of the equinoxes, with the obliquity's part when right ascensions are wanted; frameAt has been called. */
+export function setRotation(equinox: i32, equatorial: bool): void {
   if (equinox <= EQUINOX_MEAN) {
-    for (let row: usize = 0; row < 3; row++) {
-      memory.copy(rotation + 24 * row, mean + 48 * row, 24);
-      memory.copy(rotation + 72 + 24 * row, mean + 48 * row + 24, 24);
-    }
+    copyNumbers(rotation, mean, 18);
     const nutates = equinox == EQUINOX_TRUE;
     store<f64>(rotation, nutates ? nutationLongitude() : 0, 144);
     store<f64>(rotation, nutates ? nutationLongitudeRate() : 0, 152);
+    if (!equatorial) return;
     turn<f64>((nutates ? trueObliquity() : meanObliquity()) * PER_TURN);
     store<f64>(rotation, cosine<f64>(), 160);
     store<f64>(rotation, sine<f64>(), 168);
     store<f64>(rotation, meanObliquityRate() + (nutates ? load<f64>(nutation, 40) : 0), 176);
     return;
   }
-  memory.fill(rotation, 0, 8 * 23);
+  clearNumbers(rotation, 23);
   store<f64>(rotation, COS_J2000, 160);
   store<f64>(rotation, SIN_J2000, 168);
   if (equinox == EQUINOX_ICRS) {
     store<f64>(rotation, 1, 0);
-    store<f64>(rotation, 1, 32);
-    store<f64>(rotation, 1, 64);
+    store<f64>(rotation, 1, 56);
+    store<f64>(rotation, 1, 112);
     return;
   }
   // Mean J2000: the frame bias, seen in ecliptic axes.
@@ -92,8 +90,8 @@ function biasColumn(offset: usize, x: f64, y: f64, z: f64): void {
   const by = -dr * x + y - de * z;
   const bz = dx * x + de * y + z;
   store<f64>(rotation + offset, bx);
-  store<f64>(rotation + offset, by * COS_J2000 + bz * SIN_J2000, 24);
-  store<f64>(rotation + offset, bz * COS_J2000 - by * SIN_J2000, 48);
+  store<f64>(rotation + offset, by * COS_J2000 + bz * SIN_J2000, 48);
+  store<f64>(rotation + offset, bz * COS_J2000 - by * SIN_J2000, 96);
 }
 
 /**

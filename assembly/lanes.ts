@@ -131,6 +131,15 @@ export function cosine<T>(): T {
   return fetch<T>(cosineCell);
 }
 
+/** One lane of the last sine or cosine. */
+export function sineAt(lane: usize): f64 {
+  return load<f64>(sineCell + 8 * lane);
+}
+
+export function cosineAt(lane: usize): f64 {
+  return load<f64>(cosineCell + 8 * lane);
+}
+
 const TAN_EIGHTH: f64 = 0.41421356237309503; // tan(π/8)
 
 /** Angle of (x, y) in −π … π, radians; 0 for (0, 0). Absolute error below 5e-16. */

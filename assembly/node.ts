@@ -28,11 +28,11 @@ function turn(at: usize): void {
   const dy = load<f64>(at, 32);
   const dz = load<f64>(at, 40);
   for (let i: usize = 0; i < 3; i++) {
-    const m = rotation + 24 * i;
+    const m = rotation + 48 * i;
     store<f64>(at + 8 * i, load<f64>(m) * x + load<f64>(m, 8) * y + load<f64>(m, 16) * z);
     store<f64>(
       at + 8 * i,
-      load<f64>(m) * dx + load<f64>(m, 8) * dy + load<f64>(m, 16) * dz + load<f64>(m, 72) * x + load<f64>(m, 80) * y + load<f64>(m, 88) * z,
+      load<f64>(m) * dx + load<f64>(m, 8) * dy + load<f64>(m, 16) * dz + load<f64>(m, 24) * x + load<f64>(m, 32) * y + load<f64>(m, 40) * z,
       24,
     );
   }

@@ -5,8 +5,8 @@
  */
 
 import { evaluateRow } from './chebyshev';
-import { cosine, sine, turn } from './lanes';
-import { reserve } from './memory';
+import { cosineAt, sineAt, turn } from './lanes';
+import { clearNumbers, reserve } from './memory';
 import { ELEMENT_BYTES } from './orbit';
 import { evaluateSeries } from './series';
 
@@ -176,7 +176,7 @@ export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: us
       out,
     );
   } else {
-    memory.fill(out, 0, 48);
+    clearNumbers(out, 6);
     middle = day - J2000 + fraction;
   }
   if (load<u32>(record, 4) == 1) {
@@ -199,7 +199,7 @@ function elementsAt(record: usize, t: f64, middle: f64, out: usize): void {
 function fromSphere(pack: usize, record: usize, t: f64, out: usize): void {
   const series = load<u32>(record, 60);
   if (series != 0) evaluateSeries(pack + <usize>series, t, sums);
-  else memory.fill(sums, 0, 48);
+  else clearNumbers(sums, 6);
   const m1 = load<f64>(record, 104);
   const m2 = load<f64>(record, 112);
   const m3 = load<f64>(record, 120);
@@ -210,12 +210,24 @@ function fromSphere(pack: usize, record: usize, t: f64, out: usize): void {
   const db = load<f64>(out, 32) + load<f64>(sums, 32);
   const r = load<f64>(record, 184) + load<f64>(out, 16) + load<f64>(sums, 16);
   const dr = load<f64>(out, 40) + load<f64>(sums, 40);
-  turn<f64>(l * PER_TURN);
-  const sl = sine<f64>();
-  const cl = cosine<f64>();
-  turn<f64>(b * PER_TURN);
-  const sb = sine<f64>();
-  const cb = cosine<f64>();
+  let sl: f64;
+  let cl: f64;
+  let sb: f64;
+  let cb: f64;
+  if (ASC_FEATURE_SIMD) {
+    turn<v128>(f64x2.mul(f64x2.replace_lane(f64x2.splat(l), 1, b), f64x2.splat(PER_TURN)));
+    sl = sineAt(0);
+    cl = cosineAt(0);
+    sb = sineAt(1);
+    cb = cosineAt(1);
+  } else {
+    turn<f64>(l * PER_TURN);
+    sl = sineAt(0);
+    cl = cosineAt(0);
+    turn<f64>(b * PER_TURN);
+    sb = sineAt(0);
+    cb = cosineAt(0);
+  }
   const x = r * cb * cl;
   const y = r * cb * sl;
   const z = r * sb;

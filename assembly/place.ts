@@ -5,7 +5,7 @@
  * @source  Explanatory Supplement to the Astronomical Almanac, 3rd ed., ch. 7 (light-time 7.2, deflection and aberration 7.4);
  *          Klioner 2003, AJ 125, 1580 for the magnitudes of what is left out (< 0.05 mas: other deflectors, second-order terms)
  *
- * Light-time needs no second look at the pack: P(t − τ) = P − Vτ + Aτ²/2 with the Sun's acceleration A, exact to 0.001 mas.
+ * Light-time needs no second look at the pack: P(t − τ) = P − Vτ + Aτ²/2 with the Sun's acceleration A, exact to 0.002 mas.
  */
 
 import { add, angleOf, anyLess, div, dot, lanes, magnitude, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
@@ -74,7 +74,7 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
     let ex = px;
     let ey = py;
     let ez = pz;
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
       const back = mul<T>(half, tau);
       ex = sub<T>(px, mul<T>(tau, sub<T>(vx, mul<T>(back, ax))));
       ey = sub<T>(py, mul<T>(tau, sub<T>(vy, mul<T>(back, ay))));
@@ -204,11 +204,11 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
 
   // The frame asked for.
   const wx = turned<T>(0, ux, uy, uz);
-  const wy = turned<T>(24, ux, uy, uz);
-  const wz = turned<T>(48, ux, uy, uz);
-  const dwx = add<T>(turned<T>(0, dux, duy, duz), turned<T>(72, ux, uy, uz));
-  const dwy = add<T>(turned<T>(24, dux, duy, duz), turned<T>(96, ux, uy, uz));
-  const dwz = add<T>(turned<T>(48, dux, duy, duz), turned<T>(120, ux, uy, uz));
+  const wy = turned<T>(48, ux, uy, uz);
+  const wz = turned<T>(96, ux, uy, uz);
+  const dwx = add<T>(turned<T>(0, dux, duy, duz), turned<T>(24, ux, uy, uz));
+  const dwy = add<T>(turned<T>(48, dux, duy, duz), turned<T>(72, ux, uy, uz));
+  const dwz = add<T>(turned<T>(96, dux, duy, duz), turned<T>(120, ux, uy, uz));
   writeAngles<T>(r0, r1, wx, wy, wz, dwx, dwy, dwz, constant<T>(rotation, 144), constant<T>(rotation, 152), 8);
   scatter<T>(r0 + 16, r1 + 16, distance);
   scatter<T>(r0 + 40, r1 + 40, distanceRate);

@@ -4,7 +4,9 @@
  * Used for the Moon, for the analytic planets and for nutation.
  */
 
-import { cosine, sine, turn } from './lanes';
+import { cosineAt, mul, plus, sineAt, splat, turn } from './lanes';
+import { clearNumbers } from './memory';
+import { pair } from './states';
 
 const CENTURY: f64 = 36525;
 const PER_TURN: f64 = 0.15915494309189535; // 1 / 2π
@@ -23,21 +25,34 @@ function putEntry(index: u32, re: f64, im: f64): void {
   store<f64>(at, re, 24);
 }
 
+/** Entries of arguments i and j (the same when there is only one). */
+function putArguments<T>(table: usize, i: u32, j: u32, t: f64): void {
+  const a = table + 40 * <usize>i;
+  const b = table + 40 * <usize>j;
+  const x = splat<T>(t);
+  let angle = pair<T>(a + 32, b + 32);
+  for (let c: usize = 32; c > 0; c -= 8) angle = plus<T>(pair<T>(a + c - 8, b + c - 8), x, angle);
+  turn<T>(mul<T>(angle, splat<T>(PER_TURN)));
+  putEntry(1 + 2 * i, cosineAt(0), sineAt(0));
+  putEntry(2 + 2 * i, cosineAt(0), -sineAt(0));
+  if (isVector<T>()) {
+    putEntry(1 + 2 * j, cosineAt(1), sineAt(1));
+    putEntry(2 + 2 * j, cosineAt(1), -sineAt(1));
+  }
+}
+
 /** Runs the program of the block for T (Julian centuries from J2000) and returns the address of its groups. */
 function runProgram(block: usize, t: f64): usize {
   const args = load<u32>(block);
   const products = load<u32>(block, 4);
   putEntry(0, 1, 0);
   let at = block + 16;
-  for (let i: u32 = 0; i < args; i++, at += 40) {
-    const angle =
-      load<f64>(at) + t * (load<f64>(at, 8) + t * (load<f64>(at, 16) + t * (load<f64>(at, 24) + t * load<f64>(at, 32))));
-    turn<f64>(angle * PER_TURN);
-    const c = cosine<f64>();
-    const s = sine<f64>();
-    putEntry(1 + 2 * i, c, s);
-    putEntry(2 + 2 * i, c, -s);
+  for (let i: u32 = 0; i < args; i += ASC_FEATURE_SIMD ? 2 : 1) {
+    const next = min(i + 1, args - 1);
+    if (ASC_FEATURE_SIMD) putArguments<v128>(at, i, next, t);
+    else putArguments<f64>(at, i, i, t);
   }
+  at += 40 * <usize>args;
   let entry = entries + 32 * <usize>(1 + 2 * args);
   for (let i: u32 = 0; i < products; i++, at += 8, entry += 32) {
     const a = entries + 32 * <usize>load<u32>(at);
@@ -71,7 +86,7 @@ export function evaluateSeries(block: usize, t: f64, out: usize): void {
   const groups = load<u32>(block, 8);
   let group = runProgram(block, t);
   let term = group + 24 * <usize>groups;
-  memory.fill(out, 0, 48);
+  clearNumbers(out, 6);
   for (let g: u32 = 0; g < groups; g++, group += 24) {
     const power = load<u32>(group);
     const scaled = t / load<f64>(group, 16);

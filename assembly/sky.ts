@@ -5,11 +5,12 @@
 import { EQUINOX_MEAN, frameAt, setRotation, siderealTime } from './frame';
 import { osculating, write } from './node';
 import { addPlace } from './observer';
+import { clearNumbers, copyNumbers } from './memory';
 import { addOrbits, ELEMENT_BYTES } from './orbit';
 import { bodyState, errorOf, isAnalytic, originOf, packFor } from './pack';
 import { ABERRATION, DEFLECTION, EQUATORIAL, observer, place, RESULT_BYTES, sun } from './place';
 import { equatorialOfPoint, point } from './lunar';
-import { STATE_BYTES, stateOf } from './states';
+import { stateOf } from './states';
 
 export const SUN: i32 = 0;
 export const MOON: i32 = 1;
@@ -104,14 +105,14 @@ export function sky(
   latitude: f64, longitude: f64, elevation: f64,
 ): i32 {
   const jd = day + fraction;
-  memory.fill(sources, 0, 4 * 22);
+  clearNumbers(sources, 11);
   const earthPack = packFor(EARTH, jd);
   const moonPack = packFor(MOON, jd);
   const sunPack = packFor(SUN, jd);
   if (earthPack < 0 || moonPack < 0 || sunPack < 0) return 0;
 
   frameAt(day, fraction);
-  setRotation(equinox);
+  setRotation(equinox, (steps & EQUATORIAL) != 0);
   start(SUN, sunPack, day, fraction);
   start(EARTH, earthPack, day, fraction);
   bodyState(moonPack, MOON, day, fraction, stateOf(MOON), elements);
@@ -124,8 +125,8 @@ export function sky(
   addQueuedOrbits();
   settleEarth(earthPack);
 
-  memory.copy(observer, stateOf(centre == HELIOCENTRIC ? SUN : EARTH), STATE_BYTES);
-  if (centre == BARYCENTRIC) memory.fill(observer, 0, STATE_BYTES);
+  copyNumbers(observer, stateOf(centre == HELIOCENTRIC ? SUN : EARTH), 9);
+  if (centre == BARYCENTRIC) clearNumbers(observer, 9);
   if (centre == TOPOCENTRIC) addPlace(observer, latitude, siderealTime(ut1Day, ut1Fraction) + longitude, elevation);
   if (centre >= HELIOCENTRIC) steps &= ~(DEFLECTION | ABERRATION);
 
@@ -156,19 +157,19 @@ function settleEarth(earthPack: i32): void {
   const earth = stateOf(EARTH);
   const moon = stateOf(MOON);
   const center = stateOf(SUN);
-  memory.fill(center + 48, 0, 24);
-  memory.copy(moonState, moon, 48);
+  clearNumbers(center + 48, 3);
+  copyNumbers(moonState, moon, 6);
   if (originOf(earthPack, EARTH) == 1) accumulate(earth, center, 1, 6);
   accumulate(earth, moonState, -MOON_SHARE, 6);
   attract(earth, center, GM_SUN);
   // The Moon's pull on the Earth, and the Earth's on the Moon.
-  memory.fill(sun, 0, STATE_BYTES);
+  clearNumbers(sun, 3);
   attract(moonState, sun, GM_EARTH_MOON);
   accumulate(earth + 48, moonState + 48, -GM_MOON / GM_EARTH_MOON, 3);
   accumulate(moon, earth, 1, 6);
-  memory.copy(moon + 48, earth + 48, 24);
+  copyNumbers(moon + 48, earth + 48, 3);
   accumulate(moon + 48, moonState + 48, 1, 3);
-  memory.copy(sun, center, STATE_BYTES);
+  copyNumbers(sun, center, 9);
 }
 
 function note(body: i32, pack: i32): void {

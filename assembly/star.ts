@@ -29,7 +29,7 @@ const result: usize = memory.data(80, 16);
 export function star(
   day: f64, fraction: f64, ra: f64, dec: f64, pmRa: f64, pmDec: f64, parallax: f64, radial: f64, apparent: i32,
 ): usize {
-  if (sky(day, fraction, day, fraction, 0, GEOCENTRIC, 0, EQUINOX_MEAN, 0, 0, 0) == 0) return 0;
+  if (sky(day, fraction, day, fraction, 0, GEOCENTRIC, EQUATORIAL, EQUINOX_MEAN, 0, 0, 0) == 0) return 0;
   const distance = parallax > 0 ? 1 / parallax : FAR;
   const years = (day - 2451545 + fraction) / JULIAN_YEAR;
   turn<f64>(ra * PER_TURN);

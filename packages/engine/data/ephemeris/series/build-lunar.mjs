@@ -1,14 +1,14 @@
 /**
  * Writes the lunar series of the 1800–2400 pack: `node packages/engine/data/ephemeris/series/build-lunar.mjs`.
  * Finds the terms in DE431 samples, chooses those that shorten the Chebyshev rows most, refits their amplitudes together,
- * and writes lunar-66.json, lunar-100.json, lunar-180.json beside this file. Running it twice gives the same bytes.
+ * and writes lunar-66.json … lunar-290.json beside this file. Running it twice gives the same bytes.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fitRows } from '../fit.mjs';
 import { sample } from '../sample.mjs';
 import { delaunay, eclipticTilt, lunarMeanLongitude } from './arguments.mjs';
-import { fitModel, observed, seriesAt } from './model.mjs';
+import { fitModel, observed, seriesAt, thinned } from './model.mjs';
 import { combinationRate } from './phases.mjs';
 import { chooseBySaving, energyOf } from './saving.mjs';
 import { combinations, newTerms } from './select.mjs';
@@ -19,7 +19,7 @@ const count = 439200; // to JD 2598080, past the end of 2400
 const middleT = 1;
 const longestT = 4; // centuries from J2000 to the far end of the span
 const fitStride = 15;
-const sizes = [66, 100, 180];
+const sizes = [66, 100, 180, 290];
 const rowDays = 27;
 const rowCounts = [30, 30, 23];
 const arcsecond = Math.PI / 648000;
@@ -31,7 +31,6 @@ const start = {
   meanLongitude: lunarMeanLongitude,
   tilt: eclipticTilt,
   meanDistance: 0.00257,
-  split: 2,
 };
 
 // D may be odd; F is even in longitude and distance, odd in latitude
@@ -60,7 +59,7 @@ for (const factor of [3000, 300, 60, 20, 10, 6]) {
       found.push(n);
     }
   }
-  model = fitModel(model, { lr: atPowers(lrFound, [0, 1]), b: atPowers(bFound, [0, 1]) }, samples, startJd, stepDays, { stride: 31 });
+  model = fitTo(model, { lr: atPowers(lrFound, [0, 1]), b: atPowers(bFound, [0, 1]) }, 31);
   console.log(`threshold ${factor} quanta: ${lrFound.length} terms of longitude and distance, ${bFound.length} of latitude`);
 }
 
@@ -94,11 +93,16 @@ const order = chooseBySaving(pool, floors, Math.max(...sizes));
 for (const size of sizes) {
   const terms = { lr: [], b: [] };
   for (const i of order.slice(0, size)) terms[poolTerms[i].kind].push({ n: poolTerms[i].n, power: poolTerms[i].power });
-  const fitted = fitModel(start, terms, samples, startJd, stepDays, { stride: fitStride });
+  const fitted = fitTo(start, terms, fitStride);
   const rest = report(fitted);
   const file = fileURLToPath(new URL(`lunar-${size}.json`, import.meta.url));
   writeFileSync(file, text(fitted, rest, size));
   console.log(`${size} terms: ${JSON.stringify(rest)}; row bits by estimate ${rowBits(fitted)}`);
+}
+
+function fitTo(first, terms, stride) {
+  const { seen, jdOf } = thinned(observed(first, samples, startJd, stepDays), startJd, stepDays, stride);
+  return fitModel(first, terms, seen, jdOf);
 }
 
 function restOf(fitted) {
@@ -108,8 +112,13 @@ function restOf(fitted) {
 }
 
 function residualRows(fitted) {
-  const rest = restOf(fitted);
-  const rows = Math.floor((count - 5) / (rowDays / stepDays));
+  const steps = rowDays / stepDays;
+  const rows = Math.floor((count - 5) / steps);
+  const rest = restOf(fitted).map((values) => {
+    const out = new Float64Array(rows * (steps + 5));
+    for (let row = 0; row < rows; row++) out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
+    return out;
+  });
   return fitRows(rest, { stepDays, rowDays, rows, counts: rowCounts });
 }
 
@@ -158,7 +167,6 @@ function text(fitted, rest, size) {
     `  "meanLongitude": ${JSON.stringify(head.meanLongitude)},`,
     `  "tilt": ${JSON.stringify(head.tilt)},`,
     `  "meanDistance": ${head.meanDistance},`,
-    `  "split": ${head.split},`,
     `  "args": ${JSON.stringify(head.args)},`,
     `  "groups": [`,
     groups.map((g) => [

@@ -1,8 +1,7 @@
 /**
  * A body's place as mean longitude, tilted plane, mean distance and a trigonometric series: what FORMAT.md calls a spherical body
- * without its rows. A model is plain data: { args, meanLongitude, tilt, meanDistance, groups, split }.
+ * without its rows. A model is plain data: { args, meanLongitude, tilt, meanDistance, groups }.
  */
-import { encodeSeries as encodeBlock } from '../program.mjs';
 import { polynomial } from './arguments.mjs';
 import { normalEquations, solve } from './leastsquares.mjs';
 import { phaseWalker } from './phases.mjs';
@@ -43,20 +42,30 @@ function tiltAt(tilt, T) {
  * Samples (longitude, latitude, distance triples in ecliptic J2000 axes) → what is left for the series to explain.
  * @returns [longitude − mean longitude (−π … π), latitude, distance − mean distance], Float64Array each
  */
-export function observed(model, samples, startJd, stepDays, stride = 1) {
-  const count = Math.ceil(samples.length / 3 / stride);
+export function observed(model, samples, startJd, stepDays) {
+  const count = samples.length / 3;
   const out = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
   const place = [0, 0];
   for (let i = 0; i < count; i++) {
-    const at = i * stride;
-    const T = centuriesOf(startJd + at * stepDays);
-    toTilted(model.tilt, T, samples[3 * at], samples[3 * at + 1], place);
+    const T = centuriesOf(startJd + i * stepDays);
+    toTilted(model.tilt, T, samples[3 * i], samples[3 * i + 1], place);
     const d = place[0] - polynomial(model.meanLongitude, T);
     out[0][i] = d - 2 * Math.PI * Math.round(d / (2 * Math.PI));
     out[1][i] = place[1];
-    out[2][i] = samples[3 * at + 2] - model.meanDistance;
+    out[2][i] = samples[3 * i + 2] - model.meanDistance;
   }
   return out;
+}
+
+/**
+ * One sample of every stride, at steps that never repeat, so that no frequency is mistaken for its alias.
+ * @returns { seen: three thinned arrays, jdOf(i) }
+ */
+export function thinned(seen, startJd, stepDays, stride) {
+  const indexOf = (i) => i * stride + Math.floor(stride * ((i * 0.6180339887498949) % 1));
+  const count = Math.floor(seen[0].length / stride);
+  const out = seen.map((values) => Float64Array.from({ length: count }, (_, i) => values[indexOf(i)]));
+  return { seen: out, jdOf: (i) => startJd + indexOf(i) * stepDays };
 }
 
 /** Evaluator of a model: at(jd, out) writes longitude − mean longitude, latitude, distance − mean distance. */
@@ -98,24 +107,39 @@ export function seriesAt(model, startJd, stepDays, count) {
 
 /**
  * Least squares of all amplitudes, with corrections of the mean longitude (T⁰ … T⁴) and the mean distance.
- * @param model  meanLongitude, tilt, meanDistance, args, split as first guesses
- * @param terms  { lr: [{ n, power }], b: [{ n, power }] }
+ * @param model    meanLongitude, tilt, meanDistance, args as first guesses
+ * @param terms    { lr: [{ n, power }], b: [{ n, power }] }
+ * @param options  stride: one sample of so many is used; scale: centuries that T is divided by; distancePowers, latitudePowers: how many powers of T,
+ *                 from T⁰, distance and latitude have without a phase (they become terms of the zero phase)
  * @returns a new model with groups, mean longitude and mean distance fitted
  */
-export function fitModel(model, terms, samples, startJd, stepDays, { stride = 1, scale = 10 } = {}) {
-  const seen = observed(model, samples, startJd, stepDays, stride);
-  const count = seen[0].length;
-  const step = stepDays * stride;
-  const lr = fitColumns(model.args, terms.lr, 5, scale, [seen[0], seen[2]], startJd, step, count);
-  const b = fitColumns(model.args, terms.b, 0, scale, [seen[1]], startJd, step, count);
-  const meanLongitude = model.meanLongitude.map((c, k) => c + lr.full[0][k] / scale ** k);
-  const groups = groupsOf(terms, scale, (i) => ({
-    cl: lr.full[0][5 + 2 * i], sl: lr.full[0][6 + 2 * i], cr: lr.constant[1][5 + 2 * i], sr: lr.constant[1][6 + 2 * i],
-  }), (i) => ({ cb: b.full[0][2 * i], sb: b.full[0][2 * i + 1] }));
-  return { ...model, meanLongitude, meanDistance: model.meanDistance + lr.constant[1][0], groups };
+export function fitModel(model, terms, seen, jdOf, { scale = 10, distancePowers = 1, latitudePowers = 0 } = {}) {
+  const lr = fitColumns(model.args, terms.lr, 5, scale, [seen[0], seen[2]], [5, distancePowers], jdOf);
+  const b = fitColumns(model.args, terms.b, latitudePowers, scale, [seen[1]], [latitudePowers], jdOf);
+  const [l, r] = lr;
+  const meanLongitude = model.meanLongitude.map((c, k) => c + l[k] / scale ** k);
+  const still = model.args.map(() => 0);
+  const powers = new Set([...terms.lr, ...terms.b].map((t) => t.power));
+  for (let p = 0; p < Math.max(distancePowers, latitudePowers); p++) powers.add(p);
+  const groups = [...powers].sort((x, y) => x - y).map((power) => {
+    const group = { power, scale, lr: [], b: [] };
+    if (power > 0 && power < distancePowers) group.lr.push({ n: still, cl: 0, sl: 0, cr: r[power], sr: 0 });
+    if (power < latitudePowers) group.b.push({ n: still, cb: b[0][power], sb: 0 });
+    terms.lr.forEach((t, i) => {
+      const at = 5 + 2 * i;
+      if (t.power === power) group.lr.push({ n: t.n, cl: l[at], sl: l[at + 1], cr: r[at], sr: r[at + 1] });
+    });
+    terms.b.forEach((t, i) => {
+      const at = latitudePowers + 2 * i;
+      if (t.power === power) group.b.push({ n: t.n, cb: b[0][at], sb: b[0][at + 1] });
+    });
+    return group;
+  });
+  return { ...model, meanLongitude, meanDistance: model.meanDistance + r[0], groups };
 }
 
-function fitColumns(args, list, polynomials, scale, rights, startJd, step, count) {
+/** Amplitudes per right-hand side: first the powers of T (those a side may not use stay 0), then cosine and sine of every term. */
+function fitColumns(args, list, polynomials, scale, rights, allowed, jdOf) {
   const vectors = [...new Map(list.map((t) => [t.n.join(), t.n])).values()];
   const index = new Map(vectors.map((n, i) => [n.join(), i]));
   const which = Int32Array.from(list, (t) => index.get(t.n.join()));
@@ -124,7 +148,7 @@ function fitColumns(args, list, polynomials, scale, rights, startJd, step, count
   const unknowns = polynomials + 2 * list.length;
   const weights = new Float64Array(8);
   const fill = (i, columns, block, slot) => {
-    const T = centuriesOf(startJd + i * step);
+    const T = centuriesOf(jdOf(i));
     walk.at(T);
     weights[0] = 1;
     for (let p = 1; p < 8; p++) weights[p] = (weights[p - 1] * T) / scale;
@@ -135,25 +159,7 @@ function fitColumns(args, list, polynomials, scale, rights, startJd, step, count
       columns[at + block] = weights[power[j]] * walk.sin[which[j]];
     }
   };
-  const system = normalEquations(unknowns, count, fill, rights);
+  const system = normalEquations(unknowns, rights[0].length, fill, rights);
   const all = [...Array(unknowns).keys()];
-  const [first] = solve(system, unknowns, all, [0]);
-  const full = [first];
-  if (rights.length === 1) return { full };
-  // the distance has one polynomial column only: its mean
-  const [second] = solve(system, unknowns, all.filter((k) => k === 0 || k >= polynomials), [1]);
-  return { full, constant: [null, second] };
+  return rights.map((_, f) => solve(system, unknowns, all.filter((k) => k < allowed[f] || k >= polynomials), [f])[0]);
 }
-
-function groupsOf(terms, scale, lrOf, bOf) {
-  const powers = [...new Set([...terms.lr, ...terms.b].map((t) => t.power))].sort((a, b) => a - b);
-  return powers.map((power) => ({
-    power,
-    scale,
-    lr: terms.lr.flatMap((t, i) => (t.power === power ? [{ n: t.n, ...lrOf(i) }] : [])),
-    b: terms.b.flatMap((t, i) => (t.power === power ? [{ n: t.n, ...bOf(i) }] : [])),
-  }));
-}
-
-/** The model's series as the block of FORMAT.md. */
-export const encodeSeries = (model) => encodeBlock({ args: model.args, groups: model.groups, split: model.split });
