@@ -5,4 +5,7 @@ export { reserve } from './memory';
 export { openPack, packFor } from './pack';
 export { sky } from './sky';
 export { polarLongitude, star } from './star';
-export { houses } from './houses';
+export { angles } from './houses/angles';
+export { houses } from './houses/houses';
+export { housePosition } from './houses/position';
+export { cuspSpeeds } from './houses/speeds';

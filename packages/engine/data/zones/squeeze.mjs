@@ -2,9 +2,9 @@
  * A small byte compressor in the manner of LZ77, for tables that a plain loop must unpack anywhere.
  *
  * Stream: repeat { token, literals, distance } until the announced length is reached.
- * token: high four bits = number of literals, low four bits = match length − 3; 15 in either means "more follows" as LEB128
- * (literals' rest before the literals, the match's rest after the distance). distance: LEB128, 1 = the byte before.
- * The last sequence has literals only. `expand` in the engine (time/zone-table.ts) is the other half.
+ * token: high four bits = number of literals, low four bits = match length − 3; 15 in either means "more follows" as
+ * LEB128 (literals' rest before the literals, the match's rest after the distance). distance: LEB128, 1 = the byte
+ * before. The last sequence has literals only. `expand` in the engine (time/zone-table.ts) is the other half.
  */
 
 const shortest = 3;

@@ -82,7 +82,7 @@ export function expandFooter(footer, firstYear, lastYear) {
 function ruleSeconds(year, { month, week, weekday, seconds: ofDay }) {
   const first = Date.UTC(year, month - 1, 1) / 86400000;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  let day = ((weekday - (((first % 7) + 11) % 7)) + 7) % 7 + (week - 1) * 7;
+  let day = ((weekday - (((first % 7) + 11) % 7) + 7) % 7) + (week - 1) * 7;
   while (day >= length) day -= 7;
   return (first + day) * 86400 + ofDay;
 }

@@ -40,10 +40,18 @@ export interface Placement extends ZodiacPoint {
   readonly house: number;
   readonly retrograde: boolean;
   readonly isRetrograde: boolean;
+  /** 1 … 12 by the second division of the circle, when the choices asked for one. */
+  readonly chalitHouse?: number;
+  /** What the doubt about time and ephemeris could change; absent when nothing could. */
+  readonly uncertain?: readonly Uncertain[];
 }
+
+/** Parts of a placement that a doubtful time can turn into their neighbours. */
+export type Uncertain = 'sign' | 'nakshatra' | 'pada' | 'house';
 
 export interface Angle extends ZodiacPoint {
   readonly name: 'Ascendant' | 'Midheaven' | 'Descendant' | 'ImumCoeli' | 'Vertex' | 'EastPoint';
+  readonly uncertain?: readonly Uncertain[];
 }
 
 export interface House {
@@ -56,6 +64,14 @@ export interface House {
   readonly signLord: string;
   readonly lord: string;
   readonly occupants: readonly string[];
+}
+
+/** A second division into houses, laid over the first: chalit, bhava chalit. */
+export interface Chalit {
+  readonly houseSystem: string;
+  readonly houseSystemUsed: string;
+  /** Where the twelve houses begin, degrees in the chart's zodiac. */
+  readonly cusps: readonly number[];
 }
 
 export interface ChartTime {
@@ -73,6 +89,8 @@ export interface Calculation {
   readonly ayanamsaValue: number | null;
   /** The same with nutation, to be taken from apparent longitudes. */
   readonly ayanamsaTrueValue: number | null;
+  /** Epoch and value of an ayanamsa of the caller's own, as given. */
+  readonly ayanamsaUser?: { readonly t0: number; readonly valueDeg: number };
   readonly julianDayTt: number;
   readonly julianDayUt: number;
   readonly deltaTSeconds: number;
@@ -85,9 +103,14 @@ export interface Calculation {
   readonly ephemeris: string;
   readonly rulesEdition: string;
   readonly engineVersion: string;
+  /** The step that every angle was rounded to, once, degrees. */
+  readonly quantumDeg?: number;
 }
 
-/** Per body, degrees: what the ephemeris may be off by, and how far the body moves in a minute of birth time. */
+/**
+ * Per body and angle, degrees: what the ephemeris may be off by, how far the point moves in a minute of birth time, and
+ * both together for the doubt about this time (clock and ΔT), to first order and at most 180.
+ */
 export interface Uncertainty {
   readonly [name: string]: { readonly ephemerisDeg: number; readonly perMinuteDeg: number; readonly totalDeg: number };
 }
@@ -99,6 +122,7 @@ export interface Chart {
   readonly angles: readonly Angle[];
   readonly planets: readonly Placement[];
   readonly houses: readonly House[];
+  readonly chalit?: Chalit;
   readonly sunSign: Sign;
   readonly moonSign: Sign;
   /** The Moon's, in sidereal charts. */

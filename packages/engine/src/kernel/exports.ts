@@ -21,7 +21,13 @@ export interface CoreExports {
   ): number;
   polarLongitude(): number;
   houses(system: number, armc: number, latitude: number, obliquity: number, extra: number, out: number): number;
-  angles(armc: number, latitude: number, obliquity: number, out: number): void;
+  angles(armc: number, latitude: number, obliquity: number, siderealPerDay: number, out: number): void;
+  cuspSpeeds(
+    system: number, armc: number, latitude: number, obliquity: number, extra: number, siderealPerDay: number, out: number,
+  ): number;
+  housePosition(
+    system: number, armc: number, latitude: number, obliquity: number, longitude: number, latitudeBody: number, extra: number,
+  ): number;
 }
 
 /** Where the core comes from: the bytes of its module, a compiled module, or the factory of the plain-JavaScript build. */

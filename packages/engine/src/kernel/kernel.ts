@@ -3,6 +3,7 @@
  * systems and frames are known by their index here and get their names upstream of nobody but `sky/` and `chart/`.
  */
 
+import { assert } from '../errors.ts';
 import type { CoreExports } from './exports.ts';
 
 /** What is known of an opened pack. Julian dates are TT. */
@@ -38,6 +39,10 @@ export const BODY_COUNT = 22;
 const SUN = 0;
 const EARTH = 21;
 const MAX_CUSPS = 36;
+const GAUQUELIN = 14;
+const UNKNOWN_SYSTEM = 2;
+/** Growth of sidereal time per day of UT1. */
+const SIDEREAL_RAD_PER_DAY = 6.300388098984957;
 
 export interface FrameNumbers {
   readonly meanObliquityRad: number;
@@ -126,16 +131,38 @@ export class Kernel {
     );
   }
 
-  /** Cusps of a house system by number: 12 (36 for Gauquelin's sectors), 0 … 2π; `substituted` when Porphyry's stand in. */
+  /**
+   * Cusps of a house system by number: 12 (36 for Gauquelin's sectors), 0 … 2π.
+   *
+   * @param extra  the Sun's declination, for the systems that rest on her day
+   * @returns `substituted` when the system does not exist at this latitude and Porphyry's cusps stand in
+   */
   houses(system: number, armcRad: number, latitudeRad: number, obliquityRad: number, extra: number): { cuspsRad: number[]; substituted: boolean } {
     const flags = this.#core.houses(system, armcRad, latitudeRad, obliquityRad, extra, this.#scratch);
-    const cusps = new Float64Array(this.#core.memory.buffer, this.#scratch, MAX_CUSPS);
-    return { cuspsRad: [...cusps.subarray(0, 12)], substituted: flags !== 0 };
+    assert(flags !== UNKNOWN_SYSTEM, `house system ${system} exists`);
+    return { cuspsRad: this.#cusps(system), substituted: flags !== 0 };
+  }
+
+  /** Rates of the cusps, radians per day of UT1; where a system is substituted, those of Porphyry's. */
+  cuspRates(system: number, armcRad: number, latitudeRad: number, obliquityRad: number, extra: number): number[] {
+    this.#core.cuspSpeeds(system, armcRad, latitudeRad, obliquityRad, extra, SIDEREAL_RAD_PER_DAY, this.#scratch);
+    return this.#cusps(system);
+  }
+
+  #cusps(system: number): number[] {
+    return [...new Float64Array(this.#core.memory.buffer, this.#scratch, system === GAUQUELIN ? MAX_CUSPS : 12)];
+  }
+
+  /** Where a body stands among the houses, latitude counted: 1 … 13 (Gauquelin 1 … 37); 0 where the system has no place for it. */
+  housePosition(
+    system: number, armcRad: number, latitudeRad: number, obliquityRad: number, longitudeRad: number, latitudeBodyRad: number, extra: number,
+  ): number {
+    return this.#core.housePosition(system, armcRad, latitudeRad, obliquityRad, longitudeRad, latitudeBodyRad, extra);
   }
 
   /** The angles of a place, radians and radians per day of UT1. */
   angles(armcRad: number, latitudeRad: number, obliquityRad: number): AngleNumbers {
-    this.#core.angles(armcRad, latitudeRad, obliquityRad, this.#scratch);
+    this.#core.angles(armcRad, latitudeRad, obliquityRad, SIDEREAL_RAD_PER_DAY, this.#scratch);
     const a = new Float64Array(this.#core.memory.buffer, this.#scratch, 10) as unknown as readonly number[];
     return {
       ascendantRad: a[0] as number,

@@ -40,7 +40,9 @@ export interface ZoneUse {
 export interface Certainty {
   /** `stated`: written down; `assumed`: no time was given and noon stands in for it. */
   readonly time: 'stated' | 'assumed';
-  /** Half-width of the doubt about the clock time, in seconds. A time given to the minute: 30; an unknown one: 43200. */
+  /**
+   * Half-width of the doubt about the clock time, in seconds. A time given to the minute: 30; an unknown one: 43200.
+   */
   readonly timeSeconds: number;
   /** Half-width of the doubt about ΔT at this date, in seconds. */
   readonly deltaTSeconds: number;

@@ -1,1 +1,0 @@
-export function houses(): i32 { return 0; }

@@ -1,0 +1,154 @@
+/**
+ * Aspects: which pairs of points stand at a named distance on the circle, how far from exact, and whether they close in.
+ *
+ * For every chart alike: a separation is the same in any zodiac. What an aspect means is told by the traditions downstream, and the
+ * sign aspects of jyotish (drishti) are theirs, not these.
+ *
+ * The five are Ptolemy's (Tetrabiblos I.13, with the conjunction); the minor ones are Kepler's (Harmonice Mundi IV.5) and later practice.
+ * Orbs: 8° (sextile 6°, minor 2°), 2° more when the Sun or the Moon takes part; a convention of modern tables, so a caller may set them.
+ */
+
+import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
+import { EngineError } from '../errors.ts';
+
+export type AspectType =
+  | 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
+  | 'semisextile' | 'semisquare' | 'quintile' | 'sesquisquare' | 'biquintile' | 'quincunx';
+
+/** A named distance on the circle. */
+export interface AspectRow {
+  readonly type: AspectType;
+  readonly angleDeg: number;
+  readonly orbDeg: number;
+  readonly major: boolean;
+}
+
+// biome-ignore format: a table reads in columns
+const ROWS: readonly (readonly [type: AspectType, angleDeg: number, orbDeg: number, major: boolean])[] = [
+  ['conjunction',    0, 8, true],
+  ['sextile',       60, 6, true],
+  ['square',        90, 8, true],
+  ['trine',        120, 8, true],
+  ['opposition',   180, 8, true],
+  ['semisextile',   30, 2, false],
+  ['semisquare',    45, 2, false],
+  ['quintile',      72, 2, false],
+  ['sesquisquare', 135, 2, false],
+  ['biquintile',   144, 2, false],
+  ['quincunx',     150, 2, false],
+];
+
+/** Every aspect this engine names, the five major ones first. */
+export const ASPECTS: readonly AspectRow[] = ROWS.map(([type, angleDeg, orbDeg, major]) => ({ type, angleDeg, orbDeg, major }));
+
+/** Added to the orb when the Sun or the Moon takes part, degrees. */
+const LUMINARY_DEG = 2;
+
+/** A point that can take part: a placement of a chart, or any longitude with its speed. */
+export interface AspectPoint {
+  readonly name: string;
+  /** Degrees, in the same zodiac for all points. */
+  readonly longitude: number;
+  /** Degrees of longitude per day. */
+  readonly speed: number;
+}
+
+/** Two points at a named distance. `type`, `aspect` and `aspectType` hold one value, as do `applying` and `isApplying`. */
+export interface Aspect {
+  readonly planet1: string;
+  readonly planet2: string;
+  readonly type: AspectType;
+  readonly aspect: AspectType;
+  readonly aspectType: AspectType;
+  /** The exact distance that the aspect is named for, degrees. */
+  readonly angle: number;
+  /** The distance there is, 0 … 180 degrees. */
+  readonly separation: number;
+  /** How far that is from exact, degrees, never negative. */
+  readonly orb: number;
+  /** The orb is shrinking. False when the aspect is exact. */
+  readonly applying: boolean;
+  readonly isApplying: boolean;
+  /** 100 when exact, 0 at the edge of the orb; a straight line between, whole numbers. */
+  readonly strength: number;
+}
+
+export interface AspectChoices {
+  /** `major` (when left out) or `all`. */
+  readonly aspects?: 'major' | 'all';
+  /** One orb for every aspect and body, 0 … 15 degrees, in place of the table's. */
+  readonly orbDeg?: number;
+  /** Own orbs by aspect, 0 … 15 degrees, for every body alike; an aspect that is not named is not looked for. */
+  readonly orbsDeg?: Readonly<Partial<Record<AspectType, number>>>;
+}
+
+/**
+ * The aspects among the points of one chart.
+ *
+ * @param points   in the order the pairs are to be told; the two lunar nodes are not compared, for they always oppose each other
+ * @param choices  which aspects, and within which orbs; a pair within two orbs takes the aspect it is nearer to
+ * @returns one row for each pair that stands in an aspect, first point first
+ * @throws  EngineError INVALID_OPTION for an orb outside 0 … 15 degrees
+ */
+export function findAspects(points: readonly AspectPoint[], choices: AspectChoices = {}): readonly Aspect[] {
+  const rows = rowsOf(choices);
+  return points.flatMap((first, i) =>
+    points.slice(i + 1).flatMap((second) => {
+      if (NODES.has(first.name) && NODES.has(second.name)) return [];
+      const aspect = aspectOf(first, second, rows);
+      return aspect === null ? [] : [aspect];
+    }),
+  );
+}
+
+const NODES: ReadonlySet<string> = new Set(['Rahu', 'Ketu', 'NorthNode', 'SouthNode']);
+const LUMINARIES: ReadonlySet<string> = new Set(['Sun', 'Moon']);
+
+interface RowInForce extends AspectRow {
+  readonly luminaryDeg: number;
+}
+
+function rowsOf({ aspects = 'major', orbDeg, orbsDeg }: AspectChoices): readonly RowInForce[] {
+  if (orbDeg !== undefined) checkOrb('orb', orbDeg);
+  const wanted = orbsDeg === undefined ? ASPECTS.filter(({ major }) => major || aspects === 'all') : ASPECTS;
+  return wanted.flatMap((row): RowInForce[] => {
+    if (orbsDeg === undefined) return [{ ...row, orbDeg: orbDeg ?? row.orbDeg, luminaryDeg: orbDeg === undefined ? LUMINARY_DEG : 0 }];
+    const own = Object.hasOwn(orbsDeg, row.type) ? orbsDeg[row.type] : undefined;
+    if (own === undefined) return [];
+    checkOrb(`orbs.${row.type}`, own);
+    return [{ ...row, orbDeg: own, luminaryDeg: 0 }];
+  });
+}
+
+function checkOrb(field: string, orbDeg: number): void {
+  if (orbDeg >= 0 && orbDeg <= 15) return;
+  throw new EngineError({ code: 'INVALID_OPTION', field, allowed: '0 … 15 degrees', message: `The ${field} lies between 0 and 15 degrees.` });
+}
+
+/** Longitudes come rounded to 1e-7°; a difference of two is brought back to that step, so that no last bit shows. */
+function stepped(deg: number): number {
+  return Math.round(deg * 1e7) / 1e7;
+}
+
+function aspectOf(first: AspectPoint, second: AspectPoint, rows: readonly RowInForce[]): Aspect | null {
+  const ahead = normaliseSignedDeg(normaliseDeg(second.longitude) - normaliseDeg(first.longitude));
+  const separation = stepped(Math.abs(ahead));
+  const luminary = LUMINARIES.has(first.name) || LUMINARIES.has(second.name);
+  let best: { row: RowInForce; orb: number; reach: number } | null = null;
+  for (const row of rows) {
+    const orb = stepped(Math.abs(separation - row.angleDeg));
+    const reach = row.orbDeg + (luminary ? row.luminaryDeg : 0);
+    if (orb <= reach && (best === null || orb < best.orb)) best = { row, orb, reach };
+  }
+  if (best === null) return null;
+  const { row: { type, angleDeg }, orb, reach } = best;
+  const widening = (ahead < 0 ? -1 : 1) * (second.speed - first.speed);
+  const applying = orb > 0 && (separation > angleDeg ? widening < 0 : widening > 0);
+  return {
+    planet1: first.name, planet2: second.name,
+    type, aspect: type, aspectType: type,
+    angle: angleDeg, separation, orb,
+    applying, isApplying: applying,
+    strength: reach === 0 ? 100 : Math.round(100 * (1 - orb / reach)),
+  };
+}

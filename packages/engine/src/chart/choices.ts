@@ -1,0 +1,134 @@
+/**
+ * The choices that make one sky into many charts, and the named presets that hold the usual ones.
+ *
+ * One literal says everything; what is left out is filled by the zodiac, and `resolveChoices` gives back the whole of
+ * it, so that a chart can state which choices made it. Nothing here depends on a date or a place.
+ */
+
+import { assert, EngineError } from '../errors.ts';
+import type { Body } from '../sky/sky.ts';
+import { BODIES } from '../sky/sky.ts';
+import type { AyanamsaChoice, AyanamsaRule } from './ayanamsa.ts';
+import { resolveAyanamsa } from './ayanamsa.ts';
+import type { Zodiac } from './chart.ts';
+import { DEFAULT_QUANTUM_DEG, quantaPerDegree } from './quantum.ts';
+
+export type NodeType = 'mean' | 'true';
+
+export interface ChartChoices {
+  readonly zodiac: Zodiac;
+  /** Sidereal charts: a name, an alias, or `{ t0, valueDeg }`. Lahiri when left out. */
+  readonly ayanamsa?: AyanamsaChoice;
+  /** Name of a house system. Whole-sign when left out of a sidereal chart, Placidus of a tropical one. */
+  readonly houseSystem?: string;
+  /** A second division into houses, given beside the first: `sripati`, `placidus`, `vehlow` … */
+  readonly chalit?: string;
+  /** The Moon's nodes: mean (when left out) or osculating. */
+  readonly nodeType?: NodeType;
+  /** Which bodies to place; the Sun, the Moon and the nodes are always there. The order in the chart is fixed. */
+  readonly bodies?: readonly Body[];
+  /** The step that angles are rounded to, degrees: one over a whole number, 1e-7 when left out. */
+  readonly quantumDeg?: number;
+}
+
+/** Choices with nothing left out. */
+export interface ResolvedChoices {
+  readonly zodiac: Zodiac;
+  /** Null in a tropical chart. */
+  readonly ayanamsa: AyanamsaRule | null;
+  readonly houseSystem: string;
+  readonly chalit: string | null;
+  readonly nodeType: NodeType;
+  /** In the order of the chart; the node stands for both nodes. */
+  readonly bodies: readonly Body[];
+  readonly perDegree: number;
+}
+
+/** Jyotish as most of India casts it: Chitrapaksha zodiac, whole signs, mean node. */
+export const lahiriWholeSign: ChartChoices = { zodiac: 'sidereal', ayanamsa: 'lahiri', houseSystem: 'whole-sign', nodeType: 'mean' };
+/** The same zodiac with the bhava chalit of Sripati beside it. */
+export const lahiriSripati: ChartChoices = { ...lahiriWholeSign, chalit: 'sripati' };
+/** Krishnamurti's system: his ayanamsa and Placidus cusps. */
+export const krishnamurtiPlacidus: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'krishnamurti', houseSystem: 'placidus' };
+export const ramanWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'raman' };
+export const yukteshwarWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'yukteshwar' };
+export const trueCitraWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'true-citra' };
+export const truePushyaWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'true-pushya' };
+/** Western sidereal astrology after Fagan and Bradley: Campanus houses, as they used. */
+export const faganBradleyCampanus: ChartChoices = {
+  zodiac: 'sidereal', ayanamsa: 'fagan-bradley', houseSystem: 'campanus', nodeType: 'true',
+};
+/** Western charts as most programs cast them. */
+export const tropicalPlacidus: ChartChoices = { zodiac: 'tropical', houseSystem: 'placidus', nodeType: 'mean' };
+export const tropicalWholeSign: ChartChoices = { ...tropicalPlacidus, houseSystem: 'whole-sign' };
+
+/** The presets by name, for a command line or a form. */
+export const PRESETS: { readonly [name: string]: ChartChoices } = {
+  lahiriWholeSign, lahiriSripati, krishnamurtiPlacidus, ramanWholeSign, yukteshwarWholeSign, trueCitraWholeSign, truePushyaWholeSign,
+  faganBradleyCampanus, tropicalPlacidus, tropicalWholeSign,
+};
+
+const PLACEABLE: readonly Body[] = BODIES.filter((body) => body !== 'Earth');
+const NODES: readonly Body[] = ['MeanNode', 'TrueNode'];
+const MINOR: readonly Body[] = [
+  'Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta', 'MeanApogee', 'OsculatingApogee', 'InterpolatedApogee', 'InterpolatedPerigee',
+];
+
+/**
+ * Jyotish: the days of the week, then the shadows; western: by distance from the Sun, then the nodes. `null` is the
+ * node.
+ */
+const SIDEREAL_ORDER: readonly (Body | null)[] = [
+  'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', null, 'Uranus', 'Neptune', 'Pluto', ...MINOR,
+];
+const TROPICAL_ORDER: readonly (Body | null)[] = [
+  'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', null, ...MINOR,
+];
+const CLASSICAL: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
+
+/**
+ * Fills what was left out and checks what was said.
+ *
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac, ayanamsa, node, body or quantum. The names of house systems are checked
+ *          where they are used, in `houses.ts`.
+ */
+export function resolveChoices(choices: ChartChoices): ResolvedChoices {
+  const sidereal = oneOf('zodiac', choices.zodiac, ['sidereal', 'tropical']) === 'sidereal';
+  return {
+    zodiac: choices.zodiac,
+    ayanamsa: sidereal ? resolveAyanamsa(choices.ayanamsa ?? 'lahiri') : null,
+    houseSystem: choices.houseSystem ?? (sidereal ? 'whole-sign' : 'placidus'),
+    chalit: choices.chalit ?? null,
+    nodeType: oneOf('nodeType', choices.nodeType ?? 'mean', ['mean', 'true']),
+    bodies: bodiesFor(choices),
+    perDegree: quantaPerDegree(choices.quantumDeg ?? DEFAULT_QUANTUM_DEG),
+  };
+}
+
+/**
+ * The bodies that a sky must hold for these choices, in the order of the chart.
+ *
+ * @throws  EngineError INVALID_OPTION for a name that is no body, and for the Earth, where the observer stands
+ */
+export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
+  const sidereal = choices.zodiac === 'sidereal';
+  const wanted = new Set<Body>(choices.bodies ?? (sidereal ? CLASSICAL : MODERN));
+  for (const body of wanted) oneOf('bodies', body, PLACEABLE);
+  for (const always of ['Sun', 'Moon'] as const) wanted.add(always);
+  const node: Body = choices.nodeType === 'true' ? 'TrueNode' : 'MeanNode';
+  const order = sidereal ? SIDEREAL_ORDER : TROPICAL_ORDER;
+  const bodies = order.map((body) => body ?? node).filter((body) => body === node || wanted.has(body));
+  assert([...wanted].every((body) => NODES.includes(body) || bodies.includes(body)), 'every body has its place in the order');
+  return bodies;
+}
+
+function oneOf<T extends string>(field: string, value: T, allowed: readonly T[]): T {
+  if (allowed.includes(value)) return value;
+  throw new EngineError({
+    code: 'INVALID_OPTION',
+    field,
+    allowed: allowed.join(', '),
+    message: `${field} cannot be "${String(value)}"; use one of the allowed names.`,
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * Rounding, done once: radians become whole numbers of quanta here, and nothing in a chart is rounded anywhere else.
+ *
+ * A quantum is the smallest step a chart prints, 1e-7 degree unless the caller chose otherwise. Signs, nakshatras and
+ * houses are decided on the whole numbers, so a record never contradicts itself: a place that rounds to 30° is 0° of
+ * the next sign, and 29.9999999° is still in its own. A whole number over a whole number is the double nearest to the
+ * decimal, so it prints as `12.3` and never as `12.300000000000001`.
+ */
+
+import { degreesOf } from '../angle.ts';
+import { EngineError } from '../errors.ts';
+
+export const DEFAULT_QUANTUM_DEG = 1e-7;
+
+/**
+ * Quanta in one degree.
+ *
+ * @param quantumDeg  1e-9 … 1 degree, the inverse of a whole number: 1e-7, 0.0001, 1/3600
+ * @returns a whole number, 1 … 1e9
+ * @throws  EngineError INVALID_OPTION when the quantum is not such a fraction
+ */
+export function quantaPerDegree(quantumDeg: number): number {
+  const perDegree = Math.round(1 / quantumDeg);
+  const fits = quantumDeg > 0 && perDegree >= 1 && perDegree <= 1e9 && Math.abs(perDegree * quantumDeg - 1) < 1e-9;
+  if (!fits) {
+    throw new EngineError({
+      code: 'INVALID_OPTION',
+      field: 'quantumDeg',
+      allowed: '1e-9 … 1 degree, one over a whole number',
+      message: `quantumDeg ${String(quantumDeg)} cannot divide a degree evenly; use 1e-7, 0.0001 or 1/3600, for example.`,
+    });
+  }
+  return perDegree;
+}
+
+/** A position on the circle in quanta, 0 … 360 · perDegree − 1. */
+export function positionQuanta(rad: number, perDegree: number): number {
+  return wrapQuanta(quanta(rad, perDegree), perDegree);
+}
+
+/** A signed angle or rate in quanta, never −0. */
+export function quanta(rad: number, perDegree: number): number {
+  return Math.round(degreesOf(rad) * perDegree) + 0;
+}
+
+/** Any whole number of quanta brought to 0 … 360 · perDegree − 1. */
+export function wrapQuanta(q: number, perDegree: number): number {
+  const turn = 360 * perDegree;
+  return ((q % turn) + turn) % turn;
+}
+
+/** Degrees as they are printed. */
+export function degrees(q: number, perDegree: number): number {
+  return q / perDegree;
+}
+
+/** A bound in degrees, rounded up so that it stays a bound. */
+export function boundDegrees(deg: number, perDegree: number): number {
+  return Math.ceil(deg * perDegree) / perDegree;
+}
+
+/** A plain number rounded to a step of 1 / `perUnit`, never −0. */
+export function rounded(value: number, perUnit: number): number {
+  return (Math.round(value * perUnit) + 0) / perUnit;
+}
+
+/**
+ * An instant as one Julian date of 8 decimals (0.9 ms), summed in whole steps so that nothing is lost before the last
+ * digit.
+ */
+export function julianDate(day: number, fraction: number): number {
+  return (day * 1e8 + Math.round(fraction * 1e8)) / 1e8;
+}

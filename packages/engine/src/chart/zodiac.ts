@@ -1,0 +1,70 @@
+/**
+ * Where a longitude falls: sign, its lord, nakshatra, pada. Divides a circle of whole quanta; every part is half-open,
+ * so the first point of a sign or nakshatra belongs to it and the last one never shows as the next.
+ *
+ * Sign lords and the thirds of nakshatra lords: Parashara, ch. 3 and 46 (`bphs`).
+ */
+
+import type { Sign, Zodiac, ZodiacPoint } from './chart.ts';
+import { SIGNS } from './chart.ts';
+import { degrees } from './quantum.ts';
+
+/** Lords of the seven visible planets, Aries first. */
+export const SIGN_LORDS = [
+  'Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury',
+  'Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter',
+] as const;
+
+/** The 27 nakshatras of 13°20′, from the first point of sidereal Aries. */
+export const NAKSHATRAS = [
+  'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
+  'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
+  'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
+] as const;
+export type Nakshatra = (typeof NAKSHATRAS)[number];
+
+/** Lords of the nakshatras in the order of the Vimshottari years, three times round. */
+export const NAKSHATRA_LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
+
+/** Which of `parts` equal, half-open parts of the circle holds the point: 0 … parts − 1. Exact in whole numbers. */
+export function partOf(q: number, parts: number, perDegree: number): number {
+  return Math.floor((q * parts) / (360 * perDegree));
+}
+
+/** Sign by its number, 1 … 12. */
+export function signNumbered(number: number): Sign {
+  return SIGNS[(((number - 1) % 12) + 12) % 12] as Sign;
+}
+
+/** Traditional lord of the sign, 1 … 12. */
+export function lordOfSign(number: number): string {
+  return SIGN_LORDS[(((number - 1) % 12) + 12) % 12] as string;
+}
+
+/** Nakshatra, pada 1 … 4 and lord of a sidereal place in quanta. */
+export function nakshatraAt(q: number, perDegree: number): { nakshatra: Nakshatra; pada: number; lord: string } {
+  const quarter = partOf(q, 108, perDegree);
+  const index = Math.floor(quarter / 4);
+  return { nakshatra: NAKSHATRAS[index] as Nakshatra, pada: (quarter % 4) + 1, lord: NAKSHATRA_LORDS[index % 9] as string };
+}
+
+/**
+ * The record of one place on the circle.
+ *
+ * @param q          0 … 360 · perDegree − 1, whole quanta in the chart's zodiac
+ * @param perDegree  quanta in a degree
+ * @param zodiac     nakshatras are given in a sidereal chart only
+ * @returns degrees exactly as rounded: longitude = 30 · (signNumber − 1) + degree in decimals
+ */
+export function zodiacPoint(q: number, perDegree: number, zodiac: Zodiac): ZodiacPoint {
+  const index = partOf(q, 12, perDegree);
+  const longitude = degrees(q, perDegree);
+  const sign = SIGNS[index] as Sign;
+  const signNumber = index + 1;
+  const signLord = SIGN_LORDS[index] as string;
+  const degree = degrees(q - index * 30 * perDegree, perDegree);
+  if (zodiac === 'tropical') return { longitude, sign, signNumber, signLord, degree };
+  // Written out, not spread: a chart makes dozens of these, and spreading costs ten times as much.
+  const { nakshatra, pada, lord } = nakshatraAt(q, perDegree);
+  return { longitude, sign, signNumber, signLord, degree, nakshatra, nakshatraPada: pada, pada, nakshatraLord: lord };
+}

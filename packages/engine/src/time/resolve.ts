@@ -1,0 +1,102 @@
+/**
+ * A birth becomes a moment: the one verb of this folder.
+ *
+ * Which offset counts: the one written in `datetime`; else `timezone`; else the zone of the coordinates, asked of the
+ * port `zoneOf`; else (open sea, or no port) the nautical zone, one hour for each 15 degrees. Whatever had to be
+ * decided on the way is told in `warnings`; nothing is decided silently.
+ */
+
+import type { Warning } from '../errors.ts';
+import { readBirth } from './birth.ts';
+import { epochDayNumber } from './calendar.ts';
+import { type CivilDateTime, invalid } from './civil.ts';
+import { deltaTSigmaSecondsAt } from './delta-t.ts';
+import { formatLocal, formatUtc } from './format.ts';
+import { secondsPerDay, toJulianDay } from './instant.ts';
+import { hasLeapSecond } from './leap.ts';
+import type { Birth, Moment, Place } from './moment.ts';
+import { checkOverrideIds } from './overrides.ts';
+import { type DeltaT, scalesOfUtc, type UtcClock } from './scales.ts';
+import { settleZone, type ZoneOf } from './settle-zone.ts';
+
+/** What a caller may choose about time. */
+export interface TimeOptions {
+  /** Zone of coordinates; without it a birth without timezone gets the nautical zone. */
+  readonly zoneOf?: ZoneOf;
+  /** Refuse skipped and repeated local times instead of choosing a reading. */
+  readonly strict?: boolean;
+  /** Ids of local customs to apply, such as `bombay`; see `listOverrides`. */
+  readonly overrides?: readonly string[];
+  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  readonly deltaT?: DeltaT;
+}
+
+/**
+ * The instant, scales, zone and certainty of a birth.
+ *
+ * @param birth    as people write it; checked here again, so an unchecked value is safe
+ * @param options  see `TimeOptions`; nothing is needed
+ * @returns the moment; `warnings` tells NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970,
+ *          TIMEZONE_IGNORED, NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN
+ * @throws  EngineError as `parseBirth`; INVALID_DATETIME for a calendar day that the place skipped, for a 60th second
+ *          that was no leap second, and under `strict` for a skipped or repeated time; INVALID_OPTION for an unknown
+ *          override
+ */
+export function resolveMoment(birth: Birth, options: TimeOptions = {}): Moment {
+  const { birth: checked, civil, assumed, timezone } = readBirth(birth);
+  const overrides = checkOverrideIds(options.overrides ?? []);
+  const calendar = checked.calendar ?? 'gregorian';
+  const place = placeOf(checked);
+  const warnings: Warning[] = [];
+  if (checked.calendar === undefined && civil.dayNumber < firstGregorianDay) warnings.push(prolepticWarning);
+
+  const localSeconds = (civil.dayNumber - epochDayNumber) * secondsPerDay + civil.seconds;
+  const written = { birth: checked, offset: civil.offset, timezone, place, localSeconds };
+  const zone = settleZone(written, { zoneOf: options.zoneOf, strict: options.strict ?? false, overrides }, warnings);
+  const timeField = checked.datetime === undefined ? 'time' : 'datetime';
+  const clock = utcClockOf(civil, localSeconds - zone.offsetSeconds, timeField);
+  const scales = scalesOfUtc(clock, options.deltaT);
+  return {
+    utc: formatUtc(clock),
+    local: formatLocal({ ...civil, milliseconds: Math.min(999, Math.round(civil.fraction * 1000)) }, calendar),
+    calendar,
+    ...scales,
+    place,
+    zone,
+    certainty: {
+      time: assumed ? 'assumed' : 'stated',
+      timeSeconds: civil.doubtSeconds,
+      deltaTSeconds: deltaTSigmaSecondsAt(toJulianDay(scales.ut1)),
+    },
+    warnings,
+  };
+}
+
+/** Day number of 1582-10-15, the first day of the Gregorian calendar. */
+const firstGregorianDay = 2299161;
+
+const prolepticWarning: Warning = {
+  code: 'PROLEPTIC_GREGORIAN',
+  message:
+    'The date lies before 15 October 1582 and was read in the Gregorian calendar, extended backwards. ' +
+    'If it comes from a record of its time, pass calendar: "julian".',
+};
+
+function placeOf(birth: Birth): Place {
+  return { latitudeDeg: birth.latitude, longitudeDeg: birth.longitude, elevationMetres: birth.elevation ?? 0 };
+}
+
+/** The UTC clock at a birth, with the leap second put back. */
+function utcClockOf(civil: CivilDateTime, utcSeconds: number, field: string): UtcClock {
+  const day = Math.floor(utcSeconds / secondsPerDay);
+  const clock = { dayNumber: day + epochDayNumber, seconds: utcSeconds - day * secondsPerDay + civil.fraction };
+  if (!civil.leapSecond) return clock;
+  if (Math.floor(clock.seconds) === secondsPerDay - 1 && hasLeapSecond(clock.dayNumber)) {
+    return { ...clock, seconds: clock.seconds + 1 };
+  }
+  throw invalid(
+    field,
+    'seconds 00 … 59; 60 in a leap second',
+    'There was no leap second then: the seconds end at 59.',
+  );
+}
