@@ -31,6 +31,9 @@ export const BARYCENTRIC: i32 = 3;
 const GM_SUN: f64 = 2.9591220828559115e-4;
 const GM_MOON: f64 = 1.0931895659898e-11;
 const GM_EARTH_MOON: f64 = 8.997011390199871e-10;
+/** What an error of the Moon's place becomes in her osculating node and apogee, measured: 0.3″ and 6″ from 6 mas. */
+const NODE_LEVER: f64 = 50;
+const APOGEE_LEVER: f64 = 1000;
 /** Share of the Moon in the Earth–Moon system: 1 / (1 + 81.30056907). */
 const MOON_SHARE: f64 = 1 / 82.30056907;
 
@@ -173,6 +176,11 @@ function settleEarth(earthPack: i32): void {
 }
 
 function note(body: i32, pack: i32): void {
+  // The osculating points have no record of their own.
+  if (body > LAST_PACKED && body != EARTH) {
+    store<u32>(sources + 4 * <usize>body, 1 + isAnalytic(pack));
+    return;
+  }
   store<u32>(sources + 4 * <usize>body, 1 + isAnalytic(pack));
   store<f64>(errors + 8 * <usize>body, errorOf(pack, body));
 }
@@ -217,8 +225,15 @@ function placePoints(bodies: u32, moonPack: i32, jd: f64, equinox: i32, steps: i
   for (let body = MEAN_NODE; body <= LAST_POINT; body++) {
     if (((bodies >> body) & 1) == 0) continue;
     const at = results + RESULT_BYTES * <usize>body;
-    if (body == TRUE_NODE || body == OSCULATING_APOGEE) note(body, moonPack);
-    else if (!point(body, jd, at)) continue;
+    if (body == TRUE_NODE || body == OSCULATING_APOGEE) {
+      note(body, moonPack);
+      store<f64>(errors + 8 * <usize>body, errorOf(moonPack, MOON) * (body == TRUE_NODE ? NODE_LEVER : APOGEE_LEVER));
+    } else {
+      const error = point(body, jd, at);
+      if (error < 0) continue;
+      store<u32>(sources + 4 * <usize>body, 1);
+      store<f64>(errors + 8 * <usize>body, error);
+    }
     if (steps & EQUATORIAL) equatorialOfPoint(at);
   }
 }

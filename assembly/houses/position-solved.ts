@@ -10,7 +10,7 @@ const SIGN: f64 = Math.PI / 6;
  * Topocentric: the house circles have poles with tan ψ = (1 − |k|/3) tan φ at hour angles 30°·k, k = −3 … 3 from the ascendant. The circle
  * through a body solves F(k) = cos δ cos(H − 30°k) cos φ + sin δ sin φ (1 − |k|/3) = 0. F changes sign between the ends (the meridian's
  * two halves), so a root is there always, and one only for bodies that rise and set at ordinary latitudes; halving finds it. Of
- * the circle's two halves the body's is the one on its side of the horizon.
+ * the circle's two halves the body's is the one on its side of the horizon: houses 7 to 12 are above it.
  *
  * @param h              eastward hour angle of the body, −π … π
  * @param cosineSquared  cos² of its declination
@@ -29,11 +29,13 @@ export function topocentricPosition(h: f64, cosineSquared: f64, sine: f64, up: f
     if (f > 0 == rising) high = k;
     else low = k;
   }
-  const p = 1 + 0.5 * (low + high);
-  const position = p < 1 ? p + 12 : p;
-  const below = position < 7;
-  if (below == up < 0) return position;
-  return below ? position + 6 : position - 6;
+  const k = 0.5 * (low + high);
+  // The eastern half's position; the other half's is six houses on.
+  const east = k < 0 ? 13 + k : 1 + k;
+  const west = 7 + k;
+  // On the horizon itself the side is a matter of rounding, and the circle's own east decides.
+  if (Math.abs(up) < 1e-9) return Math.sin(h - k * SIGN) >= 0 ? east : west;
+  return k < 0 == up > 0 ? east : west;
 }
 
 /** Savard: the height a of the body's house circle on the prime vertical, turned back by sin a sin φ = sin(nφ/3). */

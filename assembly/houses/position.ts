@@ -47,7 +47,9 @@ export function housePosition(
   place(longitudeRad, latitudeBodyRad);
   const position = measure(system, armcRad, latitudeRad, obliquityRad, longitudeRad, extra);
   // 0 / 0 at a point where every house meets, such as the north point of the horizon.
-  return position == position ? position : 0;
+  if (position != position) return 0;
+  // A hair before the first cusp, rounded onto it.
+  return position >= (system == GAUQUELIN ? 37 : 13) ? 1 : position;
 }
 
 function measure(system: i32, armcRad: f64, latitudeRad: f64, obliquityRad: f64, longitudeRad: f64, extra: f64): f64 {

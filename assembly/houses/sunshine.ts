@@ -49,7 +49,8 @@ function poleCusp(declination: f64, h: f64, distance: f64): f64 {
   const sine = second
     ? sinPhi * Math.sin(Math.abs(HALF - Math.abs(zenithDistance))) * (zenithDistance < 0 ? -1 : 1)
     : sinPhi * Math.sin(zenithDistance);
-  const cosine = Math.sqrt(1 - sine * sine);
+  // Never quite 0, so that a Sun on the equator seen from a pole of the Earth has an ascensional difference of 0 and not of 0 / 0.
+  const cosine = Math.max(Math.sqrt(1 - sine * sine), 1e-16);
   const ascensional = Math.asin(clamp((Math.tan(declination) * sine) / cosine));
   return risingLongitude(theta + h + (second ? ascensional : -ascensional) - HALF, sine, cosine);
 }

@@ -8,6 +8,12 @@ export const masAu = 4.84813681109536e-9;
 /** Share of the Moon in the Earth–Moon system; the barycentre is defined by it, so its last digits do not matter. */
 export const moonShare = 1 / 82.30056907;
 
+/** Nearest that each comes to the Earth, au: turns an error of place into an angle. */
+export const nearest = {
+  Sun: 0.983, Mercury: 0.549, Venus: 0.2643, Mars: 0.3727, Jupiter: 3.94, Saturn: 8.0, Uranus: 17.26, Neptune: 28.8, Pluto: 28.6, Chiron: 7.3,
+  Ceres: 1.58, Pallas: 1.23, Juno: 0.98, Vesta: 1.1, Earth: 0.983,
+};
+
 // body  number  letter centre  origin ellipse  rowDays step orders  quantum (mas·au)
 export const cartesian = [
   ['Sun',     0, '0', 'bary', 0, false,  400,  4, [20, 20, 18], 0.7],
@@ -24,8 +30,8 @@ export const cartesian = [
   ['Pallas', 12, 'G', 'hel',  1, true,   320,  4, [14, 14, 14], 6],
   ['Juno',   13, 'H', 'hel',  1, true,   200,  4, [19, 19, 17], 9],
   ['Vesta',  14, 'I', 'hel',  1, true,   200,  4, [10, 10, 9], 5.5],
-  ['Earth',  21, 'E', 'hel',  1, true,    96,  2, [9, 9, 7], 0.45],
+  ['Earth',  21, 'E', 'hel',  1, true,   128,  2, [13, 13, 11], 0.4],
 ];
 
 /** The Moon: rows of longitude, latitude and distance after the series of series/lunar.mjs is taken out. Quanta: mas, mas, metres. */
-export const moon = { terms: 66, rowDays: 27, stepDays: 0.25, counts: [30, 30, 23], quantaMas: [3, 1.5], quantumMetres: 30, alpha: 0.2 };
+export const moon = { terms: 100, rowDays: 27, stepDays: 0.25, counts: [30, 30, 23], quantaMas: [3, 1.5], quantumMetres: 30, alpha: 0.2 };

@@ -166,7 +166,10 @@ function encodeZone({ before, transitions }, footerIndex) {
   for (const { offset, mean } of types) pushSigned(out, offset * 2 + (mean ? 1 : 0));
   pushLeb(out, transitions.length);
   for (const { type } of transitions) out.push(types.findIndex((known) => key(known) === key(type)));
-  transitions.forEach(({ at }, i) => (i === 0 ? pushSigned(out, at) : pushLeb(out, at - transitions[i - 1].at)));
+  for (const [i, { at }] of transitions.entries()) {
+    if (i === 0) pushSigned(out, at);
+    else pushLeb(out, at - transitions[i - 1].at);
+  }
   return out;
 }
 

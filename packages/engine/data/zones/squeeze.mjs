@@ -57,7 +57,9 @@ function findMatches(bytes) {
       for (let depth = 0; candidate >= 0 && depth < chainDepth; depth++, candidate = older[candidate]) {
         let length = 0;
         while (at + length < bytes.length && bytes[candidate + length] === bytes[at + length]) length++;
-        if (length > longest) here.push({ length: (longest = length), distance: at - candidate });
+        if (length <= longest) continue;
+        longest = length;
+        here.push({ length, distance: at - candidate });
       }
       older[at] = newest.get(key) ?? -1;
       newest.set(key, at);

@@ -6,9 +6,10 @@ import { EngineError } from '../errors.ts';
 import type { CoreExports, CoreSource } from './exports.ts';
 import { Kernel, type LoadedPack } from './kernel.ts';
 
-/** The two constructors that every host with WebAssembly has; the engine is compiled without the types of any host. */
+/** What every host with WebAssembly has; the engine is compiled without the types of any host. */
 const host = globalThis as unknown as {
   readonly WebAssembly: {
+    readonly compile: (bytes: Uint8Array) => Promise<object>;
     readonly Module: new (bytes: Uint8Array) => object;
     readonly Instance: new (module: object, imports: object) => { readonly exports: CoreExports };
   };
@@ -32,6 +33,11 @@ export function openKernel(source: CoreSource, packs: readonly Uint8Array[]): Ke
   const core = instantiate(source);
   core.start();
   return new Kernel(core, packs.map((bytes, index) => load(core, bytes, index)));
+}
+
+/** A core compiled off the caller's thread, as browsers ask for modules of more than 4 kB. */
+export function compileCore(bytes: Uint8Array): Promise<object> {
+  return host.WebAssembly.compile(bytes);
 }
 
 function instantiate(source: CoreSource): CoreExports {

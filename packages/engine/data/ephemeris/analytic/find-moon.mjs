@@ -35,6 +35,10 @@ const mixed = planetary.flatMap(({ p, cost }) => shifts.map((n) => ({ n: [...n, 
 const figure = (c) => c.n[6] !== 0 && Math.abs(c.n[6]) <= 2 && size(c.n.slice(4)) === Math.abs(c.n[6]);
 const candidates = { lr: [], b: [] };
 for (let k = 1; k <= 8; k++) candidates.lr.push({ n: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, k], cost: 1 + k / 10 });
+// slow changes of the largest terms
+for (const { n, cost, odd } of [...lunar.filter((c) => size(c.n) <= 4), { n: [0, 0, -1, 0, 0, 18, -16, 0, 0, 0, 0], cost: 1, odd: 0 }]) {
+  for (let k = -8; k <= 8; k++) if (Math.abs(k) >= 2) (odd ? candidates.b : candidates.lr).push({ n: [...n.slice(0, 10), k], cost: cost + 1 });
+}
 for (const c of [...lunar, ...mixed]) {
   (c.odd ? candidates.b : candidates.lr).push(c);
   if (figure(c)) (c.odd ? candidates.lr : candidates.b).push({ ...c, cost: c.cost + 0.2 });
@@ -53,7 +57,7 @@ const refine = (model, terms, times) => {
   }
   return model;
 };
-const rounds = [300, 60, 12, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.04].map((x) => [x * arcsecond, x * arcsecond, x * au]);
+const rounds = [300, 60, 12, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.045, 0.04].map((x) => [x * arcsecond, x * arcsecond, x * au]);
 const found = discover(moonStart, seenOf, {
   startJd, stepDays, candidates, rounds, stride: 60, fit: { scale }, middleT: -20, mostPower: 3, initial: { lr: [], b: [] }, log: console.log,
   after: (model, terms, round) => {
