@@ -5,10 +5,9 @@
  * is banned here; these use nothing but + − × and comparison, which IEEE 754 fixes.
  */
 
-/** π, the nearest double. */
-const pi = 3.141592653589793;
+const pi: number = Math.PI;
 /** One full turn, radians. */
-export const turnRad = 6.283185307179586;
+export const turnRad: number = 2 * pi;
 
 const radPerDeg = pi / 180;
 const degPerRad = 180 / pi;

@@ -56,7 +56,8 @@ export function canonicalJson(value: unknown): string {
   const prototype = Object.getPrototypeOf(value);
   assert(prototype === Object.prototype || prototype === null, 'a record holds plain objects only');
   // The default order of sort is by UTF-16 code units, which is the one the RFC asks for.
-  const members = Object.keys(value).sort().map((key) => `${canonicalJson(key)}:${canonicalJson((value as Record<string, unknown>)[key])}`);
+  const record = value as Record<string, unknown>;
+  const members = Object.keys(record).sort().map((key) => `${canonicalJson(key)}:${canonicalJson(record[key])}`);
   return `{${members.join(',')}}`;
 }
 
@@ -74,12 +75,20 @@ export function sha256Hex(bytes: Uint8Array): string {
   for (let block = 0; block < message.length; block += 64) {
     for (let t = 0; t < 16; t += 1) w[t] = wordAt(message, block + 4 * t);
     for (let t = 16; t < 64; t += 1) {
-      const [w15, w2] = [w[t - 15] as number, w[t - 2] as number];
+      const w15 = w[t - 15] as number;
+      const w2 = w[t - 2] as number;
       const s0 = turned(w15, 7) ^ turned(w15, 18) ^ (w15 >>> 3);
       const s1 = turned(w2, 17) ^ turned(w2, 19) ^ (w2 >>> 10);
       w[t] = (w[t - 16] as number) + s0 + (w[t - 7] as number) + s1;
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let a = hash[0] as number;
+    let b = hash[1] as number;
+    let c = hash[2] as number;
+    let d = hash[3] as number;
+    let e = hash[4] as number;
+    let f = hash[5] as number;
+    let g = hash[6] as number;
+    let h = hash[7] as number;
     for (let t = 0; t < 64; t += 1) {
       const big1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
       const t1 = (h + big1 + ((e & f) ^ (~e & g)) + (ROUND[t] as number) + (w[t] as number)) | 0;
@@ -94,22 +103,41 @@ export function sha256Hex(bytes: Uint8Array): string {
       b = a;
       a = (t1 + t2) | 0;
     }
-    for (const [i, x] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] as number) + x;
+    const sums = [a, b, c, d, e, f, g, h];
+    for (let i = 0; i < 8; i += 1) hash[i] = (hash[i] as number) + (sums[i] as number);
   }
   return Array.from(hash, (x) => x.toString(16).padStart(8, '0')).join('');
 }
 
 /** UTF-8 bytes of well-formed text. The engine has no TextEncoder of its own: some hosts lack one. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
+  const bytes = new Uint8Array(text.length * 3);
+  let at = 0;
+  const put = (byte: number) => {
+    bytes[at] = byte;
+    at += 1;
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.codePointAt(i) as number;
+    if (code < 0x80) {
+      put(code);
+    } else if (code < 0x800) {
+      put(0xc0 | (code >> 6));
+      put(tail(code));
+    } else if (code < 0x10000) {
+      put(0xe0 | (code >> 12));
+      put(tail(code >> 6));
+      put(tail(code));
+    } else {
+      put(0xf0 | (code >> 18));
+      put(tail(code >> 12));
+      put(tail(code >> 6));
+      put(tail(code));
+      // A pair of surrogates is one character.
+      i += 1;
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, at);
 }
 
 function tail(code: number): number {
@@ -117,6 +145,7 @@ function tail(code: number): number {
 }
 
 function isWellFormed(text: string): boolean {
+  if (!/[\uD800-\uDFFF]/.test(text)) return true;
   return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 }
 

@@ -13,6 +13,7 @@ import { partOf } from './zodiac.ts';
 
 const SECONDS_PER_DAY = 86400;
 const MINUTES_PER_DAY = 1440;
+const SECONDS_PER_SIDEREAL_DAY = 86164;
 
 export type Doubt = Uncertainty[string];
 
@@ -28,8 +29,13 @@ export function doubtOfBody(errorDeg: number, degPerDay: number, certainty: Cert
   return doubt(errorDeg, Math.abs(degPerDay), certainty.timeSeconds + certainty.deltaTSeconds, perDegree);
 }
 
-/** The doubt about an angle, which turns with the Earth: the clock counts, ΔT and the ephemeris do not. */
+/**
+ * The doubt about an angle, which turns with the Earth: the clock counts, ΔT and the ephemeris do not. Half a sidereal day
+ * either way is anywhere on the circle, however slowly the angle moves at the moment itself.
+ */
 export function doubtOfAngle(degPerDay: number, certainty: Certainty, perDegree: number): Doubt {
+  const anywhere = certainty.timeSeconds * 2 >= SECONDS_PER_SIDEREAL_DAY;
+  if (anywhere) return { ...doubt(0, Math.abs(degPerDay), 0, perDegree), totalDeg: 180 };
   return doubt(0, Math.abs(degPerDay), certainty.timeSeconds, perDegree);
 }
 

@@ -40,7 +40,7 @@ export function deltaTSecondsAt(ut1: number): number {
  * Standard error of ΔT at a date.
  *
  * @param ut1  Julian date, UT1
- * @returns seconds; 0.03 today, 20 in 1500, 260 in the year 0, 1900 in −3000, 48 in 2100
+ * @returns seconds; 0.03 today, 20 in 1500, 260 in the year 0, 1900 in −3000, 36 in 2100
  * @source  table: delta-t-table.ts; before it 0.8 u² (u centuries from 1820; Morrison and Stephenson 2004); after the
  *          last measured year Huber, J. Geodesy 80 (2006) 283: a Brownian length of day, N √(N q/3 (1 + N/M)) × 365.25
  *          / 1000 with q = 0.058 ms² a year and M = 2500 years of observations, as Espenak and Meeus use it

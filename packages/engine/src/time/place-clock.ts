@@ -7,9 +7,10 @@
  */
 
 import { assert } from '../errors.ts';
+import { offsetLimitHours } from './civil.ts';
 import type { Place } from './moment.ts';
 import { applyOverride, type Override, overridesFor } from './overrides.ts';
-import { type Stretch, stretchAt, stretchesAround } from './zone.ts';
+import { type Stretch, stretchesAround } from './zone.ts';
 import { zoneHistory } from './zone-table.ts';
 
 /** What the clocks of a place showed. */
@@ -27,30 +28,24 @@ export interface PlaceClock {
  * The clock of a place in a zone.
  *
  * @param zoneId     a name of the table, in IANA's spelling
- * @param place      degrees; or null for the zone as the table has it, its chief town's mean time included
+ * @param place      degrees; its longitude gives the mean time
  * @param overrides  ids of the local customs to apply (overrides.ts)
  */
-export function placeClock(zoneId: string, place: Place | null, overrides: readonly string[] = []): PlaceClock {
+export function placeClock(zoneId: string, place: Place, overrides: readonly string[] = []): PlaceClock {
   const history = zoneHistory(zoneId);
   assert(history !== null, `the zone ${zoneId} is in the table`);
-  const known = place === null ? [] : overridesFor(zoneId, place);
+  const known = overridesFor(zoneId, place);
   const chosen = known.filter(({ id }) => overrides.includes(id));
-  const adapt = (stretches: readonly Stretch[]): readonly Stretch[] => {
-    if (place === null) return stretches;
-    const own = stretches.map((stretch) => ownMeanTime(stretch, place.longitudeDeg));
-    return chosen.reduce(
-      (all, override) => applyOverride(all, override, place.longitudeDeg),
-      own as readonly Stretch[],
-    );
+  const around = (seconds: number): readonly Stretch[] => {
+    const own = ownMeanTimes(stretchesAround(history, seconds), place.longitudeDeg);
+    return chosen.reduce((all, override) => applyOverride(all, override, place.longitudeDeg), own);
   };
   return {
     chosen,
     notChosen: known.filter((override) => !chosen.includes(override)),
-    around: (localSeconds) => adapt(stretchesAround(history, localSeconds)),
-    at: (utcSeconds) => {
-      const pieces = adapt([stretchAt(history, utcSeconds)]);
-      return pieces.find(({ fromUtc, untilUtc }) => fromUtc <= utcSeconds && utcSeconds < untilUtc) as Stretch;
-    },
+    around,
+    at: (utcSeconds) =>
+      around(utcSeconds).find(({ fromUtc, untilUtc }) => fromUtc <= utcSeconds && utcSeconds < untilUtc) as Stretch,
   };
 }
 
@@ -63,11 +58,29 @@ export function placeClock(zoneId: string, place: Place | null, overrides: reado
  */
 export function meanTimeOffset(longitudeDeg: number, zoneOffsetSeconds = 0): number {
   const own = Math.round(longitudeDeg * 240);
-  return own + 86400 * Math.round((zoneOffsetSeconds - own) / 86400);
+  const shifted = own + 86400 * Math.round((zoneOffsetSeconds - own) / 86400);
+  // A place half the world away from its zone must not end up a day from Greenwich.
+  return Math.abs(shifted) <= offsetLimitHours * 3600 ? shifted : own;
 }
 
-function ownMeanTime(stretch: Stretch, longitudeDeg: number): Stretch {
-  return stretch.meanTime
-    ? { ...stretch, offsetSeconds: meanTimeOffset(longitudeDeg, stretch.offsetSeconds) }
-    : stretch;
+/**
+ * Stretches of mean time with the place's own offset. Where one follows another, a day was skipped or repeated at the
+ * date line: that happened at each place's own midnight, so the change moves along.
+ */
+function ownMeanTimes(stretches: readonly Stretch[], longitudeDeg: number): readonly Stretch[] {
+  if (!stretches.some(({ meanTime }) => meanTime)) return stretches;
+  const offsets = stretches.map((stretch) =>
+    stretch.meanTime ? meanTimeOffset(longitudeDeg, stretch.offsetSeconds) : stretch.offsetSeconds,
+  );
+  const changeAfter = (i: number): number => {
+    const [before, after] = [stretches[i] as Stretch, stretches[i + 1]];
+    if (!before.meanTime || !after?.meanTime) return before.untilUtc;
+    return before.untilUtc + before.offsetSeconds - (offsets[i] as number);
+  };
+  return stretches.map((stretch, i) => ({
+    fromUtc: i === 0 ? stretch.fromUtc : changeAfter(i - 1),
+    untilUtc: changeAfter(i),
+    offsetSeconds: offsets[i] as number,
+    meanTime: stretch.meanTime,
+  }));
 }

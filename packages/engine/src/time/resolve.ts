@@ -94,9 +94,5 @@ function utcClockOf(civil: CivilDateTime, utcSeconds: number, field: string): Ut
   if (Math.floor(clock.seconds) === secondsPerDay - 1 && hasLeapSecond(clock.dayNumber)) {
     return { ...clock, seconds: clock.seconds + 1 };
   }
-  throw invalid(
-    field,
-    'seconds 00 … 59; 60 in a leap second',
-    'There was no leap second then: the seconds end at 59.',
-  );
+  throw invalid(field, 'seconds 00 … 59; 60 in a leap second', 'There was no leap second then: the seconds end at 59.');
 }

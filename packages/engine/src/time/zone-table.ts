@@ -5,6 +5,7 @@
  * Nothing here depends on the host's own idea of time zones.
  */
 
+import { bytesOfBase64 } from '../base64.ts';
 import { assert } from '../errors.ts';
 import { zoneTableBase64, zoneTableEdition, zoneTableLength } from './zone-data.ts';
 
@@ -85,7 +86,7 @@ export function zoneHistory(id: string): ZoneHistory | null {
 
 function openTable(): Table {
   if (table !== undefined) return table;
-  const reader = new Reader(expand(decodeBase64(zoneTableBase64), zoneTableLength), 0);
+  const reader = new Reader(expand(bytesOfBase64(zoneTableBase64), zoneTableLength), 0);
   const futures = Array.from({ length: reader.unsigned() }, () => readFuture(reader));
   const names = Array.from({ length: reader.unsigned() }, () => reader.line());
   const zoneIndex = new Map<string, number>();
@@ -189,23 +190,6 @@ function expand(packed: Uint8Array, length: number): Uint8Array {
       out[at] = out[at - distance] as number;
       at++;
     }
-  }
-  return out;
-}
-
-function decodeBase64(text: string): Uint8Array {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const value = new Uint8Array(128);
-  for (let i = 0; i < 64; i++) value[alphabet.charCodeAt(i)] = i;
-  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
-  const out = new Uint8Array((text.length / 4) * 3 - padding);
-  const sextet = (at: number): number => value[text.charCodeAt(at)] as number;
-  for (let from = 0, to = 0; from < text.length; from += 4, to += 3) {
-    const word = (sextet(from) << 18) | (sextet(from + 1) << 12) | (sextet(from + 2) << 6) | sextet(from + 3);
-    // Writes beyond the end, where the padding is, are ignored.
-    out[to] = word >> 16;
-    out[to + 1] = (word >> 8) & 255;
-    out[to + 2] = word & 255;
   }
   return out;
 }

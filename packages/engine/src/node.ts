@@ -1,0 +1,27 @@
+/**
+ * The engine on Node, Bun and Deno: the core travels in the script, the ephemeris lies beside it as files.
+ * The packs named here are the built-in ones; the other entries carry the same list, and test/tidy.test.ts compares them.
+ */
+
+import { readFileSync } from 'node:fs';
+import { bytesOfBase64 } from './base64.ts';
+import { type Engine, openEngineWith } from './engine.ts';
+import { coreBase64 } from './kernel/core.generated.ts';
+import type { OpenOptions } from './open-options.ts';
+
+export * from './index.ts';
+export type { OpenOptions } from './open-options.ts';
+
+/**
+ * Opens an engine with the built-in ephemeris.
+ *
+ * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
+ * @returns one engine; open it once and keep it, it holds no state between calls
+ * @throws  EngineError INVALID_PACK, as a rejection
+ */
+export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
+  const packs = options.builtIn ?? [
+    new Uint8Array(readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url))),
+  ];
+  return openEngineWith(bytesOfBase64(coreBase64), packs, options);
+}

@@ -1,0 +1,24 @@
+/**
+ * The engine without WebAssembly: the same core as plain JavaScript, ephemeris inside. For React Native's Hermes and hosts that
+ * forbid compiling. Slower by an order of magnitude, the same bits.
+ */
+
+import { bytesOfBase64 } from './base64.ts';
+import { type Engine, openEngineWith } from './engine.ts';
+import { createCore } from './kernel/portable.generated.ts';
+import type { OpenOptions } from './open-options.ts';
+import { packsBase64 } from './packs.generated.ts';
+
+export * from './index.ts';
+export type { OpenOptions } from './open-options.ts';
+
+/**
+ * Opens an engine with the built-in ephemeris.
+ *
+ * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
+ * @returns one engine; open it once and keep it, it holds no state between calls
+ * @throws  EngineError INVALID_PACK, as a rejection
+ */
+export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
+  return openEngineWith(createCore, options.builtIn ?? packsBase64.map(bytesOfBase64), options);
+}
