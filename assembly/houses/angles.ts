@@ -1,17 +1,31 @@
 /**
- * The angles of a place: ascendant, midheaven, vertex, east point and the lesser ascendants, with the daily rates of the first two.
+ * The angles of a place: ascendant, midheaven, vertex, east point and the lesser ascendants, with the daily rates of
+ * the first two.
  *
- * The ascendant is the crossing of ecliptic and horizon on the eastern side, at every latitude; inside the polar circles it can therefore
- * move backward, and while the midheaven (always the crossing at right ascension θ) is below the horizon the two stand as far apart
- * as ever. The vertex is the crossing with the prime vertical on the western side.
+ * The ascendant is the crossing of ecliptic and horizon on the eastern side, at every latitude, so inside the polar
+ * circles it moves backward for a part of the day. The midheaven is always the point at right ascension θ, even while
+ * that lies below the horizon there. The vertex is the crossing with the prime vertical on the western side.
  *
- * Sources: Meeus, Astronomical Algorithms, ch. 13–14; co-ascendants of W. Koch and M. Munkasey and polar ascendant as defined in the
- * documentation of Swiss Ephemeris.
+ * Sources: Meeus, Astronomical Algorithms, ch. 13–14; co-ascendants of W. Koch and M. Munkasey and polar ascendant as
+ * defined in the documentation of Swiss Ephemeris.
  */
 
 import {
-  ascendant, cosEpsilon, cosPhi, cosTheta, kE, kZ, longitudeToward, midheaven, risingLongitude, sinEpsilon, sinPhi, sinTheta, stand,
-  theta, turn,
+  ascendant,
+  cosEpsilon,
+  cosPhi,
+  cosTheta,
+  kE,
+  kZ,
+  longitudeToward,
+  midheaven,
+  risingLongitude,
+  sinEpsilon,
+  sinPhi,
+  sinTheta,
+  stand,
+  theta,
+  turn,
 } from './ground';
 
 /**
@@ -19,9 +33,9 @@ import {
  * @param latitudeRad       −π/2 … π/2, north positive
  * @param obliquityRad      true obliquity of date
  * @param siderealRadPerDay growth of the ARMC per day of UT1 (6.300 388 099)
- * @param out               10 f64: ascendant, midheaven, ARMC, vertex, east point, co-ascendant (Koch), co-ascendant (Munkasey), polar
- *                          ascendant, all 0 … 2π; then ascendant and midheaven per day. The drift of the obliquity (1e-7 of the
- *                          rates) is left out.
+ * @param out               10 f64: ascendant, midheaven, ARMC, vertex, east point, co-ascendant (Koch), co-ascendant
+ *                          (Munkasey), polar ascendant, all 0 … 2π; then ascendant and midheaven per day. The drift of
+ *                          the obliquity (1e-7 of the rates) is left out.
  */
 export function angles(armcRad: f64, latitudeRad: f64, obliquityRad: f64, siderealRadPerDay: f64, out: usize): void {
   stand(armcRad, latitudeRad, obliquityRad);
@@ -40,7 +54,10 @@ export function angles(armcRad: f64, latitudeRad: f64, obliquityRad: f64, sidere
   store<f64>(out, siderealRadPerDay * midheavenSlope(), 72);
 }
 
-/** dλ/dθ of atan2(y, x) with y = cos θ cos φ, x = −(sin θ cos ε cos φ + sin φ sin ε); 0 where ecliptic and horizon coincide. */
+/**
+ * dλ/dθ of atan2(y, x) with y = cos θ cos φ, x = −(sin θ cos ε cos φ + sin φ sin ε); 0 where ecliptic and horizon
+ * coincide.
+ */
 function ascendantSlope(): f64 {
   const y = cosTheta * cosPhi;
   const x = -(sinTheta * cosEpsilon * cosPhi + sinPhi * sinEpsilon);

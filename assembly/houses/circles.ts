@@ -1,25 +1,43 @@
 /**
  * Systems that divide a great circle in twelve and carry the parts to the ecliptic along other great circles.
  *
- * Sources: R. W. Holden, The Elements of House Division (Regiomontanus, Campanus, meridian, Morinus, horizontal); B. Krusinski's, L. Knegt's (APC),
- * C. E. O. Carter's and J. Savard's systems as defined in the documentation of Swiss Ephemeris.
+ * Sources: R. W. Holden, The Elements of House Division (Regiomontanus, Campanus, meridian, Morinus, horizontal); B.
+ * Krusinski's, L. Knegt's (APC), C. E. O. Carter's and J. Savard's systems as defined in the documentation of Swiss
+ * Ephemeris.
  */
 
 import {
-  ascendant, ascendantE, ascendantM, ascendantSemiArc, cosEpsilon, cosPhi, kZ, longitudeAtAscension, longitudeOnHouseCircle,
-  longitudeOnVertical, phi, sinEpsilon, sinPhi, storeCusp, storePair, theta, turn,
+  ascendant,
+  ascendantE,
+  ascendantM,
+  ascendantSemiArc,
+  cosEpsilon,
+  cosPhi,
+  kZ,
+  longitudeAtAscension,
+  longitudeOnHouseCircle,
+  longitudeOnVertical,
+  phi,
+  sinEpsilon,
+  sinPhi,
+  storeCusp,
+  storePair,
+  theta,
+  turn,
 } from './ground';
 
 const SIGN: f64 = Math.PI / 6;
 
 /** The prime vertical, from the east point downward. */
 export function campanus(out: usize): void {
-  for (let i = 0; i < 6; i++) storePair(out, i + 1, longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN)));
+  for (let i = 0; i < 6; i++)
+    storePair(out, i + 1, longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN)));
 }
 
 /** The equator, from the east point downward. */
 export function regiomontanus(out: usize): void {
-  for (let i = 0; i < 6; i++) storePair(out, i + 1, longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN) * cosPhi));
+  for (let i = 0; i < 6; i++)
+    storePair(out, i + 1, longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN) * cosPhi));
 }
 
 /**
@@ -64,8 +82,9 @@ export function morinus(out: usize): void {
 }
 
 /**
- * The horizon by vertical circles. The tenth cusp is the midheaven, so it lies due south or due north as the midheaven does; from there
- * the houses turn with increasing azimuth in northern latitudes and the other way on the equator and south of it.
+ * The horizon by vertical circles. The tenth cusp is the midheaven, so it lies due south or due north as the midheaven
+ * does; from there the houses turn with increasing azimuth in northern latitudes and the other way on the equator and
+ * south of it.
  */
 export function horizontal(out: usize): void {
   const sense: f64 = phi > 0 ? 1 : -1;
@@ -83,11 +102,18 @@ export function krusinski(out: usize): void {
   for (let i = 1; i < 6; i++) {
     const down = Math.sin(<f64>i * SIGN);
     const along = Math.cos(<f64>i * SIGN);
-    storePair(out, i + 1, longitudeAtAscension(theta + Math.atan2(ascendantE * along, ascendantM * along - cosPhi * down)));
+    storePair(
+      out,
+      i + 1,
+      longitudeAtAscension(theta + Math.atan2(ascendantE * along, ascendantM * along - cosPhi * down)),
+    );
   }
 }
 
-/** The parallel of the ascendant's degree, its night arc and its day arc in six parts each, by house circles. Opposite cusps differ. */
+/**
+ * The parallel of the ascendant's degree, its night arc and its day arc in six parts each, by house circles. Opposite
+ * cusps differ.
+ */
 export function ascendantParallel(out: usize): void {
   const sine = Math.sin(ascendant) * sinEpsilon;
   const cosine = Math.sqrt(1 - sine * sine);
@@ -96,9 +122,10 @@ export function ascendantParallel(out: usize): void {
 }
 
 /**
- * Twelve house circles through a parallel of declination δ whose diurnal semi-arc is `day`: sixths of the night arc from the eastern
- * horizon to the western, then sixths of the day arc back. Where the parallel never reaches the horizon one of the arcs shrinks to
- * a point of the meridian, and the circles through it keep to their side of the horizon.
+ * Twelve house circles through a parallel of declination δ whose diurnal semi-arc is `day`: sixths of the night arc
+ * from the eastern horizon to the western, then sixths of the day arc back. Where the parallel never reaches the
+ * horizon one of the arcs shrinks to a point of the meridian, and the circles through it keep to their side of the
+ * horizon.
  */
 export function parallel(sine: f64, cosine: f64, day: f64, out: usize): void {
   const night = Math.PI - day;

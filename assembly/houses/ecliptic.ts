@@ -1,8 +1,9 @@
 /**
  * Systems that divide the ecliptic itself: equal houses and their kin, whole signs, Porphyry, Sripati, Pullen.
  *
- * Sources: R. W. Holden, The Elements of House Division (equal, Porphyry, Vehlow); the definitions of W. Pullen's two sinusoidal systems
- * as published in the documentation of Swiss Ephemeris; Sripati's sandhis as in test/authorities/bhava.json.
+ * Sources: R. W. Holden, The Elements of House Division (equal, Porphyry, Vehlow); the definitions of W. Pullen's two
+ * sinusoidal systems as published in the documentation of Swiss Ephemeris; Sripati's sandhis as in
+ * test/authorities/bhava.json.
  */
 
 import { ascendant, loadCusp, midheaven, storeCusp, storePair, turn, upperQuadrant } from './ground';
@@ -19,7 +20,10 @@ export function signStart(longitude: f64): f64 {
   return Math.floor(longitude / SIGN) * SIGN;
 }
 
-/** Four quarters, given the first house's share and the second's in each: the lower quarter from the ascendant, the upper from the midheaven. */
+/**
+ * Four quarters, given the first house's share and the second's in each: the lower quarter from the ascendant, the
+ * upper from the midheaven.
+ */
 function quarters(first: f64, second: f64, fourth: f64, fifth: f64, out: usize): void {
   storePair(out, 1, ascendant);
   storePair(out, 2, turn(ascendant + first));
@@ -45,8 +49,9 @@ export function sripati(out: usize): void {
 }
 
 /**
- * Sinusoidal delta. In the smaller quarter q ≤ 90° the houses measure x+n, x, x+n, in the larger x+3n, x+4n, x+3n, so n = (90° − q)/4 and
- * the middle house is q/2 − 15°. Below q = 30° that would be negative: it is nothing, and its neighbours halve the quarter.
+ * Sinusoidal delta. In the smaller quarter q ≤ 90° the houses measure x+n, x, x+n, in the larger x+3n, x+4n, x+3n, so n
+ * = (90° − q)/4 and the middle house is q/2 − 15°. Below q = 30° that would be negative: it is nothing, and its
+ * neighbours halve the quarter.
  */
 export function pullenDelta(out: usize): void {
   const q = Math.min(upperQuadrant(), Math.PI - upperQuadrant());
@@ -60,8 +65,9 @@ export function pullenDelta(out: usize): void {
 }
 
 /**
- * Sinusoidal ratio. In the smaller quarter q the houses measure rx, x, rx, in the larger r³x, r⁴x, r³x. With c = (180° − q)/q the ratio
- * solves r⁴ + 2r³ − 2cr − c = 0: one root r ≥ 1, found by Newton from ∛(2c), which lies above it on the convex side.
+ * Sinusoidal ratio. In the smaller quarter q the houses measure rx, x, rx, in the larger r³x, r⁴x, r³x. With c = (180°
+ * − q)/q the ratio solves r⁴ + 2r³ − 2cr − c = 0: one root r ≥ 1, found by Newton from ∛(2c), which lies above it on
+ * the convex side.
  */
 export function pullenRatio(out: usize): void {
   const q = Math.max(Math.min(upperQuadrant(), Math.PI - upperQuadrant()), 1e-12);

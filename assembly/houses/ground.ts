@@ -1,14 +1,14 @@
 /**
- * The ground every house system stands on: sidereal angle θ, latitude φ and obliquity ε of one moment and place, and where the
- * ecliptic lies in the local frame of that place.
+ * The ground every house system stands on: sidereal angle θ, latitude φ and obliquity ε of one moment and place, and
+ * where the ecliptic lies in the local frame of that place.
  *
- * The frame: S, E, Z point to the south point of the horizon, the east point and the zenith; S × E = Z. M is the meridian's upper point
- * on the equator, so S = M sin φ − P cos φ and Z = M cos φ + P sin φ with P the north celestial pole. Hour angles are
- * counted eastward from M (the opposite of the astronomers' habit), because houses are.
+ * The frame: S, E, Z point to the south point of the horizon, the east point and the zenith; S × E = Z. M is the
+ * meridian's upper point on the equator, so S = M sin φ − P cos φ and Z = M cos φ + P sin φ with P the north celestial
+ * pole. Hour angles are counted eastward from M (the opposite of the astronomers' habit), because houses are.
  *
- * x, y and k are the components of the equinox, of longitude 90° and of the ecliptic's north pole. Everything here is plain vector
- * algebra on those three; no system needs more. `stand` is called once per question and fills module variables: the core
- * answers one question at a time.
+ * x, y and k are the components of the equinox, of longitude 90° and of the ecliptic's north pole. Everything here is
+ * plain vector algebra on those three; no system needs more. `stand` is called once per question and fills module
+ * variables: the core answers one question at a time.
  */
 
 export const TAU: f64 = 2 * Math.PI;
@@ -79,8 +79,8 @@ export function stand(armcRad: f64, latitudeRad: f64, obliquityRad: f64): void {
 }
 
 /**
- * True when the midheaven lies below the horizon, as it does for part of each day inside the polar circles. The ecliptic's north pole is
- * then on the far side of the prime vertical: kS > 0.
+ * True when the midheaven lies below the horizon, as it does for part of each day inside the polar circles. The
+ * ecliptic's north pole is then on the far side of the prime vertical: kS > 0.
  */
 export function midheavenIsBelow(): bool {
   return kS > 0;
@@ -98,9 +98,9 @@ export function longitudeToward(s: f64, e: f64, z: f64): f64 {
 }
 
 /**
- * Where the ecliptic crosses a house circle: the half circle from the north point to the south point of the horizon through (0, e, z).
- * The plane's normal is S × (0, e, z) = (0, −z, e); its product with k is the crossing, and that lies on the wanted half when
- * kS is positive.
+ * Where the ecliptic crosses a house circle: the half circle from the north point to the south point of the horizon
+ * through (0, e, z). The plane's normal is S × (0, e, z) = (0, −z, e); its product with k is the crossing, and that
+ * lies on the wanted half when kS is positive.
  */
 export function longitudeOnHouseCircle(e: f64, z: f64): f64 {
   const half: f64 = kS < 0 ? -1 : 1;
@@ -119,11 +119,11 @@ export function longitudeAtAscension(alpha: f64): f64 {
 }
 
 /**
- * The rising point of the ecliptic for another horizon: sidereal angle and pole height of its own, the pole as any positive multiple of
- * (sin, cos).
+ * The rising point of the ecliptic for another horizon: sidereal angle and pole height of its own, the pole as any
+ * positive multiple of (sin, cos).
  *
- * λ = atan2(cos θ, −(sin θ cos ε + tan φ sin ε)), Meeus (14.2) read as an ascendant. It is the eastern crossing while that
- * horizon's own midheaven stands above it, and the western one otherwise.
+ * λ = atan2(cos θ, −(sin θ cos ε + tan φ sin ε)), Meeus (14.2) read as an ascendant. It is the eastern crossing while
+ * that horizon's own midheaven stands above it, and the western one otherwise.
  */
 export function risingLongitude(armc: f64, sinPole: f64, cosPole: f64): f64 {
   const s = Math.sin(armc);
@@ -131,7 +131,9 @@ export function risingLongitude(armc: f64, sinPole: f64, cosPole: f64): f64 {
   return turn(Math.atan2(c * cosPole, -(s * cosEpsilon * cosPole + sinPole * sinEpsilon)));
 }
 
-/** How far the ascendant is ahead of the midheaven on the ecliptic: 0 … π, for the eastern half follows the midheaven. */
+/**
+ * How far the ascendant is ahead of the midheaven on the ecliptic: 0 … π, for the eastern half follows the midheaven.
+ */
 export function upperQuadrant(): f64 {
   return Math.min(turn(ascendant - midheaven), Math.PI);
 }

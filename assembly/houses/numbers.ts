@@ -1,6 +1,6 @@
 /**
- * The house systems by number, and the flags that `houses` answers with. Numbers are never reused: packages/engine/src/chart/houses.ts
- * gives them their names.
+ * The house systems by number, and the flags that `houses` answers with. Numbers are never reused:
+ * packages/engine/src/chart/houses.ts gives them their names.
  */
 
 export const PLACIDUS: i32 = 0;

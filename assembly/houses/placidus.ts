@@ -1,21 +1,36 @@
 /**
- * Placidus: the point of the ecliptic that has spent a given part of its own semi-arc. Also the sector division of M. Gauquelin, which cuts
- * the same semi-arcs in nine, and the houses of equal parts that stand in for it inside the polar circles.
+ * Placidus: the point of the ecliptic that has spent a given part of its own semi-arc. Also the sector division of M.
+ * Gauquelin, which cuts the same semi-arcs in nine, and the houses of equal parts that stand in for it inside the polar
+ * circles.
  *
- * Source: R. W. Holden, The Elements of House Division (Placidus); F. Gauquelin's sectors as defined in the documentation of Swiss Ephemeris.
+ * Source: R. W. Holden, The Elements of House Division (Placidus); F. Gauquelin's sectors as defined in the
+ * documentation of Swiss Ephemeris.
  */
 
 import {
-  ascendant, cosEpsilon, cosPhi, HALF, longitudeAtAscension, midheaven, sinEpsilon, sinPhi, storeCusp, storePair, theta, turn, upperQuadrant,
+  ascendant,
+  cosEpsilon,
+  cosPhi,
+  HALF,
+  longitudeAtAscension,
+  midheaven,
+  sinEpsilon,
+  sinPhi,
+  storeCusp,
+  storePair,
+  theta,
+  turn,
+  upperQuadrant,
 } from './ground';
 
 /**
  * The point whose distance from the meridian is `part` of its own semi-arc, east of the meridian.
  *
- * With t = tan φ tan ε and right ascension α, a point of the ecliptic has tan φ tan δ = t sin α, hence semi-arcs π/2 ± asin(t sin α), above
- * and below the horizon. Sought is the distance h with g(h) = h − part · semi-arc = 0. Outside the polar circles |t| < 1,
- * so the semi-arc changes by less than h does, g' > 1 − part > 0 and there is exactly one root between 0 and part · π. Newton finds it; a
- * step that leaves the bracket is replaced by halving it, which is needed only near the polar circles.
+ * With t = tan φ tan ε and right ascension α, a point of the ecliptic has tan φ tan δ = t sin α, hence semi-arcs π/2 ±
+ * asin(t sin α), above and below the horizon. Sought is the distance h with g(h) = h − part · semi-arc = 0. Outside the
+ * polar circles |t| < 1, so the semi-arc changes by less than h does, g' > 1 − part > 0 and there is exactly one root
+ * between 0 and part · π. Newton finds it; a step that leaves the bracket is replaced by halving it, which is needed
+ * only near the polar circles.
  *
  * @param part   between 0 and 1
  * @param below  the arc below the horizon, h counted from the lower meridian
@@ -36,10 +51,10 @@ export function placidusLongitude(part: f64, below: bool): f64 {
     else low = h;
     const slope = 1 - (part * side * t * Math.cos(alpha)) / Math.sqrt(Math.max(1 - sine * sine, 1e-30));
     let next = h - g / slope;
-    if (!(next > low && next < high)) next = 0.5 * (low + high);
+    if (!(next >= low && next <= high)) next = 0.5 * (low + high);
     const step = Math.abs(next - h);
     h = next;
-    if (step < 1e-15) break;
+    if (step < 2e-15) break;
   }
   return longitudeAtAscension(below ? theta + Math.PI - h : theta + h);
 }
@@ -53,7 +68,10 @@ export function placidus(out: usize): void {
   storePair(out, 12, placidusLongitude(2.0 / 3.0, false));
 }
 
-/** 36 sectors with the daily motion: the 1st begins at the ascendant, the 10th at the midheaven, the 19th opposite the first. */
+/**
+ * 36 sectors with the daily motion: the 1st begins at the ascendant, the 10th at the midheaven, the 19th opposite the
+ * first.
+ */
 export function gauquelin(out: usize): void {
   storeSectors(out, 1, ascendant);
   storeSectors(out, 10, midheaven);
@@ -63,7 +81,10 @@ export function gauquelin(out: usize): void {
   }
 }
 
-/** What stands in for Gauquelin's sectors: each quarter of the ecliptic in nine equal parts, so that every third is a cusp of Porphyry. */
+/**
+ * What stands in for Gauquelin's sectors: each quarter of the ecliptic in nine equal parts, so that every third is a
+ * cusp of Porphyry.
+ */
 export function equalSectors(out: usize): void {
   const upper = upperQuadrant() / 9;
   const lower = Math.PI / 9 - upper;

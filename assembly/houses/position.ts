@@ -1,26 +1,63 @@
 /**
  * The house position of a body with its latitude: 1 … 13, the fraction being the part of the house that lies behind it.
  *
- * Each system measures along the circle it divides, so a body off the ecliptic can stand in another house than its longitude does.
- * Systems that divide the ecliptic take the longitude alone.
+ * Each system measures along the circle it divides, so a body off the ecliptic can stand in another house than its
+ * longitude does. Systems that divide the ecliptic take the longitude alone.
  *
- * Sources: those of the systems themselves; the conventions where a body's parallel does not reach what is divided follow the output of
- * Swiss Ephemeris (test/authorities/ephemeris-housepos.csv): a body that never sets is placed as if its day filled the circle.
+ * Sources: those of the systems themselves; the conventions where a body's parallel does not reach what is divided
+ * follow the output of Swiss Ephemeris (test/authorities/ephemeris-housepos.csv): a body that never sets is placed as
+ * if its day filled the circle, and azimuths count from the south point in both hemispheres, though the cusps of the
+ * southern one count from the north (circles.ts).
  */
 
-import { savardPosition, topocentricPosition } from './position-solved';
-import { cosSemiArc } from './sunshine';
-import { midheavenSemiArc } from './semiarc';
-import { houses } from './houses';
 import { signStart } from './ecliptic';
 import {
-  ascendant, ascendantE, ascendantM, ascendantSemiArc, clamp, cosEpsilon, cosPhi, cosTheta, HALF, loadCusp, midheaven, sinEpsilon, sinPhi,
-  sinTheta, stand, TAU, turn,
+  ascendant,
+  ascendantE,
+  ascendantM,
+  ascendantSemiArc,
+  clamp,
+  cosEpsilon,
+  cosPhi,
+  cosTheta,
+  HALF,
+  loadCusp,
+  midheaven,
+  sinEpsilon,
+  sinPhi,
+  sinTheta,
+  stand,
+  TAU,
+  turn,
 } from './ground';
+import { houses } from './houses';
 import {
-  ALCABITIUS, ARIES_SIGNS, ASCENDANT_PARALLEL, CAMPANUS, CARTER, EQUAL, EQUAL_MIDHEAVEN, GAUQUELIN, HORIZONTAL, KOCH, KRUSINSKI, MERIDIAN,
-  MORINUS, PLACIDUS, REGIOMONTANUS, SAVARD, SUNSHINE_MAKRANSKY, SUNSHINE_TREINDL, SYSTEMS, TOPOCENTRIC, VEHLOW, WHOLE_SIGN,
+  ALCABITIUS,
+  ARIES_SIGNS,
+  ASCENDANT_PARALLEL,
+  CAMPANUS,
+  CARTER,
+  EQUAL,
+  EQUAL_MIDHEAVEN,
+  GAUQUELIN,
+  HORIZONTAL,
+  KOCH,
+  KRUSINSKI,
+  MERIDIAN,
+  MORINUS,
+  PLACIDUS,
+  REGIOMONTANUS,
+  SAVARD,
+  SUNSHINE_MAKRANSKY,
+  SUNSHINE_TREINDL,
+  SYSTEMS,
+  TOPOCENTRIC,
+  VEHLOW,
+  WHOLE_SIGN,
 } from './numbers';
+import { savardPosition, topocentricPosition } from './position-solved';
+import { midheavenSemiArc } from './semiarc';
+import { cosSemiArc } from './sunshine';
 
 const SIGN: f64 = Math.PI / 6;
 
@@ -36,11 +73,17 @@ let hour: f64 = 0;
  * @param longitudeRad           of the body, true ecliptic of date, any turn
  * @param latitudeBodyRad        its ecliptic latitude, −π/2 … π/2
  * @param extra                  the Sun's declination for the two Sunshine systems
- * @returns 1 … 13 (1 … 37 for Gauquelin, counted with the daily motion); 0 where the system has no place for the body (Koch, when it
- *          rises at no sidereal time that belongs to a house) or no system has this number
+ * @returns 1 … 13 (1 … 37 for Gauquelin, counted with the daily motion); 0 where the system has no place for the body
+ *          (Koch, when it rises at no sidereal time that belongs to a house) or no system has this number
  */
 export function housePosition(
-  system: i32, armcRad: f64, latitudeRad: f64, obliquityRad: f64, longitudeRad: f64, latitudeBodyRad: f64, extra: f64,
+  system: i32,
+  armcRad: f64,
+  latitudeRad: f64,
+  obliquityRad: f64,
+  longitudeRad: f64,
+  latitudeBodyRad: f64,
+  extra: f64,
 ): f64 {
   if (system < 0 || system >= SYSTEMS) return 0;
   stand(armcRad, latitudeRad, obliquityRad);
@@ -54,34 +97,53 @@ export function housePosition(
 
 function measure(system: i32, armcRad: f64, latitudeRad: f64, obliquityRad: f64, longitudeRad: f64, extra: f64): f64 {
   switch (system) {
-    case PLACIDUS: return semiArcPosition(hour, bodySemiArc());
+    case PLACIDUS:
+      return semiArcPosition(hour, bodySemiArc());
     case GAUQUELIN: {
       const p = semiArcPosition(hour, bodySemiArc());
       return p == 1 ? 1 : 1 + (13 - p) * 3;
     }
-    case KOCH: return kochPosition();
-    case ALCABITIUS: return alcabitiusPosition();
-    case TOPOCENTRIC: return topocentricPosition(hour, bodyM * bodyM + bodyE * bodyE, bodyP, bodyZ);
-    case REGIOMONTANUS: return from(Math.atan2(-bodyZ, bodyE * cosPhi));
-    case CAMPANUS: return from(Math.atan2(-bodyZ, bodyE));
-    case SAVARD: return savardPosition(bodyE, bodyZ);
-    case MERIDIAN: return from(hour - HALF);
-    case CARTER: return from(hour - ascendantSemiArc());
-    case MORINUS: return from(Math.atan2(Math.sin(longitudeRad), Math.cos(longitudeRad) * cosEpsilon) - armcRad - HALF);
-    case HORIZONTAL: return from(Math.atan2(bodyE, bodyM * sinPhi - bodyP * cosPhi) - HALF);
-    case KRUSINSKI: return krusinskiPosition();
+    case KOCH:
+      return kochPosition();
+    case ALCABITIUS:
+      return alcabitiusPosition();
+    case TOPOCENTRIC:
+      return topocentricPosition(hour, bodyM * bodyM + bodyE * bodyE, bodyP, bodyZ);
+    case REGIOMONTANUS:
+      return from(Math.atan2(-bodyZ, bodyE * cosPhi));
+    case CAMPANUS:
+      return from(Math.atan2(-bodyZ, bodyE));
+    case SAVARD:
+      return savardPosition(bodyE, bodyZ);
+    case MERIDIAN:
+      return from(hour - HALF);
+    case CARTER:
+      return from(hour - ascendantSemiArc());
+    case MORINUS:
+      return from(Math.atan2(Math.sin(longitudeRad), Math.cos(longitudeRad) * cosEpsilon) - armcRad - HALF);
+    case HORIZONTAL:
+      return from(Math.atan2(bodyE, bodyM * sinPhi - bodyP * cosPhi) - HALF);
+    case KRUSINSKI:
+      return krusinskiPosition();
     case ASCENDANT_PARALLEL: {
       const sine = Math.sin(ascendant) * sinEpsilon;
       return parallelPosition(sine, Math.sqrt(1 - sine * sine), ascendantSemiArc());
     }
     case SUNSHINE_TREINDL:
-    case SUNSHINE_MAKRANSKY: return sunshinePosition(extra);
-    case EQUAL: return from(longitudeRad - ascendant);
-    case VEHLOW: return from(longitudeRad - ascendant + SIGN / 2);
-    case WHOLE_SIGN: return from(longitudeRad - signStart(ascendant));
-    case EQUAL_MIDHEAVEN: return from(longitudeRad - midheaven - HALF);
-    case ARIES_SIGNS: return from(longitudeRad);
-    default: return betweenCusps(system, armcRad, latitudeRad, obliquityRad, longitudeRad);
+    case SUNSHINE_MAKRANSKY:
+      return sunshinePosition(extra);
+    case EQUAL:
+      return from(longitudeRad - ascendant);
+    case VEHLOW:
+      return from(longitudeRad - ascendant + SIGN / 2);
+    case WHOLE_SIGN:
+      return from(longitudeRad - signStart(ascendant));
+    case EQUAL_MIDHEAVEN:
+      return from(longitudeRad - midheaven - HALF);
+    case ARIES_SIGNS:
+      return from(longitudeRad);
+    default:
+      return betweenCusps(system, armcRad, latitudeRad, obliquityRad, longitudeRad);
   }
 }
 
@@ -151,7 +213,10 @@ function krusinskiPosition(): f64 {
   return from(Math.atan2(-b, a));
 }
 
-/** The body on the wrong side of a Sun that never sets, or never rises, stands on the cusp where that side's houses have shrunk to. */
+/**
+ * The body on the wrong side of a Sun that never sets, or never rises, stands on the cusp where that side's houses have
+ * shrunk to.
+ */
 function sunshinePosition(declination: f64): f64 {
   const cosine = cosSemiArc(declination);
   if (cosine <= -1 && bodyZ < 0) return 4;
@@ -160,8 +225,8 @@ function sunshinePosition(declination: f64): f64 {
 }
 
 /**
- * Where the body's house circle meets a parallel: at the hour angle of its crossing with the equator plus asin(…), clamped where the circle
- * passes the parallel by. Normal of the circle: S × body = (0, −z, e) in the local frame.
+ * Where the body's house circle meets a parallel: at the hour angle of its crossing with the equator plus asin(…),
+ * clamped where the circle passes the parallel by. Normal of the circle: S × body = (0, −z, e) in the local frame.
  */
 function parallelPosition(sine: f64, cosine: f64, day: f64): f64 {
   const n = bodyE * cosPhi;

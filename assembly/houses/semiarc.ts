@@ -5,11 +5,28 @@
  */
 
 import {
-  ascendant, ascendantSemiArc, clamp, cosEpsilon, cosPhi, HALF, longitudeAtAscension, midheaven, midheavenIsBelow, risingLongitude,
-  sinEpsilon, sinPhi, sinTheta, storePair, theta, turn,
+  ascendant,
+  ascendantSemiArc,
+  clamp,
+  cosEpsilon,
+  cosPhi,
+  HALF,
+  longitudeAtAscension,
+  midheaven,
+  midheavenIsBelow,
+  risingLongitude,
+  sinEpsilon,
+  sinPhi,
+  sinTheta,
+  storePair,
+  theta,
+  turn,
 } from './ground';
 
-/** Diurnal semi-arc of the midheaven's degree, whose declination has tan δ = sin θ tan ε; at most π and at least 0 where it never sets or rises. */
+/**
+ * Diurnal semi-arc of the midheaven's degree, whose declination has tan δ = sin θ tan ε; at most π and at least 0 where
+ * it never sets or rises.
+ */
 export function midheavenSemiArc(): f64 {
   return HALF + Math.asin(clamp((sinPhi * sinEpsilon * sinTheta) / (cosPhi * cosEpsilon)));
 }
@@ -37,8 +54,8 @@ export function alcabitius(out: usize): void {
 }
 
 /**
- * Oblique ascensions 30° apart under poles with tan φₖ = ⅓, ⅔, 1 of tan φ. While the midheaven is below the horizon all cusps but the
- * ascendant and its opposite change sides, the tenth included, as in the house circles of Regiomontanus.
+ * Oblique ascensions 30° apart under poles with tan φₖ = ⅓, ⅔, 1 of tan φ. While the midheaven is below the horizon all
+ * cusps but the ascendant and its opposite change sides, the tenth included, as in the house circles of Regiomontanus.
  */
 export function topocentric(out: usize): void {
   const across: f64 = midheavenIsBelow() ? Math.PI : 0;

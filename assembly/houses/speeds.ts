@@ -1,9 +1,10 @@
 /**
  * How fast cusps move: what a minute of birth time is worth.
  *
- * A central difference in θ with h = 2⁻¹⁶ rad. Against exact derivatives it is off by h²/6 of the third derivative (4e-11, relative, at
- * ordinary latitudes) and by rounding (1e-11 rad per rad). Half turns are taken out first, because some systems change a cusp for its opposite while the
- * ascendant's sign of motion changes inside the polar circles; at such an instant the rate is that of the circle, not of the leap.
+ * A central difference in θ with h = 2⁻¹⁶ rad. Against exact derivatives it is off by h²/6 of the third derivative
+ * (4e-11, relative, at ordinary latitudes) and by rounding (1e-11 rad per rad). Half turns are taken out first, because
+ * some systems change a cusp for its opposite while the ascendant's sign of motion changes inside the polar circles; at
+ * such an instant the rate is that of the circle, not of the leap.
  */
 
 import { houses } from './houses';
@@ -19,7 +20,13 @@ const H: f64 = 1.52587890625e-5;
  * @returns the flags of `houses`
  */
 export function cuspSpeeds(
-  system: i32, armcRad: f64, latitudeRad: f64, obliquityRad: f64, extra: f64, siderealRadPerDay: f64, out: usize,
+  system: i32,
+  armcRad: f64,
+  latitudeRad: f64,
+  obliquityRad: f64,
+  extra: f64,
+  siderealRadPerDay: f64,
+  out: usize,
 ): i32 {
   const before = scratch;
   const flags = houses(system, armcRad - H, latitudeRad, obliquityRad, extra, before);

@@ -1,15 +1,27 @@
 /**
- * Sunshine houses: the day arc and the night arc of the Sun's own parallel in six equal parts each. Two readings of the same idea.
+ * Sunshine houses: the day arc and the night arc of the Sun's own parallel in six equal parts each. Two readings of the
+ * same idea.
  *
- * Treindl's joins the parts to the north and south points of the horizon and takes the crossing on the Sun's side of it. Makransky's goes by
- * zenith distances, poles and oblique ascensions (B. Makransky, Primary Directions); outside the polar circles the two agree, but
- * for cusps whose meridian distance exceeds 90°, where his second case works with the height on the prime vertical in the place
- * of its complement. That case is kept as charts show it, and found from program output (test/authorities/ephemeris-houses.csv).
+ * Treindl's joins the parts to the north and south points of the horizon and takes the crossing on the Sun's side of
+ * it. Makransky's goes by zenith distances, poles and oblique ascensions (B. Makransky, Primary Directions); outside
+ * the polar circles the two agree, but for cusps whose meridian distance exceeds 90°, where his second case works with
+ * the height on the prime vertical in the place of its complement. That case is kept as charts show it, and found from
+ * program output (test/authorities/ephemeris-houses.csv).
  */
 
 import { parallel } from './circles';
 import {
-  ascendant, clamp, cosPhi, HALF, midheaven, risingLongitude, sinPhi, storeCusp, storePair, theta, turn,
+  ascendant,
+  clamp,
+  cosPhi,
+  HALF,
+  midheaven,
+  risingLongitude,
+  sinPhi,
+  storeCusp,
+  storePair,
+  theta,
+  turn,
 } from './ground';
 
 /** cos of the Sun's diurnal semi-arc: below −1 it never sets, above 1 it never rises. */
@@ -40,7 +52,10 @@ export function makransky(declination: f64, out: usize): bool {
   return true;
 }
 
-/** The cusp whose circle passes the Sun's parallel at eastward hour angle h, `distance` from the nearer half of the meridian. */
+/**
+ * The cusp whose circle passes the Sun's parallel at eastward hour angle h, `distance` from the nearer half of the
+ * meridian.
+ */
 function poleCusp(declination: f64, h: f64, distance: f64): f64 {
   const e = Math.sin(h) * Math.cos(declination);
   const z = Math.cos(h) * Math.cos(declination) * cosPhi + Math.sin(declination) * sinPhi;
@@ -49,7 +64,8 @@ function poleCusp(declination: f64, h: f64, distance: f64): f64 {
   const sine = second
     ? sinPhi * Math.sin(Math.abs(HALF - Math.abs(zenithDistance))) * (zenithDistance < 0 ? -1 : 1)
     : sinPhi * Math.sin(zenithDistance);
-  // Never quite 0, so that a Sun on the equator seen from a pole of the Earth has an ascensional difference of 0 and not of 0 / 0.
+  // Never quite 0, so that a Sun on the equator seen from a pole of the Earth has an ascensional difference of 0 and
+  // not of 0 / 0.
   const cosine = Math.max(Math.sqrt(1 - sine * sine), 1e-16);
   const ascensional = Math.asin(clamp((Math.tan(declination) * sine) / cosine));
   return risingLongitude(theta + h + (second ? ascensional : -ascensional) - HALF, sine, cosine);

@@ -8,7 +8,9 @@ import { ASPECTS, type AspectPoint, type AspectType, findAspects } from '../../p
 interface Case {
   readonly id: string;
   readonly input: { readonly longitudes?: Record<string, number>; readonly speeds?: Record<string, number> };
-  readonly expect: { readonly aspects: readonly (readonly [string, string, AspectType, number, 'applying' | 'separating'])[] };
+  readonly expect: {
+    readonly aspects: readonly (readonly [string, string, AspectType, number, 'applying' | 'separating'])[];
+  };
 }
 const truth = JSON.parse(readFileSync(new URL('../authorities/western-aspects.json', import.meta.url), 'utf8')) as {
   settings: { orbs: { kerykeionCases: Partial<Record<AspectType, number>> } };
@@ -23,53 +25,84 @@ describe('aspects of published charts', () => {
     expect(cases.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(cases.map((row) => [row.id, row] as const))('%s: the same pairs, orbs and movements as the published list', (_, row) => {
-    const points = PLANETS.map((name): AspectPoint => ({
-      name, longitude: row.input.longitudes?.[name.toLowerCase()] as number, speed: row.input.speeds?.[name.toLowerCase()] as number,
-    }));
-    const found = findAspects(points, { orbsDeg: truth.settings.orbs.kerykeionCases });
-    const listed = row.expect.aspects.filter(([a, b]) => PLANETS.includes(a) && PLANETS.includes(b));
-    expect(found.map(({ planet1, planet2, type, applying }) => [planet1, planet2, type, applying ? 'applying' : 'separating']))
-      .toEqual(listed.map(([a, b, type, , movement]) => [a, b, type, movement]));
-    // The list's orbs and its longitudes are rounded to 1e-4° and 1e-5°; worst today 9e-5°.
-    for (const [i, { orb }] of found.entries()) expect(orb).toBeCloseTo(listed[i]?.[3] as number, 3);
-  });
+  it.each(cases.map((row) => [row.id, row] as const))(
+    '%s: the same pairs, orbs and movements as the published list',
+    (_, row) => {
+      const points = PLANETS.map(
+        (name): AspectPoint => ({
+          name,
+          longitude: row.input.longitudes?.[name.toLowerCase()] as number,
+          speed: row.input.speeds?.[name.toLowerCase()] as number,
+        }),
+      );
+      const found = findAspects(points, { orbsDeg: truth.settings.orbs.kerykeionCases });
+      const listed = row.expect.aspects.filter(([a, b]) => PLANETS.includes(a) && PLANETS.includes(b));
+      expect(
+        found.map(({ planet1, planet2, type, applying }) => [
+          planet1,
+          planet2,
+          type,
+          applying ? 'applying' : 'separating',
+        ]),
+      ).toEqual(listed.map(([a, b, type, , movement]) => [a, b, type, movement]));
+      // The list's orbs and its longitudes are rounded to 1e-4° and 1e-5°; worst today 9e-5°.
+      for (const [i, { orb }] of found.entries()) expect(orb).toBeCloseTo(listed[i]?.[3] as number, 3);
+    },
+  );
 });
 
 const point = (name: string): fc.Arbitrary<AspectPoint> =>
-  fc.record({ name: fc.constant(name), longitude: fc.integer({ min: 0, max: 3_599_999_999 }).map((q) => q / 1e7), speed: fc.double({ min: -2, max: 15, noNaN: true }) });
+  fc.record({
+    name: fc.constant(name),
+    longitude: fc.integer({ min: 0, max: 3_599_999_999 }).map((q) => q / 1e7),
+    speed: fc.double({ min: -2, max: 15, noNaN: true }),
+  });
 
 describe('aspects of any points', () => {
   const seed = 20261121;
 
   it('a pair in aspect is within the orb of its name, and a pair that is not is outside every orb', () => {
-    fc.assert(fc.property(point('Mars'), point('Venus'), (a, b) => {
-      const [found] = findAspects([a, b], { aspects: 'all' });
-      const apart = Math.abs(a.longitude - b.longitude);
-      const separation = Math.min(apart, 360 - apart);
-      const near = ASPECTS.filter(({ angleDeg, orbDeg }) => Math.abs(separation - angleDeg) <= orbDeg - 1e-7);
-      if (found === undefined) expect(near).toEqual([]);
-      else expect(found.orb).toBeCloseTo(Math.min(...near.map(({ angleDeg }) => Math.abs(separation - angleDeg)), found.orb), 6);
-      if (found !== undefined) expect(Math.abs(found.separation - found.angle)).toBeCloseTo(found.orb, 6);
-    }), { seed, numRuns: 3000 });
+    fc.assert(
+      fc.property(point('Mars'), point('Venus'), (a, b) => {
+        const [found] = findAspects([a, b], { aspects: 'all' });
+        const apart = Math.abs(a.longitude - b.longitude);
+        const separation = Math.min(apart, 360 - apart);
+        const near = ASPECTS.filter(({ angleDeg, orbDeg }) => Math.abs(separation - angleDeg) <= orbDeg - 1e-7);
+        if (found === undefined) expect(near).toEqual([]);
+        else
+          expect(found.orb).toBeCloseTo(
+            Math.min(...near.map(({ angleDeg }) => Math.abs(separation - angleDeg)), found.orb),
+            6,
+          );
+        if (found !== undefined) expect(Math.abs(found.separation - found.angle)).toBeCloseTo(found.orb, 6);
+      }),
+      { seed, numRuns: 3000 },
+    );
   });
 
   it('an applying aspect is nearer to exact a minute later, a separating one is not', () => {
-    fc.assert(fc.property(point('Moon'), point('Saturn'), (a, b) => {
-      const [now] = findAspects([a, b]);
-      if (now === undefined || now.orb < 0.05 || Math.abs(a.speed - b.speed) < 0.01) return;
-      const later = (p: AspectPoint): AspectPoint => ({ ...p, longitude: p.longitude + p.speed / 1440 + 360 });
-      const [then] = findAspects([later(a), later(b)], { orbDeg: 15 });
-      expect((then?.orb as number) < now.orb).toBe(now.applying);
-    }), { seed, numRuns: 3000 });
+    fc.assert(
+      fc.property(point('Moon'), point('Saturn'), (a, b) => {
+        const [now] = findAspects([a, b]);
+        if (now === undefined || now.orb < 0.05 || Math.abs(a.speed - b.speed) < 0.01) return;
+        const later = (p: AspectPoint): AspectPoint => ({ ...p, longitude: p.longitude + p.speed / 1440 + 360 });
+        const [then] = findAspects([later(a), later(b)], { orbDeg: 15 });
+        expect((then?.orb as number) < now.orb).toBe(now.applying);
+      }),
+      { seed, numRuns: 3000 },
+    );
   });
 
   it('does not depend on which point is told first, save for the order of the names', () => {
-    fc.assert(fc.property(point('Sun'), point('Jupiter'), (a, b) => {
-      const [one, other] = [findAspects([a, b]), findAspects([b, a])];
-      expect(one.map(({ type, orb, applying, strength }) => [type, orb, applying, strength]))
-        .toEqual(other.map(({ type, orb, applying, strength }) => [type, orb, applying, strength]));
-    }), { seed, numRuns: 2000 });
+    fc.assert(
+      fc.property(point('Sun'), point('Jupiter'), (a, b) => {
+        const [one, other] = [findAspects([a, b]), findAspects([b, a])];
+        expect(one.map(({ type, orb, applying, strength }) => [type, orb, applying, strength])).toEqual(
+          other.map(({ type, orb, applying, strength }) => [type, orb, applying, strength]),
+        );
+      }),
+      { seed, numRuns: 2000 },
+    );
   });
 });
 
@@ -84,7 +117,11 @@ describe('rules of the table', () => {
   });
 
   it('crosses the first point of Aries', () => {
-    expect(findAspects([at('Mars', 359), at('Venus', 2)])[0]).toMatchObject({ type: 'conjunction', separation: 3, orb: 3 });
+    expect(findAspects([at('Mars', 359), at('Venus', 2)])[0]).toMatchObject({
+      type: 'conjunction',
+      separation: 3,
+      orb: 3,
+    });
   });
 
   it('never compares the two lunar nodes', () => {
@@ -98,10 +135,17 @@ describe('rules of the table', () => {
   });
 
   it('refuses an orb that is no orb', () => {
-    for (const orbDeg of [-1, 15.1, Number.NaN]) expect(() => findAspects([], { orbDeg })).toThrow(expect.objectContaining({ code: 'INVALID_OPTION', field: 'orb' }));
+    for (const orbDeg of [-1, 15.1, Number.NaN])
+      expect(() => findAspects([], { orbDeg })).toThrow(
+        expect.objectContaining({ code: 'INVALID_OPTION', field: 'orb' }),
+      );
   });
 
   it('an exact aspect has full strength and is no longer applying', () => {
-    expect(findAspects([at('Mars', 0, 1), at('Venus', 90, 0.5)])[0]).toMatchObject({ orb: 0, strength: 100, applying: false });
+    expect(findAspects([at('Mars', 0, 1), at('Venus', 90, 0.5)])[0]).toMatchObject({
+      orb: 0,
+      strength: 100,
+      applying: false,
+    });
   });
 });

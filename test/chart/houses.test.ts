@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, houseOf, houseSystemNamed, wholeSignHouseOf } from '../../packages/engine/src/chart/houses.ts';
+import {
+  HOUSE_SYSTEM_ALIASES,
+  HOUSE_SYSTEMS,
+  houseOf,
+  houseSystemNamed,
+  wholeSignHouseOf,
+} from '../../packages/engine/src/chart/houses.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { SOURCES } from '../../packages/engine/src/sources.ts';
 
@@ -22,13 +28,16 @@ describe('the table of house systems', () => {
     expect(HOUSE_SYSTEMS.map(({ number }) => number)).toEqual(HOUSE_SYSTEMS.map((_, i) => i));
     expect(numbers).toContain(`SYSTEMS: i32 = ${HOUSE_SYSTEMS.length};`);
     for (const name of ['PLACIDUS', 'WHOLE_SIGN', 'SRIPATI', 'GAUQUELIN']) {
-      const id = { PLACIDUS: 'placidus', WHOLE_SIGN: 'whole-sign', SRIPATI: 'sripati', GAUQUELIN: 'gauquelin-36' }[name] as string;
+      const id = { PLACIDUS: 'placidus', WHOLE_SIGN: 'whole-sign', SRIPATI: 'sripati', GAUQUELIN: 'gauquelin-36' }[
+        name
+      ] as string;
       expect(numbers).toContain(`${name}: i32 = ${houseSystemNamed(id).number};`);
     }
   });
 
   it('gives each system one id, one letter and a listed source', () => {
-    for (const key of ['id', 'swissLetter', 'name'] as const) expect(new Set(HOUSE_SYSTEMS.map((row) => row[key])).size).toBe(HOUSE_SYSTEMS.length);
+    for (const key of ['id', 'swissLetter', 'name'] as const)
+      expect(new Set(HOUSE_SYSTEMS.map((row) => row[key])).size).toBe(HOUSE_SYSTEMS.length);
     for (const { id, source, description } of HOUSE_SYSTEMS) {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(SOURCES).toHaveProperty(source);
@@ -37,8 +46,11 @@ describe('the table of house systems', () => {
   });
 
   it('knows every name of the published charts by its letter', () => {
-    const file = JSON.parse(readFileSync(new URL('../authorities/houses.json', import.meta.url), 'utf8')) as { settings: { systems: Record<string, string> } };
-    for (const [name, words] of Object.entries(file.settings.systems)) expect(houseSystemNamed(name).swissLetter, name).toBe(words.slice(-1));
+    const file = JSON.parse(readFileSync(new URL('../authorities/houses.json', import.meta.url), 'utf8')) as {
+      settings: { systems: Record<string, string> };
+    };
+    for (const [name, words] of Object.entries(file.settings.systems))
+      expect(houseSystemNamed(name).swissLetter, name).toBe(words.slice(-1));
   });
 
   it('finds ids and aliases in any case, and says what exists when a name does not', () => {
@@ -46,7 +58,10 @@ describe('the table of house systems', () => {
     expect(houseSystemNamed('equal asc').id).toBe('equal');
     expect(houseSystemNamed('Topocentric').id).toBe('polich-page-topocentric');
     for (const [alias, id] of Object.entries(HOUSE_SYSTEM_ALIASES)) {
-      expect(HOUSE_SYSTEMS.some((row) => row.id === alias), alias).toBe(false);
+      expect(
+        HOUSE_SYSTEMS.some((row) => row.id === alias),
+        alias,
+      ).toBe(false);
       expect(houseSystemNamed(alias).id).toBe(id);
     }
     for (const name of ['', 'placidius', 'constructor', '__proto__', 'P']) {
@@ -54,21 +69,28 @@ describe('the table of house systems', () => {
       try {
         houseSystemNamed(name);
       } catch (error) {
-        expect(error).toMatchObject({ code: 'INVALID_OPTION', field: 'houseSystem', allowed: expect.stringContaining('regiomontanus') });
+        expect(error).toMatchObject({
+          code: 'INVALID_OPTION',
+          field: 'houseSystem',
+          allowed: expect.stringContaining('regiomontanus'),
+        });
       }
     }
   });
 });
 
 describe('the house of a longitude', () => {
-  test.prop([cusps, fc.integer({ min: -3, max: 3 })], seeded)('begins exactly at its cusp, on any turn', (twelve, turns) => {
-    const grid = twelve.map(coarse);
-    if (new Set(grid).size < 12) return;
-    for (const [i, cusp] of twelve.entries()) {
-      expect(houseOf(cusp, twelve)).toBe(i + 1);
-      expect(houseOf((grid[i] as number) + 360 * turns, grid)).toBe(i + 1);
-    }
-  });
+  test.prop([cusps, fc.integer({ min: -3, max: 3 })], seeded)(
+    'begins exactly at its cusp, on any turn',
+    (twelve, turns) => {
+      const grid = twelve.map(coarse);
+      if (new Set(grid).size < 12) return;
+      for (const [i, cusp] of twelve.entries()) {
+        expect(houseOf(cusp, twelve)).toBe(i + 1);
+        expect(houseOf((grid[i] as number) + 360 * turns, grid)).toBe(i + 1);
+      }
+    },
+  );
 
   test.prop([cusps, degree], seeded)('ends where the next begins', (twelve, point) => {
     const house = houseOf(point, twelve);
@@ -79,12 +101,20 @@ describe('the house of a longitude', () => {
   test.prop([cusps, degree], seeded)('is the same in the mirror, where cusps run backward', (twelve, point) => {
     const grid = twelve.map(coarse);
     if (new Set(grid).size < 12) return;
-    expect(houseOf(360 - coarse(point), grid.map((cusp) => 360 - cusp))).toBe(houseOf(coarse(point), grid));
+    expect(
+      houseOf(
+        360 - coarse(point),
+        grid.map((cusp) => 360 - cusp),
+      ),
+    ).toBe(houseOf(coarse(point), grid));
   });
 
-  test.prop([fc.array(degree, { minLength: 12, maxLength: 12 }), degree], seeded)('is always one of twelve, however the cusps cross', (any, point) => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(houseOf(point, any));
-  });
+  test.prop([fc.array(degree, { minLength: 12, maxLength: 12 }), degree], seeded)(
+    'is always one of twelve, however the cusps cross',
+    (any, point) => {
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(houseOf(point, any));
+    },
+  );
 
   it('wraps at 360 and never loses a hair below zero', () => {
     const equal = [345, 15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315];
@@ -116,6 +146,11 @@ describe('the house of a longitude', () => {
 
   test.prop([degree, degree], seeded)('by whole signs is the count of signs', (point, ascendant) => {
     const first = Math.floor(ascendant / 30) * 30;
-    expect(wholeSignHouseOf(point, ascendant)).toBe(houseOf(point, Array.from({ length: 12 }, (_, i) => (first + 30 * i) % 360)));
+    expect(wholeSignHouseOf(point, ascendant)).toBe(
+      houseOf(
+        point,
+        Array.from({ length: 12 }, (_, i) => (first + 30 * i) % 360),
+      ),
+    );
   });
 });

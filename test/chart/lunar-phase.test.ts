@@ -14,10 +14,24 @@ describe('the phase of the Moon', () => {
   });
 
   it('names the quarters around their exact angles and starts a new name half way between', () => {
-    const at = (longitude: number) => lunarPhaseOf({ longitude: 10, latitude: 0, distance: 1 }, { longitude: 10 + longitude, latitude: 0, distance: 0.0026 });
+    const at = (longitude: number) =>
+      lunarPhaseOf(
+        { longitude: 10, latitude: 0, distance: 1 },
+        { longitude: 10 + longitude, latitude: 0, distance: 0.0026 },
+      );
     expect([0, 22.4, 22.5, 90, 135, 180, 225, 270, 315, 337.4, 337.5, 359.9].map((angle) => at(angle).name)).toEqual([
-      'New Moon', 'New Moon', 'Waxing Crescent', 'First Quarter', 'Waxing Gibbous', 'Full Moon', 'Waning Gibbous', 'Last Quarter',
-      'Waning Crescent', 'Waning Crescent', 'New Moon', 'New Moon',
+      'New Moon',
+      'New Moon',
+      'Waxing Crescent',
+      'First Quarter',
+      'Waxing Gibbous',
+      'Full Moon',
+      'Waning Gibbous',
+      'Last Quarter',
+      'Waning Crescent',
+      'Waning Crescent',
+      'New Moon',
+      'New Moon',
     ]);
     expect(at(0).illumination).toBe(0);
     expect(at(180).illumination).toBe(1);

@@ -12,8 +12,17 @@ import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
 import { EngineError } from '../errors.ts';
 
 export type AspectType =
-  | 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition'
-  | 'semisextile' | 'semisquare' | 'quintile' | 'sesquisquare' | 'biquintile' | 'quincunx';
+  | 'conjunction'
+  | 'sextile'
+  | 'square'
+  | 'trine'
+  | 'opposition'
+  | 'semisextile'
+  | 'semisquare'
+  | 'quintile'
+  | 'sesquisquare'
+  | 'biquintile'
+  | 'quincunx';
 
 /** A named distance on the circle. */
 export interface AspectRow {
@@ -39,7 +48,12 @@ const ROWS: readonly (readonly [type: AspectType, angleDeg: number, orbDeg: numb
 ];
 
 /** Every aspect this engine names, the five major ones first. */
-export const ASPECTS: readonly AspectRow[] = ROWS.map(([type, angleDeg, orbDeg, major]) => ({ type, angleDeg, orbDeg, major }));
+export const ASPECTS: readonly AspectRow[] = ROWS.map(([type, angleDeg, orbDeg, major]) => ({
+  type,
+  angleDeg,
+  orbDeg,
+  major,
+}));
 
 /** Added to the orb when the Sun or the Moon takes part, degrees. */
 const LUMINARY_DEG = 2;
@@ -112,7 +126,8 @@ function rowsOf({ aspects = 'major', orbDeg, orbsDeg }: AspectChoices): readonly
   if (orbDeg !== undefined) checkOrb('orb', orbDeg);
   const wanted = orbsDeg === undefined ? ASPECTS.filter(({ major }) => major || aspects === 'all') : ASPECTS;
   return wanted.flatMap((row): RowInForce[] => {
-    if (orbsDeg === undefined) return [{ ...row, orbDeg: orbDeg ?? row.orbDeg, luminaryDeg: orbDeg === undefined ? LUMINARY_DEG : 0 }];
+    if (orbsDeg === undefined)
+      return [{ ...row, orbDeg: orbDeg ?? row.orbDeg, luminaryDeg: orbDeg === undefined ? LUMINARY_DEG : 0 }];
     const own = Object.hasOwn(orbsDeg, row.type) ? orbsDeg[row.type] : undefined;
     if (own === undefined) return [];
     checkOrb(`orbs.${row.type}`, own);
@@ -122,7 +137,12 @@ function rowsOf({ aspects = 'major', orbDeg, orbsDeg }: AspectChoices): readonly
 
 function checkOrb(field: string, orbDeg: number): void {
   if (orbDeg >= 0 && orbDeg <= 15) return;
-  throw new EngineError({ code: 'INVALID_OPTION', field, allowed: '0 … 15 degrees', message: `The ${field} lies between 0 and 15 degrees.` });
+  throw new EngineError({
+    code: 'INVALID_OPTION',
+    field,
+    allowed: '0 … 15 degrees',
+    message: `The ${field} lies between 0 and 15 degrees.`,
+  });
 }
 
 /** Longitudes come rounded to 1e-7°; a difference of two is brought back to that step, so that no last bit shows. */
@@ -141,14 +161,24 @@ function aspectOf(first: AspectPoint, second: AspectPoint, rows: readonly RowInF
     if (orb <= reach && (best === null || orb < best.orb)) best = { row, orb, reach };
   }
   if (best === null) return null;
-  const { row: { type, angleDeg }, orb, reach } = best;
+  const {
+    row: { type, angleDeg },
+    orb,
+    reach,
+  } = best;
   const widening = (ahead < 0 ? -1 : 1) * (second.speed - first.speed);
   const applying = orb > 0 && (separation > angleDeg ? widening < 0 : widening > 0);
   return {
-    planet1: first.name, planet2: second.name,
-    type, aspect: type, aspectType: type,
-    angle: angleDeg, separation, orb,
-    applying, isApplying: applying,
+    planet1: first.name,
+    planet2: second.name,
+    type,
+    aspect: type,
+    aspectType: type,
+    angle: angleDeg,
+    separation,
+    orb,
+    applying,
+    isApplying: applying,
     strength: reach === 0 ? 100 : Math.round(100 * (1 - orb / reach)),
   };
 }

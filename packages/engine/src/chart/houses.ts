@@ -1,11 +1,13 @@
 /**
- * The house systems: their names, their numbers in the core, and what each one does. Data and lookups only; the core cuts the circle.
+ * The house systems: their names, their numbers in the core, and what each one does. Data and lookups only; the core
+ * cuts the circle.
  *
- * Numbers are those of assembly/houses/numbers.ts and never change. `swissLetter` is the letter of the same system in Swiss Ephemeris
- * 2.10.03, so that people can compare; every row is checked against that program's output (test/assembly/houses.test.ts).
+ * Numbers are those of assembly/houses/numbers.ts and never change. `swissLetter` is the letter of the same system in
+ * Swiss Ephemeris 2.10.03, so that people can compare; every row is checked against that program's output
+ * (test/assembly/houses.test.ts).
  *
- * `polar` says what happens inside the polar circles: `always` there are cusps, or `porphyry` stands in for them and the core
- * reports it. Sunshine after Makransky asks Porphyry only where the Sun itself neither rises nor sets.
+ * `polar` says what happens inside the polar circles: `always` there are cusps, or `porphyry` stands in for them and
+ * the core reports it. Sunshine after Makransky asks Porphyry only where the Sun itself neither rises nor sets.
  */
 
 import { EngineError } from '../errors.ts';
@@ -29,8 +31,16 @@ export interface HouseSystem {
 }
 
 type Row = readonly [
-  id: string, number: number, letter: string, name: string, quadrant: boolean, polar: 'always' | 'porphyry', cusps: 12 | 36,
-  needsSun: boolean, source: SourceKey, description: string,
+  id: string,
+  number: number,
+  letter: string,
+  name: string,
+  quadrant: boolean,
+  polar: 'always' | 'porphyry',
+  cusps: 12 | 36,
+  needsSun: boolean,
+  source: SourceKey,
+  description: string,
 ];
 
 // biome-ignore format: a table reads in columns
@@ -90,7 +100,16 @@ const ROWS: readonly Row[] = [
 /** Every house system, by its number. */
 export const HOUSE_SYSTEMS: readonly HouseSystem[] = ROWS.map(
   ([id, number, swissLetter, name, quadrant, polar, cusps, needsSun, source, description]) => ({
-    id, name, number, swissLetter, quadrant, polar, cusps, needsSun, source, description,
+    id,
+    name,
+    number,
+    swissLetter,
+    quadrant,
+    polar,
+    cusps,
+    needsSun,
+    source,
+    description,
   }),
 );
 
@@ -143,7 +162,10 @@ const byId = new Map(HOUSE_SYSTEMS.map((row) => [row.id, row]));
  * @throws  EngineError INVALID_OPTION with every known name
  */
 export function houseSystemNamed(name: string): HouseSystem {
-  const key = name.trim().toLowerCase().replace(/[\s_]+/g, '-');
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
   const id = Object.hasOwn(HOUSE_SYSTEM_ALIASES, key) ? (HOUSE_SYSTEM_ALIASES[key] as string) : key;
   const row = byId.get(id);
   if (row === undefined) {
@@ -158,11 +180,13 @@ export function houseSystemNamed(name: string): HouseSystem {
 }
 
 /**
- * The house of a longitude, for callers who have degrees and a chart's cusps in hand (transits, another person's planets).
+ * The house of a longitude, for callers who have degrees and a chart's cusps in hand (transits, another person's
+ * planets).
  *
- * A house begins at its cusp and holds it. Cusps usually run forward; inside the polar circles some systems run backward or cross
- * over, so a house is the shorter arc between its cusp and the next, and the first such house that holds the point is its own. Only
- * comparisons of the numbers as given decide, so a body exactly on a cusp is never lost to rounding.
+ * A house begins at its cusp and holds it. Cusps usually run forward; inside the polar circles some systems run
+ * backward or cross over, so a house is the shorter arc between its cusp and the next, and the first such house that
+ * holds the point is its own. Only comparisons of the numbers as given decide, so a body exactly on a cusp is never
+ * lost to rounding.
  *
  * @param longitudeDeg  any turn
  * @param cuspsDeg      12 (or 36) longitudes, any turn, first house first
@@ -199,7 +223,9 @@ function turning(cusps: readonly number[]): -1 | 0 | 1 {
   return backward === 1 ? -1 : 0;
 }
 
-/** Half-open arc from `from` forward to `to` on a circle whose coordinates have one wrap; an empty arc holds nothing. */
+/**
+ * Half-open arc from `from` forward to `to` on a circle whose coordinates have one wrap; an empty arc holds nothing.
+ */
 function holds(from: number, to: number, point: number): boolean {
   return from <= to ? from <= point && point < to : from <= point || point < to;
 }

@@ -8,7 +8,14 @@
 import { normaliseDeg, radiansOf, sinCos } from '../angle.ts';
 
 export const LUNAR_PHASES = [
-  'New Moon', 'Waxing Crescent', 'First Quarter', 'Waxing Gibbous', 'Full Moon', 'Waning Gibbous', 'Last Quarter', 'Waning Crescent',
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
 ] as const;
 
 /** Where a body stands as seen from the Earth. */
@@ -38,10 +45,12 @@ export interface LunarPhase {
 export function lunarPhaseOf(sun: SeenFromEarth, moon: SeenFromEarth): LunarPhase {
   const angleDeg = normaliseDeg(Math.round(normaliseDeg(moon.longitude - sun.longitude) * 1e7) / 1e7);
   const cosElongation =
-    sinCos(radiansOf(moon.latitude)).cos * sinCos(radiansOf(sun.latitude)).cos * sinCos(radiansOf(angleDeg)).cos
-    + sinCos(radiansOf(moon.latitude)).sin * sinCos(radiansOf(sun.latitude)).sin;
+    sinCos(radiansOf(moon.latitude)).cos * sinCos(radiansOf(sun.latitude)).cos * sinCos(radiansOf(angleDeg)).cos +
+    sinCos(radiansOf(moon.latitude)).sin * sinCos(radiansOf(sun.latitude)).sin;
   const towardsSun = moon.distance - sun.distance * cosElongation;
-  const moonToSun = Math.sqrt(sun.distance * sun.distance + moon.distance * moon.distance - 2 * sun.distance * moon.distance * cosElongation);
+  const moonToSun = Math.sqrt(
+    sun.distance * sun.distance + moon.distance * moon.distance - 2 * sun.distance * moon.distance * cosElongation,
+  );
   const illumination = (1 + towardsSun / moonToSun) / 2;
   return {
     name: LUNAR_PHASES[Math.floor((angleDeg + 22.5) / 45) % 8] as LunarPhase['name'],

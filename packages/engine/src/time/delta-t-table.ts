@@ -1,7 +1,7 @@
 /**
  * ΔT = TT − UT1: the measured figures that delta-t.ts interpolates. Data, not code.
  *
- * Spline: Stephenson, Morrison, Hohenkerk, Measurement of the Earth's rotation: 720 BC to AD 2015, Proc. R. Soc. A 472
+ * Sources. Spline: Stephenson, Morrison, Hohenkerk, Measurement of the Earth's rotation: 720 BC to AD 2015, Proc. R. Soc. A 472
  * (2016) 20160404, electronic supplement, Table S15, first edition. It rests on Babylonian, Chinese, Greek and Arabic
  * eclipses, then on occultations; it was fitted with a lunar tidal acceleration of −25.85″ per century squared.
  *

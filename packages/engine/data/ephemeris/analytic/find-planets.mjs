@@ -70,12 +70,13 @@ for (const planet of planets) {
     }).join(' | '));
     return model;
   };
-  const rounds = [30, 10, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.04].map((x) => [x * arcsecond, x * arcsecond, x * au]);
+  const rounds = [30, 10, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.04, ...(planet.deeper ?? [])].map((x) => [x * arcsecond, x * arcsecond, x * au]);
   const found = discover(planet.start, seenOf, {
     startJd, stepDays, candidates: { lr: list, b: list }, rounds, stride: 30, fit, middleT: -20, mostPower: 3, initial, log: console.log,
     after: report,
   });
-  const terms = pruned(found.model, 50, [0.04 * arcsecond, 0.04 * arcsecond, 0.04 * au]);
+  const least = planet.deeper ? planet.deeper.at(-1) : 0.04;
+  const terms = pruned(found.model, 50, [least * arcsecond, least * arcsecond, least * au]);
   console.log(`${planet.name}: kept ${terms.lr.length} + ${terms.b.length}`);
   const text = JSON.stringify({ generator: 'analytic/find-planets.mjs', planet: planet.name, ...terms });
   writeFileSync(new URL(`terms-${planet.name.toLowerCase()}.json`, import.meta.url), `${text.replaceAll('{"n"', '\n{"n"')}\n`);

@@ -41,7 +41,8 @@ export const planets = [
   row('Mercury', 2, '2', 0.3953, 77.45611904, 571.91159, 48.33089304, -451.521727, 15, noTilt),
   row('Venus', 3, '3', 0.72335, 131.563703, 17.54864, 76.67992019, -1000.848154, 6, noTilt),
   row('Earth', 21, 'E', 1.00014, 102.93734808, 1161.23529, 174.87317577, -867.927034, 7, eclipticTilt),
-  row('Mars', 4, '4', 1.5304, 336.06023395, 1598.045908, 49.55809321, -1062.090088, 11, noTilt),
+  // Mars comes so near that a heliocentric error is seen four times as large
+  { ...row('Mars', 4, '4', 1.5304, 336.06023395, 1598.045908, 49.55809321, -1062.090088, 11, noTilt), deeper: [0.035, 0.03, 0.025, 0.02] },
 ];
 
 /** Longitude, latitude, distance of every sample, heliocentric. */

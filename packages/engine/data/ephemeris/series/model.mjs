@@ -30,6 +30,7 @@ export function fromTilted(tilt, T, longitude, latitude, distance, out) {
   out[0] = (1 - 2 * p * p) * u + 2 * p * q * v + 2 * p * w * n;
   out[1] = 2 * p * q * u + (1 - 2 * q * q) * v - 2 * q * w * n;
   out[2] = -2 * p * w * u + 2 * q * w * v + (1 - 2 * p * p - 2 * q * q) * n;
+  return out;
 }
 
 function tiltAt(tilt, T) {

@@ -1,0 +1,134 @@
+/** The commands, their options and their words of help. What a command does is loaded when it is called, so that help comes at once. */
+
+import { Command, CommanderError, Option } from 'commander';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** The version, which the packages share. */
+const VERSION = '0.1.0';
+
+/**
+ * Runs one command line.
+ *
+ * @param words  without the names of Node and the program
+ * @returns the exit code: 0 done, 1 it did not work out, 2 asked wrongly
+ */
+export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0;
+  const program = programOf(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(words.length === 0 ? ['--help'] : [...words], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    return told(error, terminal);
+  }
+}
+
+/** Flags whose names differ from the fields of a birth. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ['latitude', '--lat'],
+  ['longitude', '--lon'],
+  ['timezone', '--tz'],
+  ['houseSystem', '--houses'],
+  ['nodeType', '--nodes'],
+]);
+
+/** Says what went wrong in one line, naming the field where there is one. */
+function told(error: unknown, { err }: Terminal): number {
+  if (error instanceof CommandError) {
+    err(`khagol: ${error.message}\n`);
+    return error.exitCode;
+  }
+  if (error instanceof Error && error.name === 'EngineError' && 'field' in error && 'allowed' in error) {
+    const field = String(error.field);
+    const flag = FLAGS.get(field);
+    err(
+      `khagol: ${field}${flag === undefined ? '' : ` (${flag})`}: ${error.message}\nkhagol: allowed: ${String(error.allowed)}\n`,
+    );
+    return 2;
+  }
+  err(`khagol: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return 1;
+}
+
+function programOf(terminal: Terminal, end: (code: number) => void): Command {
+  // The waiting of `out` does not matter for help, which is short.
+  const output = {
+    writeOut: (text: string) => void terminal.out(text),
+    writeErr: (text: string) => terminal.err(text),
+  };
+  const program = new Command('khagol')
+    .description('Charts and skies, computed here.')
+    .version(VERSION, '-V, --version')
+    .configureOutput(output)
+    .exitOverride()
+    .showHelpAfterError('(khagol --help tells more)')
+    .action(() => program.help());
+
+  const chart = program
+    .command('chart')
+    .description('cast a chart: khagol chart --datetime 1990-01-15T10:30 --lat 28.6139 --lon 77.209 --tz +05:30');
+  for (const option of CHART_OPTIONS) chart.addOption(option());
+  chart.action(async (options: Record<string, string | boolean | undefined>) => {
+    const { chartCommand } = await import('./chart.ts');
+    end(await chartCommand(options, terminal));
+  });
+
+  program
+    .command('sky')
+    .description('where the bodies are: Julian days on standard input, one a line; CSV on standard output')
+    .option('--tt', 'the Julian days are terrestrial time (TT)')
+    .option('--bodies <names>', 'only these, separated by commas: Sun,Moon,TrueNode')
+    .addHelpText('after', SKY_HELP)
+    .action(async (options: { tt?: boolean; bodies?: string }) => {
+      const { skyCommand } = await import('./sky.ts');
+      end(await skyCommand(options, terminal));
+    });
+
+  program
+    .command('serve')
+    .description('serve the API and the page over HTTP')
+    .option('-p, --port <number>', 'port to listen on (default: PORT, or 8787)')
+    .option('--host <name>', 'address to listen on (default: HOST, or 127.0.0.1)')
+    .addHelpText('after', SERVE_HELP)
+    .action(async (options: { port?: string; host?: string }) => {
+      const { serveCommand } = await import('./serve.ts');
+      end(await serveCommand(options, terminal));
+    });
+
+  for (const command of program.commands) command.configureOutput(output).exitOverride();
+  return program;
+}
+
+const CHART_OPTIONS: readonly (() => Option)[] = [
+  () => new Option('--datetime <text>', 'ISO 8601 date and time, offset optional'),
+  () => new Option('--date <text>', 'YYYY-MM-DD, with --time, in place of --datetime'),
+  () => new Option('--time <text>', 'HH:MM[:SS], or unknown'),
+  () => new Option('--lat <degrees>', 'latitude, north positive'),
+  () => new Option('--lon <degrees>', 'longitude, east positive'),
+  () => new Option('--tz <zone>', '±HH:MM, Z, or an IANA id; from the coordinates when left out'),
+  () => new Option('--elevation <metres>', 'height above the ellipsoid'),
+  () => new Option('--fold <n>', 'which reading of a repeated local time').choices(['0', '1']),
+  () => new Option('--calendar <name>', 'calendar of the date').choices(['gregorian', 'julian']),
+  () => new Option('--zodiac <name>', 'zodiac').choices(['sidereal', 'tropical']).default('sidereal'),
+  () => new Option('--ayanamsa <name>', 'zero point of the sidereal zodiac (default: lahiri)'),
+  () => new Option('--houses <system>', 'house system (default: whole-sign, or placidus with --zodiac tropical)'),
+  () => new Option('--nodes <type>', 'lunar nodes').choices(['mean', 'true']).default('mean'),
+  () => new Option('--outer', 'Uranus, Neptune and Pluto in a sidereal chart too'),
+  () => new Option('--json', 'the whole record as JSON').conflicts('svg'),
+  () => new Option('--svg [style]', 'a picture: north, south, east or wheel').conflicts('json'),
+];
+
+const SKY_HELP = `
+Columns: jd_tt,body,lon,lat,dist,dlon,dlat,ddist. Apparent geocentric place on the true ecliptic and equinox of date; degrees and
+astronomical units, rates per day. The Julian day is repeated as it was read. A line that is no Julian day, or a date without an
+ephemeris, is told on standard error with its number; the others are answered, and the exit code is 1.
+
+  echo 2451545.0 | khagol sky --tt --bodies Sun,Moon`;
+
+const SERVE_HELP = `
+Environment: PORT, HOST, KHAGOL_DEV_KEY (the key; else a fresh one is made and shown once), KHAGOL_KEY_PER_MINUTE (60),
+KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS, KHAGOL_TRUSTED_PROXIES (0), KHAGOL_LOG (json or off), KHAGOL_SITE.
+Log lines go to standard error. Ctrl-C lets running calls finish.`;

@@ -1,0 +1,31 @@
+/** `khagol serve`: the server in this process until it is told to stop. */
+
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** @returns the exit code: 0 after SIGTERM, 130 after Ctrl-C */
+export async function serveCommand(
+  { port, host }: { port?: string; host?: string },
+  terminal: Terminal,
+): Promise<number> {
+  const { serveUntilStopped } = await import('@khagol/server/serve');
+  const environment = {
+    ...terminal.environment,
+    ...(port === undefined ? {} : { PORT: port }),
+    ...(host === undefined ? {} : { HOST: host }),
+  };
+  try {
+    return await serveUntilStopped({
+      environment,
+      say: (text) => void terminal.out(`${text}\n`),
+      logTo: (line) => terminal.err(line),
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === 'SettingError') throw new CommandError(2, error.message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new CommandError(1, 'the port is taken; --port or PORT chooses another');
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CommandError(1, `cannot listen there: ${message}`);
+    throw error;
+  }
+}

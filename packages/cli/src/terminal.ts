@@ -1,0 +1,49 @@
+/** What a command may touch: what comes in, what goes out, the environment. A test passes its own. */
+
+export interface Terminal {
+  /** Bytes or text of standard input. */
+  readonly input: AsyncIterable<Uint8Array | string>;
+  /** Writes to standard output; the promise waits while the reader is slower than we are. */
+  out(text: string): Promise<void>;
+  /** Writes to standard error. */
+  err(text: string): void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Bold and dim may be used on standard output. */
+  readonly colour: boolean;
+}
+
+/** Ends a command with a code and a sentence for standard error. 1: it did not work out. 2: it was asked wrongly. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly exitCode: 1 | 2;
+
+  constructor(exitCode: 1 | 2, message: string) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/**
+ * The terminal of this process.
+ *
+ * Colours appear on a terminal only, and never when NO_COLOR holds anything. A reader that goes away (`| head`) ends the process
+ * without a word.
+ */
+export function processTerminal(): Terminal {
+  const { stdin, stdout, stderr, env } = process;
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    input: stdin,
+    out: async (text) => {
+      if (!stdout.write(text)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
+    },
+    err: (text) => {
+      stderr.write(text);
+    },
+    environment: env,
+    colour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+  };
+}

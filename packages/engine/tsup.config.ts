@@ -1,0 +1,29 @@
+/** Bundles of the engine: one module per published subpath, shared code in chunks, for `import` and for `require`. */
+import { copyFile } from 'node:fs/promises';
+import { defineConfig, type Options } from 'tsup';
+
+const folders = { time: 'src/time/index.ts', chart: 'src/chart/index.ts', drawing: 'src/drawing/index.ts' };
+const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
+
+const shared: Options = {
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  treeshake: false,
+  external: [/^node:/, /\.wasm$/, /\.bin$/],
+  // The zone finder is one file of CC0 data; carried along so that a plain <script type="module"> finds it.
+  noExternal: ['@photostructure/tz-lookup'],
+  // tsup adds a deprecated `baseUrl` of its own.
+  dts: process.env['KHAGOL_DECLARATIONS'] === '1' ? { compilerOptions: { ignoreDeprecations: '6.0', composite: false } } : false,
+  silent: true,
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    format: 'esm',
+    entry: { ...everywhere, browser: 'src/browser.ts', workerd: 'src/workerd.ts' },
+    onSuccess: () => copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm'),
+  },
+  { ...shared, format: 'cjs', entry: everywhere, shims: true },
+]);

@@ -1,0 +1,39 @@
+/** Builds the page into dist/: relative addresses, nothing inlined as data, and an offline worker that knows every file by name. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root: folder,
+  base: './',
+  // The engine's sources, so that the page needs no built engine.
+  resolve: { conditions: ['khagol-source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [offline()],
+});
+
+/** Writes offline.js: the worker in src/offline/worker.js with the names of all built files and a name for this edition of them. */
+function offline() {
+  return {
+    name: 'khagol-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = readdirSync(`${folder}public`).map((name) => ({ name, content: readFileSync(`${folder}public/${name}`) }));
+      for (const [name, output] of Object.entries(bundle)) files.push({ name, content: output.type === 'chunk' ? output.code : output.source });
+      files.sort((one, other) => (one.name < other.name ? -1 : 1));
+      const hash = createHash('sha256');
+      for (const { name, content } of files) hash.update(name).update('\0').update(content).update('\0');
+      const names = files.map(({ name }) => (name === 'index.html' ? './' : `./${name}`));
+      const source = readFileSync(`${folder}src/offline/worker.js`, 'utf8')
+        .replace("'EDITION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+        .replace("['FILES']", JSON.stringify(names));
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * Reading one field of the input at a time. Each field is a row that both reads and describes itself, so the parser and the
+ * published document cannot drift apart.
+ */
+
+import { isRecord, type JsonRecord, own } from '../http/json.ts';
+import type { FieldFault, RefusalCode } from '../http/refusal.ts';
+import { type JsonSchema, oneOf } from './schema.ts';
+
+/** A fault with the code the answer would carry if it came first. */
+export interface Fault extends FieldFault {
+  readonly code: RefusalCode;
+}
+
+/** A choice among names. */
+export interface ChoiceField<T extends string> {
+  readonly name: string;
+  readonly values: readonly T[];
+  /** Other spellings that clients send. */
+  readonly aliases: Readonly<Record<string, T>>;
+  readonly description: string;
+}
+
+/** The description of a choice for the published document; aliases are told in words, the list stays short. */
+export function choiceSchema<T extends string>(
+  { values, aliases, description }: ChoiceField<T>,
+  ownDefault?: T,
+): JsonSchema {
+  const others = Object.keys(aliases);
+  return oneOf(description, [...values, ...others], ownDefault === undefined ? {} : { default: ownDefault });
+}
+
+/**
+ * The input of a call: the body's own fields, and those of a `birthDetails` wrapper beneath them. The top level wins.
+ */
+export class Input {
+  readonly #top: JsonRecord;
+  readonly #wrapped: JsonRecord;
+  readonly faults: Fault[] = [];
+
+  constructor(body: JsonRecord, wrapper?: string) {
+    this.#top = body;
+    const inner = wrapper === undefined ? undefined : own(body, wrapper);
+    this.#wrapped = isRecord(inner) ? inner : {};
+    if (wrapper !== undefined && inner !== undefined && inner !== null && !isRecord(inner)) {
+      this.fault(wrapper, `${wrapper} is an object.`);
+    }
+  }
+
+  /** The field's value; `null` and absent are both undefined. */
+  get(name: string): unknown {
+    return own(this.#top, name) ?? own(this.#wrapped, name) ?? undefined;
+  }
+
+  /** Where the field was found, as the caller would write it. */
+  pathOf(name: string): string {
+    const wrapped = (own(this.#top, name) ?? null) === null && (own(this.#wrapped, name) ?? null) !== null;
+    return wrapped ? `birthDetails.${name}` : name;
+  }
+
+  fault(field: string, message: string, code: RefusalCode = 'VALIDATION_ERROR'): void {
+    this.faults.push({ code, field, message });
+  }
+
+  /** One of the names, an alias turned into its name; undefined when absent. */
+  choice<T extends string>(field: ChoiceField<T>): T | undefined {
+    const value = this.get(field.name);
+    if (value === undefined) return undefined;
+    const known = field.values.find((name) => name === value);
+    if (known !== undefined) return known;
+    if (typeof value === 'string' && Object.hasOwn(field.aliases, value)) return field.aliases[value];
+    this.fault(this.pathOf(field.name), `${field.name} is one of ${field.values.join(', ')}.`);
+    return undefined;
+  }
+
+  /** True or false, nothing that only looks like it. */
+  flag(name: string): boolean {
+    const value = this.get(name);
+    if (value !== undefined && typeof value !== 'boolean') this.fault(this.pathOf(name), `${name} is true or false.`);
+    return value === true;
+  }
+
+  /** A finite number within bounds; text is refused even when it reads like one. */
+  number(name: string, lowest: number, highest: number, unit: string): number | undefined {
+    const value = this.get(name);
+    if (value === undefined) return undefined;
+    if (typeof value === 'number' && value >= lowest && value <= highest) return value;
+    this.fault(this.pathOf(name), `${name} is a number between ${lowest} and ${highest} ${unit}.`);
+    return undefined;
+  }
+}

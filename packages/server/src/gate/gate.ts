@@ -1,0 +1,109 @@
+/**
+ * The way of one call, in order, on one screen. Each step is a file beside this one.
+ *
+ * The published order of checks decides where a bad call leaves: size and type, key, rate, contract, memory, plan, money. So a 400 exists
+ * before any money does, a caller without a key learns nothing about validation, and nothing but a 2xx is ever charged.
+ */
+
+import { isEngineError, publishedCode } from '../contract/engine-fault.ts';
+import { readBody } from '../http/body.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import type { Handler } from '../http/router.ts';
+import { NOTHING } from '../money.ts';
+import type { Answer, Hold } from '../ports.ts';
+import { packOutcome, sendAnswer, sendRefusal, type Where } from './answer.ts';
+import type { Desk } from './desk.ts';
+import { know } from './know.ts';
+import { limit } from './limit.ts';
+import { type Call, nameIt } from './name.ts';
+import { idempotencyKey, parse, readRaw } from './parse.ts';
+import { permit } from './permit.ts';
+import { claimOf, recall } from './recall.ts';
+import { reserve } from './reserve.ts';
+import type { AnyRow, CallFacts, Row } from './row.ts';
+import { release, settle } from './settle.ts';
+
+/** The handler of a row. */
+export function openGate(desk: Desk, anyRow: AnyRow): Handler {
+  const row = anyRow as unknown as Row;
+  const where: Where = { route: row.path, family: row.family, cors: row.cors };
+  return async (request, peer) => {
+    const call = nameIt(desk, request, peer);
+    try {
+      return await pass(desk, row, where, call);
+    } catch (error) {
+      const { refusal, fault } = refusalOf(error);
+      return await sendRefusal(desk, where, call, refusal, fault);
+    }
+  };
+}
+
+async function pass(desk: Desk, row: Row, where: Where, call: Call): Promise<Response> {
+  const { ledger, settings, keys, crypto } = desk;
+  const facts = factsOf(desk, call);
+
+  const bytes = row.body === 'none' ? null : await readBody(call.request, row.bodyLimitBytes); //  413, 415
+  if (row.caller === 'key') Object.assign(call, await know(call.request, keys, crypto)); //        401
+  if (row.caller !== 'open') await limit(desk, call); //                                           429
+  const raw = readRaw(row, call.url, bytes); //                                                    400
+  const input = parse(row, raw, facts); //                                                         400
+
+  if (call.account === null) {
+    const outcome = await row.run(input, facts);
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, NOTHING), false);
+  }
+
+  const key = row.price === null ? null : idempotencyKey(call.request.headers); //                 400
+  const claim = key === null ? null : await claimOf(row, call.account, key, raw, crypto);
+  const remembered = claim === null ? null : await recall(ledger, claim); //                       409, 422, 503
+  if (remembered !== null) return sendAnswer(desk, where, call, remembered, true);
+
+  await permit(row, call.account, ledger, settings); //                                            403, 402, 503
+  const reserved = await reserve(row, call.account, claim, call.requestId, ledger, settings); //   402, 409, 422, 503
+  if (reserved !== null && 'answer' in reserved) return sendAnswer(desk, where, call, reserved.answer, true);
+
+  const answer = await work(desk, row, call, input, facts, reserved?.hold ?? null); //             400, 500, 503
+  return sendAnswer(desk, where, call, answer, false);
+}
+
+/** Run, then settle; whatever goes wrong on the way gives the money back. */
+async function work(
+  desk: Desk,
+  row: Row,
+  call: Call,
+  input: unknown,
+  facts: CallFacts,
+  hold: Hold | null,
+): Promise<Answer> {
+  try {
+    const outcome = await row.run(input, facts);
+    return await settle(desk.ledger, hold, (charged) => packOutcome(desk, row, call, outcome, charged));
+  } catch (error) {
+    await release(desk.ledger, hold);
+    throw error;
+  }
+}
+
+function factsOf({ crypto }: Desk, { requestId, startedMs }: Call): CallFacts {
+  return { requestId, nowMs: startedMs, sha256: (text) => crypto.sha256(new TextEncoder().encode(text)) };
+}
+
+/** What a thrown thing means to the caller; of our own faults the log learns the kind and the place, the caller nothing. */
+function refusalOf(error: unknown): { readonly refusal: Refusal; readonly fault?: string } {
+  if (error instanceof Refusal) return { refusal: error };
+  if (isEngineError(error) && error.code !== 'INVALID_PACK') {
+    return { refusal: invalidInput([{ code: publishedCode(error.code), field: error.field, message: error.message }]) };
+  }
+  return { refusal: internal(), fault: faultOf(error) };
+}
+
+export function internal(): Refusal {
+  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Nothing was charged.');
+}
+
+/** Kind and place of a fault; its message could quote somebody's birth, so it stays out. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const place = /^\s+at (.+)$/m.exec(error.stack ?? '')?.[1] ?? '';
+  return `${error.name} at ${place.replace(/\(?(?:file:\/\/)?\/(?:.*\/)?(?=[^/]+:\d+)/, '(')}`.slice(0, 200);
+}

@@ -1,0 +1,51 @@
+/** Step 5, parse by contract: bytes and query become the row's typed input, or a 400 leaves here, before money exists. */
+
+import { parseJsonObject } from '../http/json.ts';
+import { readQuery } from '../http/query.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
+import type { CallFacts, RawInput, Row } from './row.ts';
+
+/** The raw input of a row: JSON if it takes a body, the query parameters it names. */
+export function readRaw(row: Row, url: URL, bytes: Uint8Array | null): RawInput {
+  return { body: readBodyObject(row, bytes), query: readQuery(url, Object.keys(row.query)) };
+}
+
+function readBodyObject(row: Row, bytes: Uint8Array | null): RawInput['body'] {
+  if (row.body === 'none' || (row.body === 'optional' && bytes === null)) return {};
+  if (bytes === null) {
+    throw invalidInput([
+      {
+        code: 'VALIDATION_ERROR',
+        field: 'body',
+        message: 'Send a JSON object in the body, with Content-Type: application/json.',
+      },
+    ]);
+  }
+  return parseJsonObject(bytes);
+}
+
+/** The row's input. @throws Refusal with the faults */
+export function parse<Input>(row: Row<Input>, raw: RawInput, facts: CallFacts): Input {
+  return row.parse(raw, facts);
+}
+
+/** The idempotency key of a request, or null. @throws Refusal INVALID_IDEMPOTENCY_KEY */
+export function idempotencyKey(headers: Headers): string | null {
+  const [first, second] = [headers.get('idempotency-key'), headers.get('x-idempotency-key')].filter(
+    (key) => key !== null,
+  );
+  if (first === undefined) return null;
+  if (second !== undefined && unquoted(second) !== unquoted(first)) throw badKey('The two idempotency headers differ.');
+  const key = unquoted(first);
+  if (!/^[!-~]{1,255}$/.test(key)) throw badKey('An idempotency key is 1 to 255 visible ASCII characters, sent once.');
+  return key;
+}
+
+/** The IETF draft writes the key as a quoted string; most clients send it bare. */
+function unquoted(key: string): string {
+  return key.length >= 2 && key.startsWith('"') && key.endsWith('"') ? key.slice(1, -1) : key;
+}
+
+function badKey(message: string): Refusal {
+  return new Refusal('INVALID_IDEMPOTENCY_KEY', message, { details: [{ field: 'Idempotency-Key', message }] });
+}

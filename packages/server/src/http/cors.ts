@@ -1,0 +1,41 @@
+/** Who may read an answer from a page of another origin: anybody on keyless routes, listed origins on the rest. */
+
+import { EXPOSED_HEADERS } from './respond.ts';
+
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-API-Key, X-Idempotency-Key, X-Request-Id';
+
+/**
+ * CORS headers of an ordinary answer.
+ *
+ * @param cors     `any` for keyless routes
+ * @param origins  the listed origins, such as `https://example.org`
+ */
+export function corsHeaders(
+  cors: 'any' | 'listed',
+  origin: string | null,
+  origins: readonly string[],
+): Record<string, string> {
+  if (cors === 'any') return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS };
+  if (origin === null || !origins.includes(origin)) return origins.length === 0 ? {} : { vary: 'Origin' };
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS, vary: 'Origin' };
+}
+
+/** Headers of the answer to a preflight: those above, and what may be sent. */
+export function preflightHeaders(
+  cors: 'any' | 'listed',
+  origin: string | null,
+  origins: readonly string[],
+  allow: readonly string[],
+): Record<string, string> {
+  const headers = corsHeaders(cors, origin, origins);
+  const granted = headers['access-control-allow-origin'] !== undefined;
+  return {
+    ...headers,
+    allow: allow.join(', '),
+    ...(granted && {
+      'access-control-allow-methods': allow.join(', '),
+      'access-control-allow-headers': ALLOWED_HEADERS,
+      'access-control-max-age': '86400',
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Bytes → a JSON object, strictly: UTF-8 without faults, bounded depth and count, finite numbers.
+ *
+ * `JSON.parse` takes nesting of any depth and turns 1e999 into Infinity; what comes after (walking, writing, hashing) would overflow
+ * the stack. So the text is measured before it is parsed, and read by own members only after.
+ */
+
+import { Refusal } from './refusal.ts';
+
+/** A parsed object. Read it with `own`, never by spreading or assigning: it may have a member called `__proto__`. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+const MAX_DEPTH = 32;
+const MAX_MEMBERS = 2_000;
+const MAX_ITEMS = 10_000;
+
+/**
+ * The object that a body holds.
+ *
+ * @throws  Refusal VALIDATION_ERROR for broken UTF-8 or JSON, for anything but an object, for too deep or too many, for numbers beyond doubles
+ */
+export function parseJsonObject(bytes: Uint8Array): JsonRecord {
+  const text = decode(bytes);
+  measure(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (_, member: unknown) => {
+      if (typeof member === 'number' && !Number.isFinite(member)) throw fault('A number in the body is too large.');
+      return member;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw fault('The body is not valid JSON.');
+  }
+  if (!isRecord(value)) throw fault('The body must be a JSON object.');
+  return value;
+}
+
+/** The record's own member, or undefined: never something inherited. */
+export function own(record: JsonRecord, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** JSON text with members in one order, so that equal content gives equal text. Depth is bounded by the parser above. */
+export function orderedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(orderedJson).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  return `{${Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${orderedJson(own(value, name))}`)
+    .join(',')}}`;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw fault('The body is not valid UTF-8.');
+  }
+}
+
+/** One pass over the characters, strings skipped; needs no valid JSON, only tells what parsing it could build. */
+function measure(text: string): void {
+  let [depth, members, items] = [0, 0, 0];
+  for (let i = 0; i < text.length; i += 1) {
+    switch (text.charCodeAt(i)) {
+      case 0x22: // "
+        for (i += 1; i < text.length && text.charCodeAt(i) !== 0x22; i += 1) if (text.charCodeAt(i) === 0x5c) i += 1;
+        break;
+      case 0x7b: // {
+      case 0x5b: // [
+        depth += 1;
+        if (depth > MAX_DEPTH) throw fault(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+        break;
+      case 0x7d: // }
+      case 0x5d: // ]
+        depth -= 1;
+        break;
+      case 0x3a: // :
+        members += 1;
+        break;
+      case 0x2c: // ,
+        items += 1;
+        break;
+      default:
+    }
+  }
+  if (members > MAX_MEMBERS || items > MAX_ITEMS)
+    throw fault(`The body may have at most ${MAX_MEMBERS} members and ${MAX_ITEMS} items.`);
+}
+
+function fault(message: string): Refusal {
+  return new Refusal('VALIDATION_ERROR', message, { details: [{ field: 'body', message }] });
+}

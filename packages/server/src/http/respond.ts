@@ -1,0 +1,41 @@
+/**
+ * The last step of every answer, good or bad: one place puts the headers that all of them carry.
+ */
+
+import type { Allowance } from '../ports.ts';
+
+/** What the standard headers tell. */
+export interface Stamped {
+  readonly requestId: string;
+  readonly engineVersion: string;
+  readonly allowance: Allowance;
+}
+
+export interface Parcel {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Headers a page in a browser may read across origins. */
+export const EXPOSED_HEADERS: string =
+  'X-Request-Id, X-Engine-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, ETag';
+
+/** The response with the standard headers. `no-store` unless the parcel says otherwise: most answers hold somebody's birth. */
+export function respond(parcel: Parcel, { requestId, engineVersion, allowance }: Stamped): Response {
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-ratelimit-limit': String(allowance.limit),
+    'x-ratelimit-remaining': String(allowance.remaining),
+    'x-ratelimit-reset': String(allowance.resetAtSeconds),
+    'x-request-id': requestId,
+    'x-engine-version': engineVersion,
+    ...(parcel.contentType === null ? {} : { 'content-type': parcel.contentType }),
+    ...parcel.headers,
+  };
+  return new Response(parcel.body, { status: parcel.status, headers });
+}

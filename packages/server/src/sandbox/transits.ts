@@ -1,0 +1,81 @@
+/** Sandbox, transits: where the planets are now, or at a given instant. */
+
+import type { ChartChoices, Moment } from '@khagol/engine';
+import { findAspects } from '@khagol/engine/chart';
+import { readBirth } from '../contract/birth.ts';
+import { lunarPhaseIn } from '../contract/chart-record.ts';
+import { AYANAMSA, publishedAyanamsa, ZODIAC } from '../contract/choices.ts';
+import type { SampleNote } from '../contract/envelopes.ts';
+import { choiceSchema, Input } from '../contract/fields.ts';
+import { ref, text } from '../contract/schema.ts';
+import type { Row } from '../gate/row.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { type ServedEngine, siderealChoices, tropicalChoices } from '../routes/engine.ts';
+import { sandboxRow } from './core.ts';
+
+interface TransitInput {
+  readonly moment: Moment;
+  readonly choices: ChartChoices;
+  readonly note: SampleNote;
+}
+
+export function transitsRow(engine: ServedEngine): Row<TransitInput> {
+  return {
+    ...sandboxRow,
+    id: 'sandboxTransitsCurrent',
+    method: 'GET',
+    path: '/sandbox/transits/current',
+    summary: 'The planets now, or at an instant, with their aspects and the Moon’s phase.',
+    body: 'none',
+    request: null,
+    query: {
+      datetime: text('ISO 8601; UTC unless it carries an offset. Now when left out.'),
+      zodiac: choiceSchema(ZODIAC, 'sidereal'),
+      ayanamsa: choiceSchema(AYANAMSA, 'lahiri'),
+    },
+    data: ref('Transits'),
+    sample: null,
+    refusals: ['INVALID_DATETIME'],
+    bodyLimitBytes: 0,
+    parse: ({ query }, { nowMs }) => {
+      const datetime = query['datetime'] === undefined ? new Date(nowMs).toISOString() : withPlus(query['datetime']);
+      const input = new Input({ ...query, datetime, latitude: 0, longitude: 0, timezone: 'UTC' });
+      const birth = readBirth(input);
+      const zodiac = input.choice(ZODIAC) ?? 'sidereal';
+      const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
+      if (birth === null || input.faults.length > 0) throw invalidInput(input.faults);
+      const options = { ayanamsa, houseSystem: 'whole-sign', nodeType: 'mean', includeOuter: true } as const;
+      const note: SampleNote = {
+        contentMode: 'computed_from_request',
+        inputUsage: { fromRequest: Object.keys(query), fromSample: [] },
+      };
+      return {
+        moment: engine.moment(birth),
+        choices: zodiac === 'sidereal' ? siderealChoices(options) : tropicalChoices(options),
+        note,
+      };
+    },
+    run: ({ moment, choices, note }) => ({ kind: 'data', data: transitData(engine, moment, choices), sample: note }),
+  };
+}
+
+/** In a query an unescaped `+` means a space, so `…T10:30 05:30` was meant as an offset. */
+function withPlus(datetime: string): string {
+  return datetime.replace(/^(.{10}[Tt ]\d{2}:?\d{2}.{0,16}) (\d{2}:?\d{2})$/, '$1+$2');
+}
+
+function transitData(engine: ServedEngine, moment: Moment, choices: ChartChoices): unknown {
+  const chart = engine.chart(moment, choices);
+  const { ayanamsa, julianDayTt, ephemeris, engineVersion } = chart.calculation;
+  return {
+    datetime: chart.time.datetimeUtc,
+    zodiac: chart.zodiac,
+    ...(ayanamsa === null ? {} : { ayanamsa: publishedAyanamsa(ayanamsa) }),
+    // A transit has no house: that takes somebody's birth, or a place.
+    planets: chart.planets.map(({ house: _, chalitHouse: __, uncertain: ___, ...row }) => row),
+    aspects: findAspects(chart.planets),
+    moonPhase: lunarPhaseIn(chart),
+    calculation: { julianDayTt, ephemeris, engineVersion },
+    warnings: chart.warnings.filter(({ code }) => !code.startsWith('TIMEZONE')),
+  };
+}

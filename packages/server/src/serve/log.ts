@@ -1,0 +1,11 @@
+/** The log as lines of JSON on a stream. */
+
+import type { Clock, Log } from '../ports.ts';
+
+/** Writes one line for each record, with its time; `JSON.stringify` escapes whatever untrusted text it may hold. */
+export function jsonLog(write: (line: string) => void, clock: Clock): Log {
+  return { write: (line) => write(`${JSON.stringify({ time: new Date(clock.nowMs()).toISOString(), ...line })}\n`) };
+}
+
+/** Says nothing. */
+export const silentLog: Log = { write: () => undefined };

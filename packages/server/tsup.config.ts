@@ -1,0 +1,16 @@
+/** Bundle of the server: its library entry and whatever starts it. The engine and the dependencies stay outside. */
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  target: 'es2022',
+  platform: 'node',
+  format: 'esm',
+  entry: { index: 'src/index.ts', 'serve/node': 'src/serve/node.ts' },
+  splitting: true,
+  // tsup adds a deprecated `baseUrl` of its own.
+  dts:
+    process.env['KHAGOL_DECLARATIONS'] === '1'
+      ? { compilerOptions: { ignoreDeprecations: '6.0', composite: false } }
+      : false,
+  silent: true,
+});

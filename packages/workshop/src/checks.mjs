@@ -1,0 +1,35 @@
+/** Checks that need no test runner: types, lint, and what the published packages look like to others. */
+import { quietly, say } from './processes.mjs';
+import { root } from './root.mjs';
+
+const published = ['engine', 'server', 'cli'];
+const tool = (path) => `${root}node_modules/${path}`;
+
+const all = {
+  types: () => quietly('the type check', [tool('typescript/lib/tsc.js'), '-b', 'tsconfig.json']),
+  lint: () => quietly('the linter', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--diagnostic-level=warn']),
+  publint: () => each(published, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
+  attw: async () => {
+    const attw = tool('@arethetypeswrong/cli/dist/index.js');
+    await quietly('the types of the engine', [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'], { cwd: `${root}packages/engine` });
+    await quietly('the types of the server', [attw, '--pack', '.', '--profile', 'esm-only'], { cwd: `${root}packages/server` });
+  },
+  sizes: () => quietly('the size budget', [tool('size-limit/bin.js')]),
+  leftovers: () => quietly('knip', [tool('knip/bin/knip.js')]),
+};
+
+/**
+ * Runs checks side by side and says how long they took.
+ *
+ * @throws  Stop when one failed, after all have ended
+ */
+export async function checks(...names) {
+  const began = performance.now();
+  const ends = await Promise.allSettled(names.map((name) => all[name]()));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  say(`${names.join(', ')}: fine, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function each(names, run) {
+  for (const name of names) await run(`${root}packages/${name}`);
+}

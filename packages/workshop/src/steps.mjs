@@ -1,0 +1,151 @@
+/**
+ * The steps between a fresh checkout and a running program. Each has inputs and outputs, runs only when the hash of its inputs
+ * changed or an output is missing, and side by side with the steps that do not wait for it.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { alone } from './lock.mjs';
+import { npx, quietly, say } from './processes.mjs';
+import { root } from './root.mjs';
+import { fingerprint, isCurrent, note } from './stamps.mjs';
+
+const manifests = ['package.json', ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`)].filter((path) => existsSync(`${root}${path}`));
+const workshop = (...names) => names.map((name) => `packages/workshop/src/${name}`);
+const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
+
+const steps = {
+  /** pnpm's own record of what it put there is the output: a tree that npm made has none and is replaced. */
+  install: {
+    doing: 'installing the dependencies',
+    after: [],
+    inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+    also: () => JSON.stringify(manifests.map(read).map(({ dependencies, devDependencies, packageManager }) => [dependencies, devDependencies, packageManager])),
+    outputs: ['node_modules/.modules.yaml'],
+    stamp: 'node_modules/.khagol-installed',
+    run: () => npx(['-y', read('package.json').packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false']),
+  },
+
+  core: {
+    doing: 'compiling the core',
+    after: ['install'],
+    inputs: ['assembly', ...workshop('kernel.mjs', 'root.mjs'), 'pnpm-lock.yaml'],
+    outputs: [
+      '.cache/kernel/release.wasm',
+      '.cache/kernel/mvp.wasm',
+      'packages/engine/src/kernel/core.generated.ts',
+      'packages/engine/src/kernel/portable.generated.ts',
+    ],
+    run: () => quietly('the core', ['packages/workshop/src/kernel.mjs', 'release', 'mvp']),
+  },
+
+  /** The core with names and assertions, for tests. */
+  debug: {
+    doing: 'compiling the core for debugging',
+    after: ['install'],
+    inputs: ['assembly', ...workshop('kernel.mjs', 'root.mjs'), 'pnpm-lock.yaml'],
+    outputs: ['.cache/kernel/debug.wasm'],
+    run: () => quietly('the debug core', ['packages/workshop/src/kernel.mjs', 'debug']),
+  },
+
+  packs: {
+    doing: 'packing the ephemeris into a script',
+    after: [],
+    inputs: ['packages/engine/src/node.ts', 'packages/engine/data/ephemeris', ...workshop('packs.mjs', 'root.mjs')],
+    outputs: ['packages/engine/src/packs.generated.ts'],
+    run: () => quietly('the packs', ['packages/workshop/src/packs.mjs']),
+  },
+
+  engine: {
+    doing: 'bundling the engine',
+    after: ['core', 'packs'],
+    inputs: ['packages/engine/src', 'packages/engine/package.json', 'packages/engine/tsup.config.ts', 'tsconfig.json', '.cache/kernel/release.wasm'],
+    outputs: ['packages/engine/dist/node.js', 'packages/engine/dist/node.cjs', 'packages/engine/dist/core.wasm'],
+    run: () => bundle('packages/engine'),
+  },
+
+  server: {
+    doing: 'bundling the server',
+    after: ['install'],
+    inputs: ['packages/server/src', 'packages/server/package.json', 'packages/server/tsup.config.ts', 'tsconfig.json'],
+    outputs: ['packages/server/dist/index.js'],
+    run: () => bundle('packages/server'),
+  },
+
+  cli: {
+    doing: 'bundling the command line',
+    after: ['engine', 'server'],
+    inputs: ['packages/cli/src', 'packages/cli/package.json', 'packages/cli/tsup.config.ts', 'tsconfig.json'],
+    outputs: ['packages/cli/dist/main.js'],
+    run: () => bundle('packages/cli'),
+  },
+
+  /** The page is built from sources, and carried to the server so that its package has it. */
+  page: {
+    doing: 'building the page',
+    after: ['core'],
+    inputs: ['packages/playground', 'packages/engine/src', 'packages/engine/data/ephemeris', 'packages/engine/package.json', 'tsconfig.json', 'pnpm-lock.yaml'],
+    outputs: ['packages/playground/dist/index.html', 'packages/server/dist/site/index.html'],
+    async run() {
+      await quietly('the page', [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], { cwd: `${root}packages/playground` });
+      rmSync(`${root}packages/server/dist/site`, { recursive: true, force: true });
+      cpSync(`${root}packages/playground/dist`, `${root}packages/server/dist/site`, { recursive: true });
+    },
+  },
+
+  /** Types for those who install the packages. */
+  declarations: {
+    doing: 'writing the declarations',
+    after: ['cli', 'page'],
+    inputs: ['packages/engine/src', 'packages/engine/tsup.config.ts', 'packages/server/src', 'packages/server/tsup.config.ts', 'tsconfig.json', ...manifests],
+    outputs: ['packages/engine/dist/node.d.ts', 'packages/engine/dist/node.d.cts', 'packages/server/dist/index.d.ts'],
+    async run() {
+      await bundle('packages/engine', { KHAGOL_DECLARATIONS: '1' });
+      await bundle('packages/server', { KHAGOL_DECLARATIONS: '1' });
+      for (const name of ['engine', 'server', 'cli']) for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
+    },
+  },
+};
+
+/**
+ * Makes everything that the named steps need.
+ *
+ * @throws  Stop when a step failed
+ */
+export function bringUpToDate(...names) {
+  return alone(async () => {
+    const running = new Map();
+    const outcome = (name) => {
+      if (!running.has(name)) running.set(name, take(name));
+      return running.get(name);
+    };
+    const take = async (name) => {
+      const { after } = steps[name];
+      await Promise.all(after.map(outcome));
+      await doStep(name, steps[name]);
+    };
+    const ends = await Promise.allSettled(names.map(outcome));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  });
+}
+
+async function doStep(name, { doing, inputs, also, outputs, stamp = `.cache/stamps/${name}`, run }) {
+  const value = fingerprint(inputs, also?.());
+  if (isCurrent(stamp, value, outputs)) return;
+  say(`${doing} …`);
+  const began = performance.now();
+  note(stamp, null);
+  await run();
+  note(stamp, value);
+  say(`${doing}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Bundles a package into its dist and removes what an earlier bundle left there. Nobody ever sees an empty dist. */
+async function bundle(folder, env = {}) {
+  const dist = `${root}${folder}/dist`;
+  // File systems may stamp a file slightly in the past.
+  const began = Date.now() - 1000;
+  await quietly(folder, [`${root}node_modules/tsup/dist/cli-default.js`], { cwd: `${root}${folder}`, env });
+  for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
+    const path = `${entry.parentPath ?? entry.path}/${entry.name}`;
+    if (entry.isFile() && !path.startsWith(`${dist}/site/`) && statSync(path).mtimeMs < began) rmSync(path);
+  }
+}

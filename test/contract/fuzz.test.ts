@@ -1,0 +1,165 @@
+/** Whatever is sent: JSON comes back, never a 500, never a charge without a chart, always the headers. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BIRTH, openHouse } from '../server/house.ts';
+
+const SEED = 20261121;
+const PATHS = [
+  '/v2/astrology/birth-chart',
+  '/v1/astrology/western/natal-chart',
+  '/sandbox/kundali/birth-chart',
+] as const;
+const FIELDS = [
+  'datetime',
+  'date',
+  'time',
+  'latitude',
+  'longitude',
+  'timezone',
+  'ayanamsa',
+  'houseSystem',
+  'nodeType',
+  'fold',
+  'calendar',
+  'elevation',
+  'includeOuter',
+  'format',
+  'chartStyle',
+  'aspects',
+  'orb',
+  'gender',
+  'birthDetails',
+] as const;
+
+/** Values that like to slip through. */
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    '',
+    ' ',
+    '0',
+    'null',
+    'NaN',
+    '1990-01-15T10:30',
+    '1990-01-15T10:30:60',
+    '1990-01-15T10:30+99:99',
+    '-0044-03-15T12:00',
+    '0000-00-00T00:00',
+    '2011-12-30T12:00',
+    '١٩٩٠-٠١-١٥T10:30',
+    'Pacific/Apia',
+    'Asia/Kolkata',
+    'GMT',
+    '+14:00',
+    '-15:56',
+    '+5',
+    'unknown',
+    '10:30',
+    '1990-01-15',
+    'constructor',
+    '__proto__',
+    'toString',
+    '\u0000',
+    '\ud800',
+    '𝒳',
+    0,
+    -0,
+    1,
+    2,
+    -1,
+    90,
+    -90,
+    90.0001,
+    180,
+    180.0001,
+    1e-320,
+    1e308,
+    5.5,
+    16,
+    -16,
+    17,
+    true,
+    false,
+    null,
+  ),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+const nearlyABirth = fc
+  .tuple(fc.subarray([...FIELDS]), fc.array(odd, { minLength: FIELDS.length, maxLength: FIELDS.length }))
+  .map(([names, values]) => ({ ...BIRTH, ...Object.fromEntries(names.map((name, i) => [name, values[i]])) }));
+const body = fc.oneof(
+  { weight: 6, arbitrary: nearlyABirth.map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: nearlyABirth.map((value) => JSON.stringify({ birthDetails: value })) },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 40 }).map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 1, arbitrary: nearlyABirth.map((value) => JSON.stringify(value).slice(0, -7)) },
+);
+
+describe('any body at all', () => {
+  it('is answered in JSON, without a 500, and charged exactly when there is a chart', async () => {
+    const house = await openHouse({ perMinute: 1_000_000, settings: { addressPerMinute: 1_000_000 }, usd: '1000000' });
+    const codes = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PATHS), body, async (path, text) => {
+        const before = await house.balance();
+        const response = await house.post(path, text);
+        codes.add(response.status);
+        expect([200, 400]).toContain(response.status);
+        expect(response.headers.get('x-ratelimit-limit')).not.toBeNull();
+        const charged = before - (await house.balance());
+        expect(charged > 0n).toBe(response.status === 200 && !path.startsWith('/sandbox'));
+        if (response.headers.get('content-type')?.startsWith('image/') !== true)
+          expect(((await response.json()) as { success: boolean }).success).toBe(response.status === 200);
+      }),
+      { seed: SEED, numRuns: 4000 },
+    );
+    expect([...codes].sort()).toEqual([200, 400]);
+    expect(await house.ledger.balance('acc_test')).toMatchObject({ reserved: 0n });
+  });
+
+  it('any query of the transits is answered too', async () => {
+    const house = await openHouse({ settings: { addressPerMinute: 1_000_000 } });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 40 }), fc.string({ maxLength: 12 }), async (datetime, zodiac) => {
+        const response = await house.get(
+          `/sandbox/transits/current?datetime=${encodeURIComponent(datetime.toWellFormed())}&zodiac=${encodeURIComponent(zodiac.toWellFormed())}`,
+        );
+        expect([200, 400]).toContain(response.status);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('any header noise is answered too', async () => {
+    const house = await openHouse();
+    const value = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;="\\/*-_.:é\t'), maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(value, value, value, value, async (type, key, idempotency, forwarded) => {
+        const response = await house.post(PATHS[0], BIRTH, {
+          'content-type': type,
+          'x-api-key': key,
+          'idempotency-key': idempotency,
+          'x-forwarded-for': forwarded,
+        });
+        expect([401, 413, 415]).toContain(response.status);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('any address is answered too', async () => {
+    const house = await openHouse();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.webPath(),
+        fc.constantFrom('GET', 'POST', 'PUT', 'OPTIONS', 'HEAD', 'PROPFIND'),
+        async (path, method) => {
+          const response = await house.app(new Request(`http://localhost/${path}`, { method }));
+          expect(response.status).toBeLessThan(500);
+        },
+      ),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/** The published order of checks: each fault hides all that come after it and none that come before. */
+
+import { describe, expect, it } from 'vitest';
+import { BIRTH, openHouse, STARTER_KEY } from '../server/house.ts';
+
+const PATH = '/v2/astrology/birth-chart';
+const HUGE = { 'content-length': String(64 * 1024 + 1) };
+
+/** Faults from the first check to the last; each call commits its own fault and all the later ones. */
+// biome-ignore format: a table reads in columns
+const STEPS = [
+  ['route',       404, 'NOT_FOUND',                     { path: '/v2/astrology/nothing' }],
+  ['method',      405, 'METHOD_NOT_ALLOWED',            { method: 'PUT' }],
+  ['size',        413, 'PAYLOAD_TOO_LARGE',             { headers: HUGE }],
+  ['type',        415, 'UNSUPPORTED_MEDIA_TYPE',        { headers: { 'content-type': 'text/plain' } }],
+  ['key',         401, 'INVALID_API_KEY',               { headers: { 'x-api-key': 'wrong' } }],
+  ['rate',        429, 'RATE_LIMIT_EXCEEDED',           { exhausted: true }],
+  ['contract',    400, 'INVALID_DATETIME',              { body: { ...BIRTH, datetime: 'bad' } }],
+  ['idempotency', 400, 'INVALID_IDEMPOTENCY_KEY',       { headers: { 'idempotency-key': 'two words' } }],
+  ['balance',     402, 'INSUFFICIENT_BALANCE_PRECHECK', { usd: '0.1' }],
+] as const;
+
+interface Fault {
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly exhausted?: boolean;
+  readonly usd?: string;
+}
+
+describe('the order of checks', () => {
+  it.each(STEPS.map((step, i) => [step[0], i] as const))(
+    'a fault of %s is told before every later one',
+    async (_, i) => {
+      const faults: Fault[] = STEPS.slice(i).map(([, , , fault]) => fault);
+      const merged = faults.reduceRight<Fault>(
+        (all, fault) => ({ ...all, ...fault, headers: { ...all.headers, ...fault.headers } }),
+        {},
+      );
+      const [, status, code] = STEPS[i] as (typeof STEPS)[number];
+      const house = await openHouse({ usd: merged.usd ?? '100', perMinute: merged.exhausted ? 1 : 1000 });
+      if (merged.exhausted) await house.post(PATH, {});
+      const balance = await house.balance();
+      const response = await house.app(
+        new Request(`http://localhost${merged.path ?? PATH}`, {
+          method: merged.method ?? 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-api-key': 'ask_test_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+            ...merged.headers,
+          },
+          body: JSON.stringify(merged.body ?? BIRTH),
+        }),
+      );
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+      expect(await house.balance()).toBe(balance);
+    },
+  );
+
+  it('a 400 leaves before the ledger is asked anything', async () => {
+    const asked: string[] = [];
+    const never = (name: string) => async () => {
+      asked.push(name);
+      throw new Error('the ledger was asked');
+    };
+    const ledger = {
+      about: { adapter: 'none', durable: false, note: '' },
+      recall: never('recall'),
+      balance: never('balance'),
+      reserve: never('reserve'),
+      settle: never('settle'),
+      release: never('release'),
+    };
+    const house = await openHouse({ ledger });
+    expect((await house.post(PATH, { ...BIRTH, latitude: 91 }, { 'idempotency-key': 'k1' })).status).toBe(400);
+    expect(asked).toEqual([]);
+    const response = await house.post(PATH);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ code: 'BILLING_UNAVAILABLE', retryable: true, retryAfter: 5 });
+  });
+
+  it('an account without money is told so only after its call was found valid', async () => {
+    const house = await openHouse();
+    expect((await house.post(PATH, { ...BIRTH, datetime: 'x' }, { 'x-api-key': STARTER_KEY })).status).toBe(400);
+    const response = await house.post(PATH, BIRTH, { 'x-api-key': STARTER_KEY });
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE_PRECHECK',
+      wallet: { required: 0.25, available: 0, deficit: 0.25 },
+      walletBalance: 0,
+      purchaseUrl: expect.any(String),
+    });
+  });
+});
