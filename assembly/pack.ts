@@ -115,7 +115,8 @@ function decode(pack: usize, record: usize, at: usize): void {
       let from = pack + <usize>load<u32>(record, 36) + byte;
       let to = out + 48 * <usize>(k >> 1) + 16 * c + 8 * <usize>(k & 1);
       for (let row: u32 = 0; row < rows; row++, from += rowBytes, to += stride) {
-        store<f64>(to, <f64>(<i64>(load<u64>(from) << left) >> right) * unit);
+        // A field begins at any byte. Without the alignment of 1 the plain-JavaScript build would round its address down.
+        store<f64>(to, <f64>(<i64>(load<u64>(from, 0, 1) << left) >> right) * unit);
       }
       bit += width;
     }

@@ -13,7 +13,14 @@ export default defineConfig({
   // The engine's sources, so that the page needs no built engine.
   resolve: { conditions: ['khagol-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   plugins: [offline()],
 });
 
@@ -24,8 +31,12 @@ function offline() {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = readdirSync(`${folder}public`).map((name) => ({ name, content: readFileSync(`${folder}public/${name}`) }));
-      for (const [name, output] of Object.entries(bundle)) files.push({ name, content: output.type === 'chunk' ? output.code : output.source });
+      const files = readdirSync(`${folder}public`).map((name) => ({
+        name,
+        content: readFileSync(`${folder}public/${name}`),
+      }));
+      for (const [name, output] of Object.entries(bundle))
+        files.push({ name, content: output.type === 'chunk' ? output.code : output.source });
       files.sort((one, other) => (one.name < other.name ? -1 : 1));
       const hash = createHash('sha256');
       for (const { name, content } of files) hash.update(name).update('\0').update(content).update('\0');

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from '../../packages/engine/src/drawing/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
 import { readCoordinate } from '../../packages/playground/src/coordinate.ts';
-import { birthOf, choicesOf, firstForm, type Form } from '../../packages/playground/src/form.ts';
+import { birthOf, choicesOf, type Form, firstForm } from '../../packages/playground/src/form.ts';
 import { civilText, degreesText, doubtText, hoursText, signedText } from '../../packages/playground/src/format.ts';
 import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from '../../packages/playground/src/options.ts';
 import { CITIES } from '../../packages/playground/src/places/cities.ts';
@@ -23,7 +23,8 @@ describe('the city list', () => {
     const zoneOf = require('@photostructure/tz-lookup') as (latitude: number, longitude: number) => string;
     // Northern Vietnam kept other clocks than the south until 1975; today's boundary gives Hanoi the zone of Bangkok, the list that of its country.
     const own = new Map([['Hanoi', 'Asia/Ho_Chi_Minh']]);
-    for (const [name, , latitude, longitude, zone] of CITIES) expect(zone, name).toBe(own.get(name) ?? zoneOf(latitude, longitude));
+    for (const [name, , latitude, longitude, zone] of CITIES)
+      expect(zone, name).toBe(own.get(name) ?? zoneOf(latitude, longitude));
   });
 
   it('names no city twice in a country, and has at least two hundred', () => {
@@ -34,7 +35,9 @@ describe('the city list', () => {
   it('has zones that the engine knows', async () => {
     const engine = await openEngine();
     for (const zone of new Set(CITIES.map((row) => row[4]))) {
-      expect(engine.moment({ datetime: '2000-01-01T12:00', latitude: 0, longitude: 0, timezone: zone }).zone.id).toBe(zone);
+      expect(engine.moment({ datetime: '2000-01-01T12:00', latitude: 0, longitude: 0, timezone: zone }).zone.id).toBe(
+        zone,
+      );
     }
   });
 });
@@ -62,42 +65,83 @@ describe('the place box', () => {
 describe('coordinates as typed', () => {
   it('are read in decimal degrees, with letters, and in degrees, minutes and seconds', () => {
     const read = (text: string): number => Math.round(readCoordinate(text, 'n', 's') * 1e6) / 1e6;
-    expect([read('28.61'), read('-28.61'), read('−28,61'), read('28.61 S'), read('28.61n'), read(' +5 ')]).toEqual([28.61, -28.61, -28.61, -28.61, 28.61, 5]);
-    expect([read('28°36′50″ N'), read('28 36 50'), read('28:36:50S'), read("28°36'50\" n"), read('28n36'), read('33s52')]).toEqual([28.613889, 28.613889, -28.613889, 28.613889, 28.6, -33.866667]);
+    expect([read('28.61'), read('-28.61'), read('−28,61'), read('28.61 S'), read('28.61n'), read(' +5 ')]).toEqual([
+      28.61, -28.61, -28.61, -28.61, 28.61, 5,
+    ]);
+    expect([
+      read('28°36′50″ N'),
+      read('28 36 50'),
+      read('28:36:50S'),
+      read('28°36\'50" n'),
+      read('28n36'),
+      read('33s52'),
+    ]).toEqual([28.613889, 28.613889, -28.613889, 28.613889, 28.6, -33.866667]);
     expect(readCoordinate('77w30', 'e', 'w')).toBe(-77.5);
   });
 
   it('that cannot be read are NaN, for the engine to refuse', () => {
-    for (const text of ['', 'north', '28.61 E', '12 61', '12 30 60', '-12 S', '1.2.3', '1e3', 'Infinity', '١٢']) expect(readCoordinate(text, 'n', 's'), text).toBeNaN();
+    for (const text of ['', 'north', '28.61 E', '12 61', '12 30 60', '-12 S', '1.2.3', '1e3', 'Infinity', '١٢'])
+      expect(readCoordinate(text, 'n', 's'), text).toBeNaN();
   });
 
   it('come back from any decimal notation', () => {
-    fc.assert(fc.property(fc.integer({ min: -180_0000, max: 180_0000 }), (value) => {
-      expect(readCoordinate(String(value / 10_000), 'e', 'w')).toBe(value / 10_000);
-    }), { seed: SEED, numRuns: 500 });
+    fc.assert(
+      fc.property(fc.integer({ min: -180_0000, max: 180_0000 }), (value) => {
+        expect(readCoordinate(String(value / 10_000), 'e', 'w')).toBe(value / 10_000);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
   });
 });
 
 describe('a share link', () => {
   const text = fc.string({ maxLength: 40 });
   const anyForm = fc.record({
-    date: text, time: text, timeUnknown: fc.boolean(), place: text, latitude: text, longitude: text, timezone: text, elevation: text,
-    calendar: fc.constantFrom('gregorian', 'julian'), fold: fc.constantFrom('', '0', '1'), system: fc.constantFrom('vedic', 'western'), ayanamsa: text, houseSystem: text,
-    nodeType: fc.constantFrom('mean', 'true'), outer: fc.boolean(), minor: fc.boolean(), lilith: fc.boolean(), style: fc.constantFrom('north', 'south', 'east', 'wheel'),
-    symbols: fc.boolean(), degrees: fc.boolean(), aspects: fc.boolean(),
+    date: text,
+    time: text,
+    timeUnknown: fc.boolean(),
+    place: text,
+    latitude: text,
+    longitude: text,
+    timezone: text,
+    elevation: text,
+    calendar: fc.constantFrom('gregorian', 'julian'),
+    fold: fc.constantFrom('', '0', '1'),
+    system: fc.constantFrom('vedic', 'western'),
+    ayanamsa: text,
+    houseSystem: text,
+    nodeType: fc.constantFrom('mean', 'true'),
+    outer: fc.boolean(),
+    minor: fc.boolean(),
+    lilith: fc.boolean(),
+    style: fc.constantFrom('north', 'south', 'east', 'wheel'),
+    symbols: fc.boolean(),
+    degrees: fc.boolean(),
+    aspects: fc.boolean(),
   }) as fc.Arbitrary<Form>;
 
   it('brings back the whole form, whatever was typed', () => {
-    fc.assert(fc.property(anyForm, (form) => {
-      expect(formOf(`#${fragmentOf(form)}`)).toEqual(form);
-    }), { seed: SEED, numRuns: 500 });
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        expect(formOf(`#${fragmentOf(form)}`)).toEqual(form);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
   });
 
   it('is passed over when it is none, and holds only what the form can hold', () => {
     expect(formOf('')).toBeUndefined();
     expect(formOf('#positions')).toBeUndefined();
     const odd = formOf('#d=2000-01-01&s=klingon&v=cube&n=&u=yes&cal=maya&constructor=1');
-    expect(odd).toMatchObject({ date: '2000-01-01', system: 'vedic', style: 'north', nodeType: 'mean', timeUnknown: false, calendar: 'gregorian', timezone: '' });
+    expect(odd).toMatchObject({
+      date: '2000-01-01',
+      system: 'vedic',
+      style: 'north',
+      nodeType: 'mean',
+      timeUnknown: false,
+      calendar: 'gregorian',
+      timezone: '',
+    });
     expect(Object.keys(odd ?? {}).sort()).toEqual(Object.keys(firstForm).sort());
   });
 });
@@ -115,27 +159,58 @@ describe('the time stepper', () => {
 
   it('comes back to where it was', () => {
     const day = fc.date({ min: new Date('0100-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
-    fc.assert(fc.property(day, fc.integer({ min: -100_000, max: 100_000 }), (date, minutes) => {
-      const iso = date.toISOString();
-      const there = stepped(iso.slice(0, 10), iso.slice(11, 19), minutes);
-      expect(there !== undefined && stepped(there.date, there.time, -minutes)).toEqual({ date: iso.slice(0, 10), time: iso.slice(11, 19) });
-    }), { seed: SEED, numRuns: 300 });
+    fc.assert(
+      fc.property(day, fc.integer({ min: -100_000, max: 100_000 }), (date, minutes) => {
+        const iso = date.toISOString();
+        const there = stepped(iso.slice(0, 10), iso.slice(11, 19), minutes);
+        expect(there !== undefined && stepped(there.date, there.time, -minutes)).toEqual({
+          date: iso.slice(0, 10),
+          time: iso.slice(11, 19),
+        });
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
   });
 });
 
 describe('figures', () => {
   it('are cut off at the second of arc, never carried into the next sign', () => {
-    expect([degreesText(29.9999999), degreesText(0), degreesText(12.5), degreesText(-3.25), degreesText(7 + 46 / 60 + 28 / 3600)]).toEqual(['29°59′59″', '0°00′00″', '12°30′00″', '−3°15′00″', '7°46′28″']);
-    expect([hoursText(0), hoursText(15 * 21.1375), hoursText(359.99999)]).toEqual(['00h 00m 00s', '21h 08m 15s', '23h 59m 59s']);
+    expect([
+      degreesText(29.9999999),
+      degreesText(0),
+      degreesText(12.5),
+      degreesText(-3.25),
+      degreesText(7 + 46 / 60 + 28 / 3600),
+    ]).toEqual(['29°59′59″', '0°00′00″', '12°30′00″', '−3°15′00″', '7°46′28″']);
+    expect([hoursText(0), hoursText(15 * 21.1375), hoursText(359.99999)]).toEqual([
+      '00h 00m 00s',
+      '21h 08m 15s',
+      '23h 59m 59s',
+    ]);
   });
 
   it('say a doubt in the unit that fits it', () => {
-    expect([doubtText(0), doubtText(0.0000010), doubtText(0.0025), doubtText(0.12), doubtText(6.6), doubtText(180)]).toEqual(['±0.000″', '±0.004″', '±9.0″', '±7.2′', '±6.6°', '±180°']);
-    expect([signedText(-0.05301, 4), signedText(0.00001, 4), signedText(-0.00001, 4)]).toEqual(['−0.0530', '+0.0000', '+0.0000']);
+    expect([
+      doubtText(0),
+      doubtText(0.000001),
+      doubtText(0.0025),
+      doubtText(0.12),
+      doubtText(6.6),
+      doubtText(180),
+    ]).toEqual(['±0.000″', '±0.004″', '±9.0″', '±7.2′', '±6.6°', '±180°']);
+    expect([signedText(-0.05301, 4), signedText(0.00001, 4), signedText(-0.00001, 4)]).toEqual([
+      '−0.0530',
+      '+0.0000',
+      '+0.0000',
+    ]);
   });
 
   it('write civil times as people do, years before our era too', () => {
-    expect([civilText('1947-08-15T00:00:00'), civilText('-0500-03-01T06:00:00'), civilText('0000-12-31T23:59:00.000Z')]).toEqual(['15 Aug 1947, 00:00:00', '1 Mar 501 BCE, 06:00:00', '31 Dec 1 BCE, 23:59:00']);
+    expect([
+      civilText('1947-08-15T00:00:00'),
+      civilText('-0500-03-01T06:00:00'),
+      civilText('0000-12-31T23:59:00.000Z'),
+    ]).toEqual(['15 Aug 1947, 00:00:00', '1 Mar 501 BCE, 06:00:00', '31 Dec 1 BCE, 23:59:00']);
   });
 });
 
@@ -143,16 +218,40 @@ describe('the choices on offer', () => {
   it('are all known to the engine and have a name', async () => {
     const engine = await openEngine();
     for (const ayanamsa of [...usualAyanamsas, ...otherAyanamsas]) {
-      expect(engine.chart(birthOf(firstForm), choicesOf({ ...firstForm, ayanamsa })).calculation.ayanamsa).toBe(ayanamsa);
+      expect(engine.chart(birthOf(firstForm), choicesOf({ ...firstForm, ayanamsa })).calculation.ayanamsa).toBe(
+        ayanamsa,
+      );
       expect(ayanamsaNames[ayanamsa]).toBeDefined();
     }
     for (const houseSystem of [...usualHouses, ...otherHouses]) {
-      expect(engine.chart(birthOf(firstForm), choicesOf({ ...firstForm, houseSystem })).calculation.houseSystemUsed).toBe(houseSystem);
+      expect(
+        engine.chart(birthOf(firstForm), choicesOf({ ...firstForm, houseSystem })).calculation.houseSystemUsed,
+      ).toBe(houseSystem);
       expect(houseSystemNames[houseSystem]).toBeDefined();
     }
-    const all = engine.chart(birthOf(firstForm), choicesOf({ ...firstForm, system: 'western', outer: true, minor: true, lilith: true }));
+    const all = engine.chart(
+      birthOf(firstForm),
+      choicesOf({ ...firstForm, system: 'western', outer: true, minor: true, lilith: true }),
+    );
     expect(all.planets.map((planet) => planet.name)).toEqual([
-      'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'NorthNode', 'SouthNode', 'Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta', 'MeanApogee',
+      'Sun',
+      'Moon',
+      'Mercury',
+      'Venus',
+      'Mars',
+      'Jupiter',
+      'Saturn',
+      'Uranus',
+      'Neptune',
+      'Pluto',
+      'NorthNode',
+      'SouthNode',
+      'Chiron',
+      'Ceres',
+      'Pallas',
+      'Juno',
+      'Vesta',
+      'MeanApogee',
     ]);
   });
 });
@@ -161,7 +260,10 @@ describe('the sheet of styles', () => {
   it('has the colours of the drawings, light and dark', () => {
     const css = readFileSync(`${pageFolder}src/style.css`, 'utf8');
     const [light = '', dark = ''] = [...css.matchAll(/:root \{([^}]*)\}/g)].map((match) => match[1] ?? '');
-    for (const [sheet, palette] of [[light, lightPalette], [dark, darkPalette]] as const) {
+    for (const [sheet, palette] of [
+      [light, lightPalette],
+      [dark, darkPalette],
+    ] as const) {
       for (const [name, colour] of Object.entries(palette)) expect(sheet).toContain(`--c-${name}: ${colour};`);
     }
   });

@@ -26,6 +26,7 @@ export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
     options.builtIn ??
       Promise.all([
         fetchPack(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),
+        fetchPack(new URL('../data/ephemeris/analytic.bin', import.meta.url)),
       ]),
   ]);
   return openEngineWith(core, packs, options);

@@ -22,6 +22,7 @@ export type { OpenOptions } from './open-options.ts';
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   const packs = options.builtIn ?? [
     new Uint8Array(readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url))),
+    new Uint8Array(readFileSync(new URL('../data/ephemeris/analytic.bin', import.meta.url))),
   ];
   return openEngineWith(bytesOfBase64(coreBase64), packs, options);
 }

@@ -3,7 +3,9 @@
  * wrangler knows `.wasm` and `.bin` by itself.
  */
 
-import pack from '../data/ephemeris/pack-1800-2400.bin';
+/// <reference path="./modules.d.ts" />
+import modern from '../data/ephemeris/pack-1800-2400.bin';
+import analytic from '../data/ephemeris/analytic.bin';
 import core from './core.wasm';
 import { type Engine, openEngineWith } from './engine.ts';
 import type { OpenOptions } from './open-options.ts';
@@ -19,5 +21,5 @@ export type { OpenOptions } from './open-options.ts';
  * @throws  EngineError INVALID_PACK, as a rejection
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  return openEngineWith(core, options.builtIn ?? [new Uint8Array(pack)], options);
+  return openEngineWith(core, options.builtIn ?? [new Uint8Array(modern), new Uint8Array(analytic)], options);
 }

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Check, SelectField, Segmented, TextField } from './fields.tsx';
+import { Check, Segmented, SelectField, TextField } from './fields.tsx';
 import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from './options.ts';
 import { PlaceField } from './place-field.tsx';
 import { zones } from './places/search.ts';
@@ -18,8 +18,18 @@ export function BirthForm(): JSX.Element {
     <form class="panel" onSubmit={(event) => event.preventDefault()} aria-label={strings.birth}>
       <h2>{strings.birth}</h2>
       <div class="pair">
-        <TextField field="date" label={strings.date} type={byHand.value ? 'text' : 'date'} {...(byHand.value ? { hint: strings.dateByHandHint } : {})} />
-        <TextField field="time" label={strings.time} type="time" attributes={{ step: 1, disabled: form.value.timeUnknown }} />
+        <TextField
+          field="date"
+          label={strings.date}
+          type={byHand.value ? 'text' : 'date'}
+          {...(byHand.value ? { hint: strings.dateByHandHint } : {})}
+        />
+        <TextField
+          field="time"
+          label={strings.time}
+          type="time"
+          attributes={{ step: 1, disabled: form.value.timeUnknown }}
+        />
       </div>
       <Check field="timeUnknown" label={strings.timeUnknown} />
       <Stepper />
@@ -29,11 +39,21 @@ export function BirthForm(): JSX.Element {
         <TextField field="longitude" label={strings.longitude} hint={strings.longitudeHint} />
       </div>
       <TextField field="timezone" label={strings.timezone} hint={strings.timezoneHint} attributes={{ list: 'zones' }} />
-      <datalist id="zones">{zones.map((zone) => <option key={zone} value={zone} />)}</datalist>
+      <datalist id="zones">
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
       <details>
         <summary>{strings.more}</summary>
         <label class="check">
-          <input type="checkbox" checked={byHand.value} onChange={(event) => { byHand.value = event.currentTarget.checked; }} />
+          <input
+            type="checkbox"
+            checked={byHand.value}
+            onChange={(event) => {
+              byHand.value = event.currentTarget.checked;
+            }}
+          />
           <span>{strings.dateByHand}</span>
         </label>
         <div class="pair">
@@ -51,8 +71,15 @@ export function BirthForm(): JSX.Element {
 
       <h2>{strings.chart}</h2>
       <Segmented
-        legend={strings.system} name="system" value={form.value.system} onChoose={changeSystem} hideLegend
-        options={[{ value: 'vedic', label: strings.vedic, hint: strings.vedicHint }, { value: 'western', label: strings.western, hint: strings.westernHint }]}
+        legend={strings.system}
+        name="system"
+        value={form.value.system}
+        onChoose={changeSystem}
+        hideLegend
+        options={[
+          { value: 'vedic', label: strings.vedic, hint: strings.vedicHint },
+          { value: 'western', label: strings.western, hint: strings.westernHint },
+        ]}
       />
       {form.value.system === 'vedic' && (
         <SelectField field="ayanamsa" label={strings.ayanamsa}>
@@ -83,7 +110,11 @@ function fitsDateBox(date: string): boolean {
   return /^\d{4}-/.test(date) && date >= '0001' && stepped(date, '00:00', 0)?.date === date;
 }
 
-interface OptionsProps { readonly groups: readonly (readonly string[])[]; readonly names: Readonly<Record<string, string>>; readonly chosen: string }
+interface OptionsProps {
+  readonly groups: readonly (readonly string[])[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly chosen: string;
+}
 
 /** Two groups of names, and the chosen one by itself when a link brought a name that the list does not have. */
 function Options({ groups, names, chosen }: OptionsProps): JSX.Element {
@@ -93,7 +124,11 @@ function Options({ groups, names, chosen }: OptionsProps): JSX.Element {
       {!known && <option value={chosen}>{chosen}</option>}
       {groups.map((ids, index) => (
         <optgroup key={index} label={index === 0 ? strings.common : strings.others}>
-          {ids.map((id) => <option key={id} value={id}>{names[id] ?? id}</option>)}
+          {ids.map((id) => (
+            <option key={id} value={id}>
+              {names[id] ?? id}
+            </option>
+          ))}
         </optgroup>
       ))}
     </>
@@ -104,15 +139,23 @@ function Options({ groups, names, chosen }: OptionsProps): JSX.Element {
 function Stepper(): JSX.Element {
   const units: readonly StepUnit[] = ['day', 'hour', 'minute'];
   const move = (unit: StepUnit, back: boolean): void => {
-    const moved = stepped(form.value.date, form.value.timeUnknown ? '12:00' : form.value.time, STEP_MINUTES[unit] * (back ? -1 : 1));
+    const moved = stepped(
+      form.value.date,
+      form.value.timeUnknown ? '12:00' : form.value.time,
+      STEP_MINUTES[unit] * (back ? -1 : 1),
+    );
     if (moved !== undefined) change(form.value.timeUnknown ? { date: moved.date } : moved);
   };
   const button = (unit: StepUnit, back: boolean): JSX.Element => (
     <button
-      key={`${unit}${back}`} type="button" aria-label={strings.stepSpoken(back, unit)} disabled={form.value.timeUnknown && unit !== 'day'}
+      key={`${unit}${back}`}
+      type="button"
+      aria-label={strings.stepSpoken(back, unit)}
+      disabled={form.value.timeUnknown && unit !== 'day'}
       onClick={() => move(unit, back)}
     >
-      {back ? '−' : '+'}{strings.stepLabel[unit]}
+      {back ? '−' : '+'}
+      {strings.stepLabel[unit]}
     </button>
   );
   return (

@@ -5,16 +5,18 @@ import type { JSX } from 'preact';
 import { type Chart, draw, findAspects } from './engine.ts';
 import { Check, Segmented } from './fields.tsx';
 import type { Form, Style } from './form.ts';
+import { civilText } from './format.ts';
+import { fragmentOf } from './share.ts';
 import { change, form } from './state.ts';
 import { strings } from './strings.ts';
-import { fragmentOf } from './share.ts';
-import { civilText } from './format.ts';
 
 const told = signal('');
 /** On a phone the wheel does without the figures around it, and is larger for it. */
 const phone = matchMedia('(max-width: 30rem)');
 const narrow = signal(phone.matches);
-phone.addEventListener('change', () => { narrow.value = phone.matches; });
+phone.addEventListener('change', () => {
+  narrow.value = phone.matches;
+});
 
 export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
   const { style } = form.value;
@@ -22,34 +24,65 @@ export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
     <section class="chart" aria-label={strings.chart}>
       <div class="toolbar">
         <Segmented
-          legend={strings.styleLegend} name="style" value={style} hideLegend onChoose={(chosen: Style) => change({ style: chosen })}
+          legend={strings.styleLegend}
+          name="style"
+          value={style}
+          hideLegend
+          onChoose={(chosen: Style) => change({ style: chosen })}
           options={(['north', 'south', 'east', 'wheel'] as const).map((value) => ({ value, label: strings[value] }))}
         />
         <div class="switches">
-          {style === 'wheel' ? <Check field="aspects" label={strings.aspects} /> : <Check field="symbols" label={strings.symbols} />}
+          {style === 'wheel' ? (
+            <Check field="aspects" label={strings.aspects} />
+          ) : (
+            <Check field="symbols" label={strings.symbols} />
+          )}
           <Check field="degrees" label={strings.degrees} />
         </div>
       </div>
       {/* The engine's own drawing: it escapes every text and holds no script, style or link. */}
       <div class={`picture ${style}`} dangerouslySetInnerHTML={{ __html: pictureOf(chart, form.value, 'variables') }} />
       <div class="actions">
-        <button type="button" onClick={copyLink}>{strings.share}</button>
-        <button type="button" onClick={() => savePicture(chart)}>{strings.save}</button>
-        <button type="button" onClick={() => print()}>{strings.print}</button>
+        <button type="button" onClick={copyLink}>
+          {strings.share}
+        </button>
+        <button type="button" onClick={() => savePicture(chart)}>
+          {strings.save}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {strings.print}
+        </button>
         <p role="status">{told.value}</p>
       </div>
     </section>
   );
 }
 
-function pictureOf(chart: Chart, { style, symbols, degrees, aspects, place }: Form, colours: 'variables' | 'light'): string {
-  const caption = colours === 'light' || style !== 'wheel' ? [place.split(',')[0] ?? '', civilText(chart.time.datetimeLocal)].filter((line) => line !== '') : [];
+function pictureOf(
+  chart: Chart,
+  { style, symbols, degrees, aspects, place }: Form,
+  colours: 'variables' | 'light',
+): string {
+  const caption =
+    colours === 'light' || style !== 'wheel'
+      ? [place.split(',')[0] ?? '', civilText(chart.time.datetimeLocal)].filter((line) => line !== '')
+      : [];
   const common = { degrees, colours, width: 640 } as const;
   switch (style) {
-    case 'north': return draw(chart, { style, symbols, ...common, ...(colours === 'light' ? { caption } : {}) }).svg;
-    case 'south': return draw(chart, { style, symbols, caption, ...common }).svg;
-    case 'east': return draw(chart, { style, symbols, caption, ...common }).svg;
-    case 'wheel': return draw(chart, { style, ...common, cuspDegrees: !narrow.value, aspects: aspects ? findAspects(chart.planets) : [], ...(colours === 'light' ? { caption } : {}) }).svg;
+    case 'north':
+      return draw(chart, { style, symbols, ...common, ...(colours === 'light' ? { caption } : {}) }).svg;
+    case 'south':
+      return draw(chart, { style, symbols, caption, ...common }).svg;
+    case 'east':
+      return draw(chart, { style, symbols, caption, ...common }).svg;
+    case 'wheel':
+      return draw(chart, {
+        style,
+        ...common,
+        cuspDegrees: !narrow.value,
+        aspects: aspects ? findAspects(chart.planets) : [],
+        ...(colours === 'light' ? { caption } : {}),
+      }).svg;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Coordinates as people write them: `28.61`, `-28.61`, `28,61`, `28.61 N`, `28°36′50″ N`, `28 36 50`, `28n36`. */
 
-const FORM = /^([+−-])?(\d{1,3}(?:[.,]\d+)?)(?:\s*[°d:\s]\s*(\d{1,2}(?:[.,]\d+)?))?(?:\s*['′m:\s]\s*(\d{1,2}(?:[.,]\d+)?)?)?\s*["″s']{0,2}\s*$/;
+const FORM =
+  /^([+−-])?(\d{1,3}(?:[.,]\d+)?)(?:\s*[°d:\s]\s*(\d{1,2}(?:[.,]\d+)?))?(?:\s*['′m:\s]\s*(\d{1,2}(?:[.,]\d+)?)?)?\s*["″s']{0,2}\s*$/;
 
 /**
  * @param text       what was typed
@@ -16,7 +17,9 @@ export function readCoordinate(text: string, positive: string, negative: string)
   const lettered = last === positive || last === negative;
   const match = FORM.exec(lettered ? folded.slice(0, -1).trim() : folded);
   if (match === null || (lettered && match[1] !== undefined)) return Number.NaN;
-  const [degrees = 0, minutes = 0, seconds = 0] = [match[2], match[3], match[4]].map((part) => (part === undefined ? 0 : Number(part.replace(',', '.'))));
+  const [degrees = 0, minutes = 0, seconds = 0] = [match[2], match[3], match[4]].map((part) =>
+    part === undefined ? 0 : Number(part.replace(',', '.')),
+  );
   if (minutes >= 60 || seconds >= 60) return Number.NaN;
   const size = degrees + minutes / 60 + seconds / 3600;
   return match[1] === '-' || match[1] === '−' || last === negative ? -size : size;

@@ -1,8 +1,8 @@
 /** The page's few kinds of field: a label, a native control, its hint, and the engine's word when it refuses the value. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { form, change, refusal } from './state.ts';
 import type { Form } from './form.ts';
+import { change, form, refusal } from './state.ts';
 
 type TextKey = 'date' | 'time' | 'latitude' | 'longitude' | 'timezone' | 'elevation';
 
@@ -33,15 +33,33 @@ interface TextFieldProps {
 }
 
 /** A labelled input bound to a text of the form. */
-export function TextField({ field, label, hint, type = 'text', class: className, attributes }: TextFieldProps): JSX.Element {
+export function TextField({
+  field,
+  label,
+  hint,
+  type = 'text',
+  class: className,
+  attributes,
+}: TextFieldProps): JSX.Element {
   return (
     <div class={`field ${className ?? ''}`}>
       <label for={field}>{label}</label>
-      {hint !== undefined && <p class="hint" id={`${field}-hint`}>{hint}</p>}
+      {hint !== undefined && (
+        <p class="hint" id={`${field}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
-        id={field} name={field} type={type as 'text'} value={form.value[field]} autocomplete="off" spellcheck={false}
-        aria-invalid={refusal.value?.field === field} aria-describedby={describedBy(field, hint !== undefined)}
-        onInput={(event) => change({ [field]: event.currentTarget.value })} {...attributes}
+        id={field}
+        name={field}
+        type={type as 'text'}
+        value={form.value[field]}
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={refusal.value?.field === field}
+        aria-describedby={describedBy(field, hint !== undefined)}
+        onInput={(event) => change({ [field]: event.currentTarget.value })}
+        {...attributes}
       />
       <FieldError field={field} />
     </div>
@@ -60,7 +78,11 @@ export function SelectField({ field, label, children }: SelectFieldProps): JSX.E
     <div class="field">
       <label for={field}>{label}</label>
       <select
-        id={field} name={field} value={form.value[field]} aria-invalid={refusal.value?.field === field} aria-describedby={describedBy(field, false)}
+        id={field}
+        name={field}
+        value={form.value[field]}
+        aria-invalid={refusal.value?.field === field}
+        aria-describedby={describedBy(field, false)}
         onChange={(event) => change({ [field]: event.currentTarget.value } as Partial<Form>)}
       >
         {children}
@@ -70,13 +92,21 @@ export function SelectField({ field, label, children }: SelectFieldProps): JSX.E
   );
 }
 
-interface CheckProps { readonly field: 'timeUnknown' | 'outer' | 'minor' | 'lilith' | 'symbols' | 'degrees' | 'aspects'; readonly label: string }
+interface CheckProps {
+  readonly field: 'timeUnknown' | 'outer' | 'minor' | 'lilith' | 'symbols' | 'degrees' | 'aspects';
+  readonly label: string;
+}
 
 /** A checkbox bound to the form. */
 export function Check({ field, label }: CheckProps): JSX.Element {
   return (
     <label class="check">
-      <input type="checkbox" name={field} checked={form.value[field]} onChange={(event) => change({ [field]: event.currentTarget.checked })} />
+      <input
+        type="checkbox"
+        name={field}
+        checked={form.value[field]}
+        onChange={(event) => change({ [field]: event.currentTarget.checked })}
+      />
       <span>{label}</span>
     </label>
   );
@@ -92,15 +122,36 @@ interface ChoiceProps<V extends string> {
 }
 
 /** A row of radio buttons that looks like one control. */
-export function Segmented<V extends string>({ legend, name, value, options, onChoose, hideLegend }: ChoiceProps<V>): JSX.Element {
+export function Segmented<V extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChoose,
+  hideLegend,
+}: ChoiceProps<V>): JSX.Element {
   return (
     <fieldset class="segmented">
       <legend class={hideLegend === true ? 'spoken' : ''}>{legend}</legend>
       <div class="segments">
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChoose(option.value)} />
-            <span>{option.label}{option.hint !== undefined && <small>{option.hint}</small>}</span>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint !== undefined && (
+                <>
+                  {' '}
+                  <small>{option.hint}</small>
+                </>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -1,8 +1,8 @@
 /** What the page asks for, as text the way it was typed, and what it makes of it for the engine. */
 
+import { readCoordinate } from './coordinate.ts';
 import type { Birth, ChartChoices } from './engine.ts';
 import { lahiriWholeSign, tropicalPlacidus } from './engine.ts';
-import { readCoordinate } from './coordinate.ts';
 
 export type System = 'vedic' | 'western';
 export type Style = 'north' | 'south' | 'east' | 'wheel';
@@ -33,15 +33,32 @@ export interface Form {
 }
 
 /** What each system begins with. */
-export const systemDefaults: Readonly<Record<System, Pick<Form, 'ayanamsa' | 'houseSystem' | 'nodeType' | 'outer' | 'style'>>> = {
+export const systemDefaults: Readonly<
+  Record<System, Pick<Form, 'ayanamsa' | 'houseSystem' | 'nodeType' | 'outer' | 'style'>>
+> = {
   vedic: { ayanamsa: 'lahiri', houseSystem: 'whole-sign', nodeType: 'mean', outer: false, style: 'north' },
   western: { ayanamsa: 'lahiri', houseSystem: 'placidus', nodeType: 'mean', outer: true, style: 'wheel' },
 };
 
 /** The chart a newcomer sees: the first midnight of independent India. */
 export const firstForm: Form = {
-  date: '1947-08-15', time: '00:00', timeUnknown: false, place: 'Delhi, India', latitude: '28.65', longitude: '77.23', timezone: 'Asia/Kolkata',
-  elevation: '', calendar: 'gregorian', fold: '', system: 'vedic', ...systemDefaults.vedic, minor: false, lilith: false, symbols: false, degrees: true, aspects: true,
+  date: '1947-08-15',
+  time: '00:00',
+  timeUnknown: false,
+  place: 'Delhi, India',
+  latitude: '28.65',
+  longitude: '77.23',
+  timezone: 'Asia/Kolkata',
+  elevation: '',
+  calendar: 'gregorian',
+  fold: '',
+  system: 'vedic',
+  ...systemDefaults.vedic,
+  minor: false,
+  lilith: false,
+  symbols: false,
+  degrees: true,
+  aspects: true,
 };
 
 /** The birth as the engine takes it. What cannot be read becomes NaN, so that the engine names the field and the range. */
@@ -53,7 +70,9 @@ export function birthOf(form: Form): Birth {
     longitude: readCoordinate(form.longitude, 'e', 'w'),
     calendar: form.calendar,
     ...(form.timezone.trim() === '' ? {} : { timezone: form.timezone.trim().replace('−', '-') }),
-    ...(form.elevation.trim() === '' ? {} : { elevation: Number(form.elevation.trim().replace(',', '.').replace('−', '-')) }),
+    ...(form.elevation.trim() === ''
+      ? {}
+      : { elevation: Number(form.elevation.trim().replace(',', '.').replace('−', '-')) }),
     ...(form.fold === '' ? {} : { fold: form.fold === '1' ? 1 : 0 }),
   };
 }
@@ -64,7 +83,12 @@ const MINOR = ['Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta'] as const;
 
 /** The choices as the engine takes them. */
 export function choicesOf(form: Form): ChartChoices {
-  const bodies = [...CLASSICAL, ...(form.outer ? OUTER : []), ...(form.minor ? MINOR : []), ...(form.lilith ? (['MeanApogee'] as const) : [])];
+  const bodies = [
+    ...CLASSICAL,
+    ...(form.outer ? OUTER : []),
+    ...(form.minor ? MINOR : []),
+    ...(form.lilith ? (['MeanApogee'] as const) : []),
+  ];
   const { houseSystem, nodeType } = form;
   return form.system === 'vedic'
     ? { ...lahiriWholeSign, ayanamsa: form.ayanamsa, houseSystem, nodeType, bodies }

@@ -38,7 +38,13 @@ export function civilText(iso: string): string {
 }
 
 function figures(value: number): string {
-  return value >= 10 ? String(Math.round(value)) : value >= 1 ? value.toFixed(1) : value >= 0.1 ? value.toFixed(2) : value.toFixed(3);
+  return value >= 10
+    ? String(Math.round(value))
+    : value >= 1
+      ? value.toFixed(1)
+      : value >= 0.1
+        ? value.toFixed(2)
+        : value.toFixed(3);
 }
 
 function two(value: number): string {

@@ -3,19 +3,35 @@
 import type { JSX } from 'preact';
 import { BirthForm } from './birth-form.tsx';
 import { ChartView } from './chart-view.tsx';
+import { Positions } from './positions.tsx';
 import { opening, outcome, refusal, shownChart } from './state.ts';
 import { strings } from './strings.ts';
-import { Calculation, Houses, Moment, Positions, Warnings } from './tables.tsx';
+import { Calculation, Houses, Moment, Warnings } from './tables.tsx';
 
 /** Fields that show their own refusal; any other is told above the chart. */
-const OWN = new Set(['date', 'time', 'latitude', 'longitude', 'timezone', 'elevation', 'ayanamsa', 'houseSystem', 'nodeType', 'calendar', 'fold']);
+const OWN = new Set([
+  'date',
+  'time',
+  'latitude',
+  'longitude',
+  'timezone',
+  'elevation',
+  'ayanamsa',
+  'houseSystem',
+  'nodeType',
+  'calendar',
+  'fold',
+]);
 
 export function Page(): JSX.Element {
   const chart = shownChart.value;
   const refused = refusal.value;
   return (
     <>
-      <a class="skip" href="#result" onClick={(event) => { event.preventDefault(); document.getElementById('result')?.focus(); }}>{strings.skip}</a>
+      {/* A button, as the address after # belongs to the birth. */}
+      <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
+        {strings.skip}
+      </button>
       <header>
         <h1>{strings.name}</h1>
         <p>{strings.tagline}</p>
@@ -23,12 +39,27 @@ export function Page(): JSX.Element {
       <main>
         <BirthForm />
         <div id="result" class="result" tabIndex={-1}>
-          {opening.value.state === 'opening' && <p class="notice" role="status">{strings.loading}</p>}
-          {opening.value.state === 'failed' && <p class="notice bad" role="alert">{strings.failed} {opening.value.reason}</p>}
-          {refused !== undefined && (
-            <p class="notice bad" role={OWN.has(refused.field) ? undefined : 'alert'}>{refused.message}{chart !== undefined && <small> {strings.stale}</small>}</p>
+          {opening.value.state === 'opening' && (
+            <p class="notice" role="status">
+              {strings.loading}
+            </p>
           )}
-          <p class="spoken" role="status">{outcome.value !== undefined && 'chart' in outcome.value ? strings.summary(outcome.value.chart.ascendant.sign, outcome.value.chart.moonSign) : ''}</p>
+          {opening.value.state === 'failed' && (
+            <p class="notice bad" role="alert">
+              {strings.failed} {opening.value.reason}
+            </p>
+          )}
+          {refused !== undefined && (
+            <p class="notice bad" role={OWN.has(refused.field) ? undefined : 'alert'}>
+              {refused.message}
+              {chart !== undefined && <small> {strings.stale}</small>}
+            </p>
+          )}
+          <p class="spoken" role="status">
+            {outcome.value !== undefined && 'chart' in outcome.value
+              ? strings.summary(outcome.value.chart.ascendant.sign, outcome.value.chart.moonSign)
+              : ''}
+          </p>
           {chart !== undefined && (
             <div class={refused === undefined ? 'fresh' : 'stale'}>
               <Moment chart={chart} />
@@ -41,7 +72,9 @@ export function Page(): JSX.Element {
           )}
         </div>
       </main>
-      <footer><p>{strings.footer}</p></footer>
+      <footer>
+        <p>{strings.footer}</p>
+      </footer>
     </>
   );
 }

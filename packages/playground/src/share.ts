@@ -3,9 +3,10 @@
  * Only what differs from the first form or the system's defaults is written.
  */
 
-import { firstForm, systemDefaults, type Form, type System } from './form.ts';
+import { type Form, firstForm, type System, systemDefaults } from './form.ts';
 
 /** Short names, so that links stay short. Never rename one: old links hold them. */
+// biome-ignore format: a table reads in columns
 const KEYS = {
   date: 'd', time: 't', timeUnknown: 'u', place: 'p', latitude: 'lat', longitude: 'lon', timezone: 'tz', elevation: 'el', calendar: 'cal', fold: 'f',
   system: 's', ayanamsa: 'a', houseSystem: 'h', nodeType: 'n', outer: 'o', minor: 'm', lilith: 'l', style: 'v', symbols: 'g', degrees: 'deg', aspects: 'asp',
@@ -13,10 +14,22 @@ const KEYS = {
 
 /** Fields that can only hold these values; anything else in a link is passed over. */
 const CLOSED: { readonly [K in keyof Form]?: readonly string[] } = {
-  calendar: ['gregorian', 'julian'], fold: ['', '0', '1'], system: ['vedic', 'western'], nodeType: ['mean', 'true'], style: ['north', 'south', 'east', 'wheel'],
+  calendar: ['gregorian', 'julian'],
+  fold: ['', '0', '1'],
+  system: ['vedic', 'western'],
+  nodeType: ['mean', 'true'],
+  style: ['north', 'south', 'east', 'wheel'],
 };
 /** The birth is always written, so that a link does not change its meaning when the first form does. */
-const ALWAYS: ReadonlySet<keyof Form> = new Set<keyof Form>(['date', 'time', 'latitude', 'longitude', 'timezone', 'place', 'system']);
+const ALWAYS: ReadonlySet<keyof Form> = new Set<keyof Form>([
+  'date',
+  'time',
+  'latitude',
+  'longitude',
+  'timezone',
+  'place',
+  'system',
+]);
 const LONGEST = 200;
 
 /** The fragment for a form, without `#`. */
@@ -25,7 +38,8 @@ export function fragmentOf(form: Form): string {
   const out = new URLSearchParams();
   for (const [field, key] of Object.entries(KEYS) as [keyof Form, string][]) {
     const value = form[field];
-    if (ALWAYS.has(field) || value !== usual[field]) out.set(key, typeof value === 'boolean' ? (value ? '1' : '0') : value);
+    if (ALWAYS.has(field) || value !== usual[field])
+      out.set(key, typeof value === 'boolean' ? (value ? '1' : '0') : value);
   }
   return out.toString();
 }

@@ -2,7 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Chart, type Engine, EngineError, openEngine } from './engine.ts';
-import { birthOf, choicesOf, firstForm, type Form, type System, systemDefaults } from './form.ts';
+import { birthOf, choicesOf, type Form, firstForm, type System, systemDefaults } from './form.ts';
 import { formOf, fragmentOf } from './share.ts';
 
 /** A refusal as the page shows it: beside `field`, or above the chart when the field is none of the form's. */
@@ -13,7 +13,10 @@ export interface Refusal {
 }
 
 export type Outcome = { readonly chart: Chart } | { readonly refusal: Refusal };
-type Opening = { readonly state: 'opening' } | { readonly state: 'open'; readonly engine: Engine } | { readonly state: 'failed'; readonly reason: string };
+type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly engine: Engine }
+  | { readonly state: 'failed'; readonly reason: string };
 
 export const form: Signal<Form> = signal(formOf(location.hash) ?? firstForm);
 export const opening: Signal<Opening> = signal<Opening>({ state: 'opening' });
@@ -28,7 +31,9 @@ export const outcome: ReadonlySignal<Outcome | undefined> = computed(() => {
   }
 });
 
-export const refusal: ReadonlySignal<Refusal | undefined> = computed(() => (outcome.value !== undefined && 'refusal' in outcome.value ? outcome.value.refusal : undefined));
+export const refusal: ReadonlySignal<Refusal | undefined> = computed(() =>
+  outcome.value !== undefined && 'refusal' in outcome.value ? outcome.value.refusal : undefined,
+);
 
 /** The last chart that could be cast, kept in sight while a field is being mended. */
 export const shownChart: Signal<Chart | undefined> = signal<Chart | undefined>(undefined);
@@ -61,13 +66,18 @@ export function start(): void {
     if (linked !== undefined) form.value = linked;
   });
   openEngine().then(
-    (engine) => { opening.value = { state: 'open', engine }; },
-    (error: unknown) => { opening.value = { state: 'failed', reason: error instanceof Error ? error.message : String(error) }; },
+    (engine) => {
+      opening.value = { state: 'open', engine };
+    },
+    (error: unknown) => {
+      opening.value = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    },
   );
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof EngineError) return { field: FIELDS.get(error.field) ?? error.field, message: error.message, allowed: error.allowed };
+  if (error instanceof EngineError)
+    return { field: FIELDS.get(error.field) ?? error.field, message: error.message, allowed: error.allowed };
   return { field: '', message: error instanceof Error ? error.message : String(error), allowed: '' };
 }
 

@@ -8,7 +8,11 @@ export type StepUnit = keyof typeof STEP_MINUTES;
  * @param time  `HH:MM[:SS]`
  * @returns both moved, in the form they came in, or undefined when they cannot be read
  */
-export function stepped(date: string, time: string, minutes: number): { readonly date: string; readonly time: string } | undefined {
+export function stepped(
+  date: string,
+  time: string,
+  minutes: number,
+): { readonly date: string; readonly time: string } | undefined {
   const day = /^([+-]?)(\d{4,6})-(\d{2})-(\d{2})$/.exec(date.trim());
   const clock = /^(\d{2}):(\d{2})((?::\d{2}(?:\.\d+)?)?)$/.exec(time.trim());
   if (day === null || clock === null) return undefined;

@@ -12,7 +12,8 @@ export const strings = {
   timeUnknown: 'Time unknown',
   place: 'Place',
   placeHint: 'a city, or coordinates below',
-  placeCount: (count: number): string => (count === 0 ? 'No city of that name in the list' : count === 1 ? '1 city' : `${count} cities`),
+  placeCount: (count: number): string =>
+    count === 0 ? 'No city of that name in the list' : count === 1 ? '1 city' : `${count} cities`,
   latitude: 'Latitude',
   latitudeHint: 'north +',
   longitude: 'Longitude',
@@ -69,7 +70,11 @@ export const strings = {
   offset: 'Offset',
   zone: 'Zone',
   zoneSources: {
-    datetime: 'written with the time', 'field-offset': 'offset given', 'field-iana': 'zone given', inferred: 'found from the coordinates', nautical: 'nautical, at sea',
+    datetime: 'written with the time',
+    'field-offset': 'offset given',
+    'field-iana': 'zone given',
+    inferred: 'found from the coordinates',
+    nautical: 'nautical, at sea',
   },
   tzdata: (edition: string): string => `tz database ${edition}`,
   warnings: 'Worth knowing',
@@ -86,7 +91,8 @@ export const strings = {
   retrograde: 'retrograde',
   direct: 'direct',
   uncertainty: 'Uncertain by',
-  uncertaintyHint: 'Ephemeris error and the doubt about the birth time together. A dotted line marks what that doubt could change.',
+  uncertaintyHint:
+    'Ephemeris error and the doubt about the birth time together. A dotted line marks what that doubt could change.',
   couldChange: (part: string): string => `the ${part} could be another within the doubt about the time`,
   houses: 'Houses',
   housesCaption: 'Houses with their cusps, lords and occupants',
@@ -113,10 +119,14 @@ export const strings = {
 
 /** Names of bodies and angles as the engine spells them → as people read them. */
 export const bodyNames: Readonly<Record<string, string>> = {
-  NorthNode: 'North Node', SouthNode: 'South Node', MeanApogee: 'Lilith', Midheaven: 'Midheaven',
+  NorthNode: 'North Node',
+  SouthNode: 'South Node',
+  MeanApogee: 'Lilith',
+  Midheaven: 'Midheaven',
 };
 
 /** Names of ayanamsas and house systems by the engine's ids. */
+// biome-ignore format: a table reads in columns
 export const ayanamsaNames: Readonly<Record<string, string>> = {
   lahiri: 'Lahiri (Chitrapaksha)', krishnamurti: 'Krishnamurti (KP)', raman: 'Raman', yukteshwar: 'Sri Yukteshwar', 'true-citra': 'True Chitra',
   'true-pushya': 'True Pushya', 'true-revati': 'True Revati', 'fagan-bradley': 'Fagan–Bradley', 'lahiri-icrc': 'Lahiri ICRC', 'lahiri-1940': 'Lahiri 1940',
@@ -125,6 +135,7 @@ export const ayanamsaNames: Readonly<Record<string, string>> = {
   'de-luce': 'De Luce', sassanian: 'Sassanian', 'babylonian-huber': 'Babylonian (Huber)',
 };
 
+// biome-ignore format: a table reads in columns
 export const houseSystemNames: Readonly<Record<string, string>> = {
   'whole-sign': 'Whole sign', placidus: 'Placidus', equal: 'Equal from ascendant', koch: 'Koch', porphyry: 'Porphyry', regiomontanus: 'Regiomontanus',
   campanus: 'Campanus', sripati: 'Sripati', alcabitius: 'Alcabitius', morinus: 'Morinus', 'polich-page-topocentric': 'Topocentric (Polich–Page)',

@@ -100,7 +100,7 @@ const steps = {
     async run() {
       await bundle('packages/engine', { KHAGOL_DECLARATIONS: '1' });
       await bundle('packages/server', { KHAGOL_DECLARATIONS: '1' });
-      for (const name of ['engine', 'server', 'cli']) for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
+      for (const name of ['engine', 'server', 'cli']) for (const file of ['LICENSE', 'NOTICE']) if (existsSync(`${root}${file}`)) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },
   },
 };

@@ -30,7 +30,11 @@ export function writeBlocks(room: Room, labels: readonly Label[], choices: Block
   if (labels.length === 0) return [];
   for (const degrees of choices.degrees ? [true, false] : [false]) {
     const look = { ...choices, degrees };
-    const placed = fill(room, labels.map((label) => blockWidth(label, look)), degrees ? SIZES_WITH_DEGREES : SIZES_WITHOUT);
+    const placed = fill(
+      room,
+      labels.map((label) => blockWidth(label, look)),
+      degrees ? SIZES_WITH_DEGREES : SIZES_WITHOUT,
+    );
     if (placed !== undefined) return labels.map((label, index) => block(label, placed[index] as Placed, look));
   }
   return [];
@@ -50,7 +54,14 @@ function block(label: Label, place: Placed, look: BlockChoices): Group {
   const items: Item[] = [];
   let x = place.left;
   if (showsGlyph(label, look) && label.glyph !== undefined) {
-    items.push({ kind: 'glyph', x: x + (size * GLYPH_SIZE) / 2, y: middle, size: size * GLYPH_SIZE, id: label.glyph, colour });
+    items.push({
+      kind: 'glyph',
+      x: x + (size * GLYPH_SIZE) / 2,
+      y: middle,
+      size: size * GLYPH_SIZE,
+      id: label.glyph,
+      colour,
+    });
     x += size * GLYPH_SIZE;
   } else {
     items.push({ kind: 'text', x, y, text: label.short, size, anchor: 'start', weight: 600, colour });
@@ -59,12 +70,28 @@ function block(label: Label, place: Placed, look: BlockChoices): Group {
   if (look.degrees) {
     x += GAP * size;
     const degree = degreeText(label.degree);
-    items.push({ kind: 'text', x, y, text: degree, size: size * DEGREE_SIZE, anchor: 'start', weight: 400, colour: 'mute' });
+    items.push({
+      kind: 'text',
+      x,
+      y,
+      text: degree,
+      size: size * DEGREE_SIZE,
+      anchor: 'start',
+      weight: 400,
+      colour: 'mute',
+    });
     x += textWidth(degree) * DEGREE_SIZE * size;
   }
   if (label.retrograde) {
     x += (GAP / 2) * size;
-    items.push({ kind: 'glyph', x: x + (MARK_SIZE * size) / 2, y: y - (MARK_SIZE * size) / 2, size: MARK_SIZE * size, id: 'retrograde', colour: 'bad' });
+    items.push({
+      kind: 'glyph',
+      x: x + (MARK_SIZE * size) / 2,
+      y: y - (MARK_SIZE * size) / 2,
+      size: MARK_SIZE * size,
+      id: 'retrograde',
+      colour: 'bad',
+    });
   }
   return group(label.kind, label.title, items);
 }

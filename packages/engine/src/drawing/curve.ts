@@ -18,13 +18,24 @@ export function onCircle(centreX: number, centreY: number, radius: number, angle
  * @param fromDeg  start, degrees clockwise from the right
  * @param toDeg    end; smaller than `fromDeg` runs anticlockwise
  */
-export function arc(centreX: number, centreY: number, radius: number, fromDeg: number, toDeg: number): readonly Segment[] {
+export function arc(
+  centreX: number,
+  centreY: number,
+  radius: number,
+  fromDeg: number,
+  toDeg: number,
+): readonly Segment[] {
   return ellipseArc(centreX, centreY, radius, radius, fromDeg, toDeg);
 }
 
 /** The same on an upright ellipse. */
 export function ellipseArc(
-  centreX: number, centreY: number, radiusX: number, radiusY: number, fromDeg: number, toDeg: number,
+  centreX: number,
+  centreY: number,
+  radiusX: number,
+  radiusY: number,
+  fromDeg: number,
+  toDeg: number,
 ): readonly Segment[] {
   const parts = Math.max(1, Math.ceil(Math.abs(toDeg - fromDeg) / 90 - 1e-9));
   const step = (toDeg - fromDeg) / parts;
@@ -40,10 +51,15 @@ export function ellipseArc(
       segments.push(['M', x, y]);
     } else {
       const before = sinCos(radiansOf(fromDeg + step * (part - 1)));
-      segments.push(['C',
-        centreX + radiusX * (before.cos - handle * before.sin), centreY + radiusY * (before.sin + handle * before.cos),
-        centreX + radiusX * (cos + handle * sin), centreY + radiusY * (sin - handle * cos),
-        x, y]);
+      segments.push([
+        'C',
+        centreX + radiusX * (before.cos - handle * before.sin),
+        centreY + radiusY * (before.sin + handle * before.cos),
+        centreX + radiusX * (cos + handle * sin),
+        centreY + radiusY * (sin - handle * cos),
+        x,
+        y,
+      ]);
     }
   }
   return segments;
@@ -56,7 +72,12 @@ export function circle(centreX: number, centreY: number, radius: number): readon
 
 /** The band between two radii from one angle to another, closed. */
 export function ringSector(
-  centreX: number, centreY: number, outerRadius: number, innerRadius: number, fromDeg: number, toDeg: number,
+  centreX: number,
+  centreY: number,
+  outerRadius: number,
+  innerRadius: number,
+  fromDeg: number,
+  toDeg: number,
 ): readonly Segment[] {
   const [start, ...inner] = arc(centreX, centreY, innerRadius, toDeg, fromDeg);
   const joined: Segment[] = start?.[0] === 'M' ? [['L', start[1], start[2]]] : [];

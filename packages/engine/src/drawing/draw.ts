@@ -41,11 +41,16 @@ export function draw(chart: Chart, options: DrawOptions): Drawing {
 /** The picture before it is painted: paths, text and glyphs, for other painters than SVG. */
 export function sceneOf(chart: Chart, options: DrawOptions): Scene {
   switch (options.style) {
-    case 'north': return northScene(chart, options);
-    case 'south': return southScene(chart, options);
-    case 'east': return eastScene(chart, options);
-    case 'wheel': return wheelScene(chart, options);
-    default: throw refusal('style', 'north, south, east or wheel');
+    case 'north':
+      return northScene(chart, options);
+    case 'south':
+      return southScene(chart, options);
+    case 'east':
+      return eastScene(chart, options);
+    case 'wheel':
+      return wheelScene(chart, options);
+    default:
+      throw refusal('style', 'north, south, east or wheel');
   }
 }
 
@@ -71,7 +76,9 @@ function painted(scene: Scene, width: number, least: number, colours: 'variables
 }
 
 const PALETTES: ReadonlyMap<string, SvgChoices['colours']> = new Map<string, SvgChoices['colours']>([
-  ['variables', 'variables'], ['light', lightPalette], ['dark', darkPalette],
+  ['variables', 'variables'],
+  ['light', lightPalette],
+  ['dark', darkPalette],
 ]);
 
 function unknownColours(): never {
@@ -79,5 +86,10 @@ function unknownColours(): never {
 }
 
 function refusal(field: string, allowed: string): EngineError {
-  return new EngineError({ code: 'INVALID_OPTION', field, allowed, message: `The drawing option ${field} must be ${allowed}.` });
+  return new EngineError({
+    code: 'INVALID_OPTION',
+    field,
+    allowed,
+    message: `The drawing option ${field} must be ${allowed}.`,
+  });
 }

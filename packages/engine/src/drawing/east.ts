@@ -9,6 +9,7 @@ import { closed, type Point, type Scene } from './scene.ts';
 import { type Sheet, stillScene } from './still.ts';
 
 /** Corners of each sign's cell from Aries; squares begin at the frame's edge, triangles at the corner of the frame. */
+// biome-ignore format: one quarter of the chart to a line
 const SIGN_CORNERS: readonly (readonly Point[])[] = [
   [[1, 0], [2, 0], [2, 1], [1, 1]], [[0, 0], [1, 0], [1, 1]], [[0, 0], [1, 1], [0, 1]],
   [[0, 1], [1, 1], [1, 2], [0, 2]], [[0, 3], [0, 2], [1, 2]], [[0, 3], [1, 2], [1, 3]],
@@ -17,6 +18,7 @@ const SIGN_CORNERS: readonly (readonly Point[])[] = [
 ];
 
 /** House numbers: by the edge of the free middle in squares, in the right angle of triangles. */
+// biome-ignore format: one quarter of the chart to a line
 const NUMBERS: readonly Point[] = [
   [1.5, 0.92], [0.92, 0.1], [0.08, 0.92], [0.93, 1.5], [0.08, 2.08], [0.92, 2.91],
   [1.5, 2.08], [2.08, 2.91], [2.92, 2.08], [2.07, 1.5], [2.92, 0.92], [2.08, 0.1],

@@ -69,7 +69,13 @@ function fillAtSize(room: Room, widthsEm: readonly number[], size: number): read
   return undefined;
 }
 
-interface Rows { readonly start: number; readonly rows: number; readonly perRow: number; readonly middleX: number; readonly pitch: number }
+interface Rows {
+  readonly start: number;
+  readonly rows: number;
+  readonly perRow: number;
+  readonly middleX: number;
+  readonly pitch: number;
+}
 
 function fillRows(room: Room, widthsEm: readonly number[], size: number, plan: Rows): readonly Placed[] | undefined {
   const placed: Placed[] = [];
@@ -101,7 +107,12 @@ function fillRows(room: Room, widthsEm: readonly number[], size: number, plan: R
 }
 
 /** The widest free stretch of a row: inside the polygon over its whole height and beside what is reserved. */
-function freeSpan(room: Room, top: number, bottom: number, middleX: number): { readonly left: number; readonly right: number } | undefined {
+function freeSpan(
+  room: Room,
+  top: number,
+  bottom: number,
+  middleX: number,
+): { readonly left: number; readonly right: number } | undefined {
   const upper = chord(room.corners, top);
   const lower = chord(room.corners, bottom);
   if (upper === undefined || lower === undefined) return undefined;
@@ -109,7 +120,8 @@ function freeSpan(room: Room, top: number, bottom: number, middleX: number): { r
   let right = Math.min(upper[1], lower[1]) - MARGIN;
   for (const box of room.reserved) {
     if (!overlap(box, { left, right, top, bottom })) continue;
-    if (box.left - left > right - box.right || (box.left - left === right - box.right && box.left > middleX)) right = box.left - 1;
+    if (box.left - left > right - box.right || (box.left - left === right - box.right && box.left > middleX))
+      right = box.left - 1;
     else left = box.right + 1;
   }
   return right > left ? { left, right } : undefined;
@@ -131,10 +143,14 @@ function chord(corners: readonly Point[], y: number): readonly [number, number] 
 
 /** Area of a polygon, square units. */
 function area(corners: readonly Point[]): number {
-  return Math.abs(corners.reduce((sum, [x1, y1], index) => {
-    const [x2, y2] = corners[(index + 1) % corners.length] as Point;
-    return sum + x1 * y2 - x2 * y1;
-  }, 0)) / 2;
+  return (
+    Math.abs(
+      corners.reduce((sum, [x1, y1], index) => {
+        const [x2, y2] = corners[(index + 1) % corners.length] as Point;
+        return sum + x1 * y2 - x2 * y1;
+      }, 0),
+    ) / 2
+  );
 }
 
 /** The centre of gravity of a polygon. */

@@ -29,15 +29,25 @@ export interface LabelChoices {
 /** Labels of the bodies asked for, in the chart's order. */
 export function bodyLabels(chart: Chart, choices: LabelChoices): readonly Label[] {
   const wanted = choices.bodies === undefined ? undefined : new Set(choices.bodies);
-  return chart.planets.filter((placement) => wanted === undefined || wanted.has(placement.name)).map((placement) => labelOf(placement, choices));
+  return chart.planets
+    .filter((placement) => wanted === undefined || wanted.has(placement.name))
+    .map((placement) => labelOf(placement, choices));
 }
 
 /** The ascendant as a label of the first house. */
 export function ascendantLabel(chart: Chart, choices: LabelChoices): Label {
   const point: Angle = chart.ascendant;
   return {
-    name: 'Ascendant', kind: 'angle', short: choices.names?.['Ascendant'] ?? 'As', glyph: undefined, longitude: point.longitude,
-    signNumber: point.signNumber, house: 1, degree: point.degree, retrograde: false, title: `Ascendant, ${inSign(point)}`,
+    name: 'Ascendant',
+    kind: 'angle',
+    short: choices.names?.['Ascendant'] ?? 'As',
+    glyph: undefined,
+    longitude: point.longitude,
+    signNumber: point.signNumber,
+    house: 1,
+    degree: point.degree,
+    retrograde: false,
+    title: `Ascendant, ${inSign(point)}`,
   };
 }
 
@@ -45,8 +55,15 @@ function labelOf(placement: Placement, choices: LabelChoices): Label {
   const own = choices.names?.[placement.name];
   const known = NAMES.get(placement.name);
   return {
-    name: placement.name, kind: 'body', short: own ?? known?.[0] ?? firstLetters(placement.name), glyph: own === undefined ? known?.[1] : undefined,
-    longitude: placement.longitude, signNumber: placement.signNumber, house: placement.house, degree: placement.degree, retrograde: showsRetrograde(placement),
+    name: placement.name,
+    kind: 'body',
+    short: own ?? known?.[0] ?? firstLetters(placement.name),
+    glyph: own === undefined ? known?.[1] : undefined,
+    longitude: placement.longitude,
+    signNumber: placement.signNumber,
+    house: placement.house,
+    degree: placement.degree,
+    retrograde: showsRetrograde(placement),
     title: `${placement.name}, ${inSign(placement)}, house ${placement.house}${placement.retrograde ? ', retrograde' : ''}`,
   };
 }
@@ -81,12 +98,20 @@ export function symbolOf(name: string): GlyphId | undefined {
   return NAMES.get(name)?.[1];
 }
 
-const ALWAYS_BACKWARDS: ReadonlySet<string> = new Set(['Rahu', 'Ketu', 'NorthNode', 'SouthNode', 'MeanNode', 'TrueNode']);
+const ALWAYS_BACKWARDS: ReadonlySet<string> = new Set([
+  'Rahu',
+  'Ketu',
+  'NorthNode',
+  'SouthNode',
+  'MeanNode',
+  'TrueNode',
+]);
 
 /** Letters, and the symbol where there is one. */
 type Named = readonly [short: string, glyph: GlyphId | undefined];
 
 /** Name in the chart → letters, symbol. */
+// biome-ignore format: a table reads in columns
 const NAMES: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['Sun', ['Su', 'sun']], ['Moon', ['Mo', 'moon']], ['Mercury', ['Me', 'mercury']], ['Venus', ['Ve', 'venus']], ['Mars', ['Ma', 'mars']],
   ['Jupiter', ['Ju', 'jupiter']], ['Saturn', ['Sa', 'saturn']], ['Uranus', ['Ur', 'uranus']], ['Neptune', ['Ne', 'neptune']], ['Pluto', ['Pl', 'pluto']],

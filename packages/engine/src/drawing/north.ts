@@ -3,14 +3,14 @@
  * A square with its diagonals and the diamond of its midpoints: four kites, eight triangles, anticlockwise.
  */
 
-import { SIGNS, type Chart } from '../chart/chart.ts';
+import { type Chart, SIGNS } from '../chart/chart.ts';
 import { writeBlocks } from './block.ts';
 import { caption, captionHeight } from './caption.ts';
 import { centroid } from './fill.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
 import { baselineFor, textBox } from './measure.ts';
 import type { NorthOptions } from './options.ts';
-import { closed, group, type Group, type Item, type Point, type Scene, type Text } from './scene.ts';
+import { closed, type Group, group, type Item, type Point, type Scene, type Text } from './scene.ts';
 import { describe, houseTitle } from './words.ts';
 
 const SIDE = 400;
@@ -18,6 +18,7 @@ const EDGE = 6;
 const NUMBER_SIZE = 11.5;
 
 /** Corners in quarters of the side, the corner nearest the middle of the chart first; house 1 to 12. */
+// biome-ignore format: four quarters of the chart, one to a line
 const HOUSES: readonly (readonly Point[])[] = [
   [[2, 2], [1, 1], [2, 0], [3, 1]], [[1, 1], [0, 0], [2, 0]], [[1, 1], [0, 2], [0, 0]],
   [[2, 2], [1, 3], [0, 2], [1, 1]], [[1, 3], [0, 4], [0, 2]], [[1, 3], [2, 4], [0, 4]],
@@ -32,21 +33,29 @@ export function northScene(chart: Chart, options: NorthOptions): Scene {
   const bodies = bodyLabels(chart, options);
   const items: Item[] = HOUSES.map((quarters, index) => {
     const house = index + 1;
-    const signNumber = bySign ? ((chart.ascendant.signNumber - 1 + index) % 12) + 1 : (SIGNS.indexOf(signOfHouse(chart, house)) + 1);
+    const signNumber = bySign
+      ? ((chart.ascendant.signNumber - 1 + index) % 12) + 1
+      : SIGNS.indexOf(signOfHouse(chart, house)) + 1;
     const corners = quarters.map(([x, y]): Point => [EDGE + (x * SIDE) / 4, EDGE + (y * SIDE) / 4]);
     const number = signNumberText(corners, signNumber);
     const labels = bodies.filter((label) => (bySign ? label.signNumber === signNumber : label.house === house));
     const all = house === 1 ? [ascendantLabel(chart, options), ...labels] : labels;
-    const blocks: readonly Group[] = writeBlocks(
-      { corners, reserved: [textBox(number)] }, all, { degrees: options.degrees ?? true, symbols: options.symbols ?? false },
-    );
+    const blocks: readonly Group[] = writeBlocks({ corners, reserved: [textBox(number)] }, all, {
+      degrees: options.degrees ?? true,
+      symbols: options.symbols ?? false,
+    });
     return group('house', houseTitle(house, signNumber, labels), [
       { kind: 'path', d: closed(corners), fill: 'paper', stroke: 'line', width: 1.2 },
       group('sign', SIGNS[signNumber - 1] as string, [number]),
       ...blocks,
     ]);
   });
-  const frame: readonly Point[] = [[EDGE, EDGE], [EDGE + SIDE, EDGE], [EDGE + SIDE, EDGE + SIDE], [EDGE, EDGE + SIDE]];
+  const frame: readonly Point[] = [
+    [EDGE, EDGE],
+    [EDGE + SIDE, EDGE],
+    [EDGE + SIDE, EDGE + SIDE],
+    [EDGE, EDGE + SIDE],
+  ];
   items.push({ kind: 'path', d: closed(frame), stroke: 'ink', width: 1.6 });
   const width = SIDE + 2 * EDGE;
   const strip = captionHeight(lines);
@@ -63,9 +72,21 @@ function signNumberText(corners: readonly Point[], signNumber: number): Text {
   const across = Math.abs(middleX - cornerX) > Math.abs(middleY - cornerY);
   const x = cornerX + (across ? (middleX > cornerX ? step : -step) : 0);
   const y = cornerY + (across ? 0 : middleY > cornerY ? step : -step);
-  return { kind: 'text', x, y: baselineFor(y, NUMBER_SIZE), text: `${signNumber}`, size: NUMBER_SIZE, anchor: 'middle', weight: 400, colour: 'accent' };
+  return {
+    kind: 'text',
+    x,
+    y: baselineFor(y, NUMBER_SIZE),
+    text: `${signNumber}`,
+    size: NUMBER_SIZE,
+    anchor: 'middle',
+    weight: 400,
+    colour: 'accent',
+  };
 }
 
 function signOfHouse(chart: Chart, house: number): (typeof SIGNS)[number] {
-  return chart.houses.find((one) => one.number === house)?.sign ?? (SIGNS[(chart.ascendant.signNumber + house - 2) % 12] as (typeof SIGNS)[number]);
+  return (
+    chart.houses.find((one) => one.number === house)?.sign ??
+    (SIGNS[(chart.ascendant.signNumber + house - 2) % 12] as (typeof SIGNS)[number])
+  );
 }

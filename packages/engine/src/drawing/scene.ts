@@ -8,7 +8,20 @@
 import type { GlyphId } from './glyphs/glyph.ts';
 
 /** Theme tokens. `paper` is the ground, `soft` a tint of it, `line` a hairline, `mute` second-rank ink. */
-export const COLOURS = ['ink', 'mute', 'line', 'soft', 'paper', 'accent', 'good', 'bad', 'fire', 'earth', 'air', 'water'] as const;
+export const COLOURS = [
+  'ink',
+  'mute',
+  'line',
+  'soft',
+  'paper',
+  'accent',
+  'good',
+  'bad',
+  'fire',
+  'earth',
+  'air',
+  'water',
+] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export type Segment =

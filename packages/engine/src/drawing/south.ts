@@ -9,12 +9,30 @@ import { type Point, type Scene, stroke } from './scene.ts';
 import { type Sheet, stillScene } from './still.ts';
 
 /** Column and row of each sign's cell, from Aries. */
-const CELLS: readonly Point[] = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]];
+const CELLS: readonly Point[] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+];
 
 const sheet: Sheet = {
   kind: 'South Indian chart',
   cells: 4,
-  signs: CELLS.map(([x, y]): readonly Point[] => [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]),
+  signs: CELLS.map(([x, y]): readonly Point[] => [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ]),
   numbers: CELLS.map(([x, y]): Point => [x + 0.88, y + 0.9]),
   middle: 2,
   mark: ([[left, top] = [0, 0]]) => [

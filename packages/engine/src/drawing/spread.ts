@@ -7,7 +7,11 @@
 
 import { normaliseDeg } from '../angle.ts';
 
-interface Cluster { readonly members: readonly number[]; readonly centre: number; readonly count: number }
+interface Cluster {
+  readonly members: readonly number[];
+  readonly centre: number;
+  readonly count: number;
+}
 
 /**
  * @param anglesDeg  where the labels belong, degrees, any order, any turn
@@ -18,9 +22,17 @@ export function spread(anglesDeg: readonly number[], apartDeg: number): readonly
   const count = anglesDeg.length;
   if (count === 0) return [];
   const apart = Math.min(apartDeg, 360 / count);
-  const order = anglesDeg.map((_, index) => index).sort((one, other) => normaliseDeg(anglesDeg[one] as number) - normaliseDeg(anglesDeg[other] as number) || one - other);
-  let clusters: Cluster[] = order.map((index) => ({ members: [index], centre: normaliseDeg(anglesDeg[index] as number), count: 1 }));
-  for (let at = 0, calm = 0; clusters.length > 1 && calm < clusters.length;) {
+  const order = anglesDeg
+    .map((_, index) => index)
+    .sort(
+      (one, other) => normaliseDeg(anglesDeg[one] as number) - normaliseDeg(anglesDeg[other] as number) || one - other,
+    );
+  let clusters: Cluster[] = order.map((index) => ({
+    members: [index],
+    centre: normaliseDeg(anglesDeg[index] as number),
+    count: 1,
+  }));
+  for (let at = 0, calm = 0; clusters.length > 1 && calm < clusters.length; ) {
     const here = clusters[at % clusters.length] as Cluster;
     const next = clusters[(at + 1) % clusters.length] as Cluster;
     const gap = normaliseDeg(next.centre - here.centre + 1e-9) - 1e-9;
@@ -31,7 +43,10 @@ export function spread(anglesDeg: readonly number[], apartDeg: number): readonly
     }
     const joined = join(here, next, gap, apart);
     const from = at % clusters.length;
-    clusters = from + 1 < clusters.length ? [...clusters.slice(0, from), joined, ...clusters.slice(from + 2)] : [joined, ...clusters.slice(1, -1)];
+    clusters =
+      from + 1 < clusters.length
+        ? [...clusters.slice(0, from), joined, ...clusters.slice(from + 2)]
+        : [joined, ...clusters.slice(1, -1)];
     at = 0;
     calm = 0;
   }
@@ -50,5 +65,9 @@ function join(here: Cluster, next: Cluster, gap: number, apart: number): Cluster
   // Each side's wish for the centre of the whole, measured from the centre of the first.
   const wishHere = (next.count / 2) * apart;
   const wishNext = gap - (here.count / 2) * apart;
-  return { members: [...here.members, ...next.members], count, centre: normaliseDeg(here.centre + (here.count * wishHere + next.count * wishNext) / count) };
+  return {
+    members: [...here.members, ...next.members],
+    count,
+    centre: normaliseDeg(here.centre + (here.count * wishHere + next.count * wishNext) / count),
+  };
 }

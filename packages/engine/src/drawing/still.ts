@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { writeBlocks } from './block.ts';
 import { caption } from './caption.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
-import { baselineFor, type Box, textBox } from './measure.ts';
+import { type Box, baselineFor, textBox } from './measure.ts';
 import type { EastOptions, SouthOptions } from './options.ts';
 import { closed, group, type Item, type Point, type Scene, type Text } from './scene.ts';
 import { describe, signTitle } from './words.ts';
@@ -40,7 +40,8 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
     const labels = bodies.filter((label) => label.signNumber === signNumber);
     const number = options.houseNumbers === true ? [houseNumber(sheet.numbers[index] as Point, unit, house)] : [];
     const blocks = writeBlocks(
-      { corners, reserved: [...number.map(textBox), ...(house === 1 ? sheet.marked(corners) : [])] }, house === 1 ? [ascendantLabel(chart, options), ...labels] : labels,
+      { corners, reserved: [...number.map(textBox), ...(house === 1 ? sheet.marked(corners) : [])] },
+      house === 1 ? [ascendantLabel(chart, options), ...labels] : labels,
       { degrees: options.degrees ?? true, symbols: options.symbols ?? false },
     );
     return group('house', signTitle(house, signNumber, labels), [
@@ -51,14 +52,32 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
     ]);
   });
   const width = SIDE + 2 * EDGE;
-  const frame: readonly Point[] = [[EDGE, EDGE], [EDGE + SIDE, EDGE], [EDGE + SIDE, EDGE + SIDE], [EDGE, EDGE + SIDE]];
+  const frame: readonly Point[] = [
+    [EDGE, EDGE],
+    [EDGE + SIDE, EDGE],
+    [EDGE + SIDE, EDGE + SIDE],
+    [EDGE, EDGE + SIDE],
+  ];
   const inset = ((sheet.cells - sheet.middle) / 2) * unit + EDGE;
   const far = width - inset;
   return {
-    width, height: width, ...describe(chart, options, sheet.kind, bodies),
+    width,
+    height: width,
+    ...describe(chart, options, sheet.kind, bodies),
     items: [
       ...cells,
-      { kind: 'path', d: closed([[inset, inset], [far, inset], [far, far], [inset, far]]), fill: 'soft', stroke: 'line', width: 1.2 },
+      {
+        kind: 'path',
+        d: closed([
+          [inset, inset],
+          [far, inset],
+          [far, far],
+          [inset, far],
+        ]),
+        fill: 'soft',
+        stroke: 'line',
+        width: 1.2,
+      },
       { kind: 'path', d: closed(frame), stroke: 'ink', width: 1.6 },
       ...caption(options.caption ?? [], width / 2, width / 2, sheet.middle * unit - 16),
     ],
@@ -67,8 +86,13 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
 
 function houseNumber([x, y]: Point, unit: number, house: number): Text {
   return {
-    kind: 'text', x: EDGE + x * unit, y: baselineFor(EDGE + y * unit, NUMBER_SIZE), text: `${house}`, size: NUMBER_SIZE, anchor: 'middle', weight: 400,
+    kind: 'text',
+    x: EDGE + x * unit,
+    y: baselineFor(EDGE + y * unit, NUMBER_SIZE),
+    text: `${house}`,
+    size: NUMBER_SIZE,
+    anchor: 'middle',
+    weight: 400,
     colour: house === 1 ? 'accent' : 'mute',
   };
 }
-

@@ -24,9 +24,10 @@ export function paintSvg(scene: Scene, choices: SvgChoices): string {
   const paint = (colour: Colour): string =>
     choices.colours === 'variables' ? `var(--c-${colour}, ${lightPalette[colour]})` : choices.colours[colour];
   const height = (choices.width * scene.height) / scene.width;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${printed(scene.width)} ${printed(scene.height)}" `
-    + `width="${printed(choices.width)}" height="${printed(height)}" role="graphics-document document" aria-label="${escaped(scene.title)}" `
-    + `font-family="${FONT}" stroke-linecap="round" stroke-linejoin="round">`;
+  const head =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${printed(scene.width)} ${printed(scene.height)}" ` +
+    `width="${printed(choices.width)}" height="${printed(height)}" role="graphics-document document" aria-label="${escaped(scene.title)}" ` +
+    `font-family="${FONT}" stroke-linecap="round" stroke-linejoin="round">`;
   const description = scene.description === '' ? '' : `<desc>${escaped(scene.description)}</desc>`;
   return `${head}<title>${escaped(scene.title)}</title>${description}${paintItems(scene.items, paint)}</svg>`;
 }
@@ -37,10 +38,18 @@ function paintItems(items: readonly Item[], paint: Paint): string {
   let svg = '';
   for (const item of items) {
     switch (item.kind) {
-      case 'path': svg += paintPath(item, paint); break;
-      case 'text': svg += paintText(item, paint); break;
-      case 'glyph': svg += paintGlyph(item, paint); break;
-      case 'group': svg += paintGroup(item, paint); break;
+      case 'path':
+        svg += paintPath(item, paint);
+        break;
+      case 'text':
+        svg += paintText(item, paint);
+        break;
+      case 'glyph':
+        svg += paintGlyph(item, paint);
+        break;
+      case 'group':
+        svg += paintGroup(item, paint);
+        break;
     }
   }
   return svg;
@@ -53,7 +62,10 @@ function paintGroup(group: Group, paint: Paint): string {
 
 function paintPath(path: Path, paint: Paint): string {
   const fill = path.fill === undefined ? 'none' : paint(path.fill);
-  const line = path.stroke === undefined ? '' : ` stroke="${paint(path.stroke)}"${path.width === undefined ? '' : ` stroke-width="${printed(path.width)}"`}`;
+  const line =
+    path.stroke === undefined
+      ? ''
+      : ` stroke="${paint(path.stroke)}"${path.width === undefined ? '' : ` stroke-width="${printed(path.width)}"`}`;
   const dash = path.dash === undefined ? '' : ` stroke-dasharray="${path.dash.map(printed).join(' ')}"`;
   const opacity = path.opacity === undefined ? '' : ` opacity="${printed(path.opacity)}"`;
   return `<path d="${pathText(path.d, 0, 0, 1)}" fill="${fill}"${line}${dash}${opacity}/>`;
@@ -69,7 +81,8 @@ function paintGlyph(glyph: Glyph, paint: Paint): string {
   const shape = GLYPHS[glyph.id];
   const scale = glyph.size / 20;
   const colour = paint(glyph.colour);
-  const fill = shape.fills === undefined ? '' : `<path d="${pathText(shape.fills, glyph.x, glyph.y, scale)}" fill="${colour}"/>`;
+  const fill =
+    shape.fills === undefined ? '' : `<path d="${pathText(shape.fills, glyph.x, glyph.y, scale)}" fill="${colour}"/>`;
   return `${fill}<path d="${pathText(shape.strokes, glyph.x, glyph.y, scale)}" fill="none" stroke="${colour}" stroke-width="${printed(PEN * scale)}"/>`;
 }
 
@@ -100,10 +113,20 @@ export function escaped(text: string): string {
   let safe = '';
   for (const character of text) {
     const code = character.codePointAt(0) as number;
-    const forbidden = (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff;
+    const forbidden =
+      (code < 32 && code !== 9 && code !== 10 && code !== 13) ||
+      (code >= 0xd800 && code <= 0xdfff) ||
+      code === 0xfffe ||
+      code === 0xffff;
     safe += forbidden ? '�' : (ESCAPES.get(character) ?? character);
   }
   return safe;
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;']]);
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);

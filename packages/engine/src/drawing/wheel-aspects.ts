@@ -6,16 +6,28 @@ import type { Label } from './labels.ts';
 import type { DrawnAspect } from './options.ts';
 import { type Colour, group, type Item, stroke } from './scene.ts';
 
-interface Look { readonly colour: Colour; readonly width: number; readonly dash?: readonly number[] }
+interface Look {
+  readonly colour: Colour;
+  readonly width: number;
+  readonly dash?: readonly number[];
+}
 
 const MAJOR: ReadonlyMap<string, Look> = new Map<string, Look>([
-  ['conjunction', { colour: 'accent', width: 1.4 }], ['opposition', { colour: 'bad', width: 1.2 }], ['square', { colour: 'bad', width: 1.2 }],
-  ['trine', { colour: 'good', width: 1.2 }], ['sextile', { colour: 'good', width: 1 }],
+  ['conjunction', { colour: 'accent', width: 1.4 }],
+  ['opposition', { colour: 'bad', width: 1.2 }],
+  ['square', { colour: 'bad', width: 1.2 }],
+  ['trine', { colour: 'good', width: 1.2 }],
+  ['sextile', { colour: 'good', width: 1 }],
 ]);
 const MINOR: Look = { colour: 'mute', width: 0.8, dash: [3, 3] };
 
 /** One line per aspect between bodies that are drawn; an aspect to a body that is not is left out. */
-export function aspectItems(aspects: readonly DrawnAspect[], labels: readonly Label[], dial: Dial, core: number): readonly Item[] {
+export function aspectItems(
+  aspects: readonly DrawnAspect[],
+  labels: readonly Label[],
+  dial: Dial,
+  core: number,
+): readonly Item[] {
   const byName = new Map(labels.map((label) => [label.name, label]));
   return aspects.flatMap((aspect) => {
     const one = byName.get(aspect.planet1);
@@ -25,9 +37,11 @@ export function aspectItems(aspects: readonly DrawnAspect[], labels: readonly La
     const from = dial.at(one.longitude, core);
     const to = dial.at(other.longitude, core);
     const orb = aspect.orb === undefined ? '' : `, orb ${Math.round(aspect.orb * 10) / 10}°`;
-    return [group('aspect', `${one.name} ${aspect.type} ${other.name}${orb}`, [
-      stroke(from, to, look.colour, look.width, look.dash),
-      { kind: 'path', d: [...circle(from[0], from[1], 1.6), ...circle(to[0], to[1], 1.6)], fill: look.colour },
-    ])];
+    return [
+      group('aspect', `${one.name} ${aspect.type} ${other.name}${orb}`, [
+        stroke(from, to, look.colour, look.width, look.dash),
+        { kind: 'path', d: [...circle(from[0], from[1], 1.6), ...circle(to[0], to[1], 1.6)], fill: look.colour },
+      ]),
+    ];
   });
 }

@@ -30,14 +30,25 @@ const ROWS = { glyph: 23, degree: 41.5, minute: 57, mark: 67.5 } as const;
 const APART_DEG = 8.6;
 
 /** Seats for all labels, kept apart around the circle. */
-export function placeBodies(labels: readonly Label[], show: { readonly degrees: boolean; readonly minutes: boolean }): readonly Seat[] {
+export function placeBodies(
+  labels: readonly Label[],
+  show: { readonly degrees: boolean; readonly minutes: boolean },
+): readonly Seat[] {
   const scale = Math.min(1, 360 / APART_DEG / Math.max(1, labels.length));
-  const longitudes = spread(labels.map((label) => label.longitude), APART_DEG * scale);
-  return labels.map((label, index): Seat => ({
-    label, scale, longitude: longitudes[index] as number, halfWidth: (APART_DEG * scale) / 2,
-    degree: show.degrees ? degreeText(label.degree) : undefined,
-    minute: show.degrees && show.minutes ? minuteText(label.degree) : undefined,
-  }));
+  const longitudes = spread(
+    labels.map((label) => label.longitude),
+    APART_DEG * scale,
+  );
+  return labels.map(
+    (label, index): Seat => ({
+      label,
+      scale,
+      longitude: longitudes[index] as number,
+      halfWidth: (APART_DEG * scale) / 2,
+      degree: show.degrees ? degreeText(label.degree) : undefined,
+      minute: show.degrees && show.minutes ? minuteText(label.degree) : undefined,
+    }),
+  );
 }
 
 /** The columns, each with a pointer from its true degree on the scale. */
@@ -47,15 +58,23 @@ export function bodyItems(seats: readonly Seat[], dial: Dial, radii: Radii): rea
     const radius = (row: number): number => radii.scale - 8 - (row - 8) * scale;
     const items: Item[] = [spoke(dial, label.longitude, radii.scale, radii.scale - 7, 'ink', 1.2)];
     if (Math.abs(normaliseSignedDeg(seat.longitude - label.longitude)) > 0.6) {
-      items.push({ kind: 'path', d: open(pointer(seat, dial, radii.scale - 7, radius(ROWS.glyph) + 9.5 * scale)), stroke: 'mute', width: 0.6 });
+      items.push({
+        kind: 'path',
+        d: open(pointer(seat, dial, radii.scale - 7, radius(ROWS.glyph) + 9.5 * scale)),
+        stroke: 'mute',
+        width: 0.6,
+      });
     }
     const point = dial.at(seat.longitude, radius(ROWS.glyph));
-    if (label.glyph !== undefined) items.push({ kind: 'glyph', x: point[0], y: point[1], size: GLYPH_SIZE * scale, id: label.glyph, colour: 'ink' });
+    if (label.glyph !== undefined)
+      items.push({ kind: 'glyph', x: point[0], y: point[1], size: GLYPH_SIZE * scale, id: label.glyph, colour: 'ink' });
     else items.push(centredText(point, label.short, nameSize(label.short) * scale, 'ink', 600));
     let row: number = ROWS.degree;
-    if (seat.degree !== undefined) items.push(centredText(dial.at(seat.longitude, radius(row)), seat.degree, DEGREE_SIZE * scale, 'ink'));
+    if (seat.degree !== undefined)
+      items.push(centredText(dial.at(seat.longitude, radius(row)), seat.degree, DEGREE_SIZE * scale, 'ink'));
     if (seat.degree !== undefined) row = ROWS.minute;
-    if (seat.minute !== undefined) items.push(centredText(dial.at(seat.longitude, radius(row)), seat.minute, MINUTE_SIZE * scale, 'mute'));
+    if (seat.minute !== undefined)
+      items.push(centredText(dial.at(seat.longitude, radius(row)), seat.minute, MINUTE_SIZE * scale, 'mute'));
     if (seat.minute !== undefined) row = ROWS.mark;
     if (label.retrograde) {
       const [x, y] = dial.at(seat.longitude, radius(row));
@@ -69,7 +88,9 @@ export function bodyItems(seats: readonly Seat[], dial: Dial, radii: Radii): rea
 function pointer(seat: Seat, dial: Dial, from: number, to: number): readonly Point[] {
   const way = normaliseSignedDeg(seat.longitude - seat.label.longitude);
   const parts = Math.ceil(Math.abs(way) / 5);
-  return Array.from({ length: parts + 1 }, (_, part) => dial.at(seat.label.longitude + (way * part) / parts, from + ((to - from) * part) / parts));
+  return Array.from({ length: parts + 1 }, (_, part) =>
+    dial.at(seat.label.longitude + (way * part) / parts, from + ((to - from) * part) / parts),
+  );
 }
 
 /** A caller's own name is set as large as the symbol's room allows. */

@@ -9,9 +9,20 @@ import { group, type Item } from './scene.ts';
 import { spread } from './spread.ts';
 import type { Seat } from './wheel-bodies.ts';
 
-interface Mark { readonly short: string; readonly title: string; readonly longitude: number; readonly degree: number; readonly angle: boolean }
+interface Mark {
+  readonly short: string;
+  readonly title: string;
+  readonly longitude: number;
+  readonly degree: number;
+  readonly angle: boolean;
+}
 
-const ANGLES = [['Ascendant', 'AC', 0], ['Midheaven', 'MC', 0], ['Descendant', 'DC', 180], ['ImumCoeli', 'IC', 180]] as const;
+const ANGLES = [
+  ['Ascendant', 'AC', 0],
+  ['Midheaven', 'MC', 0],
+  ['Descendant', 'DC', 180],
+  ['ImumCoeli', 'IC', 180],
+] as const;
 /** A cusp this near to an angle is the angle. */
 const SAME_DEG = 0.005;
 const LABEL_RADIUS = 17;
@@ -22,7 +33,9 @@ export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonl
   const { at, centre } = dial;
   const cusps = chart.houses.map((house) => house.longitude);
   const spokes = marks(chart).map((mark) => {
-    const covered = seats.some((seat) => Math.abs(normaliseSignedDeg(mark.longitude - seat.longitude)) < seat.halfWidth);
+    const covered = seats.some(
+      (seat) => Math.abs(normaliseSignedDeg(mark.longitude - seat.longitude)) < seat.halfWidth,
+    );
     const [colour, width] = mark.angle ? (['ink', 1.6] as const) : (['line', 1] as const);
     return group(mark.angle ? 'angle' : 'cusp', mark.title, [
       spoke(dial, mark.longitude, radii.core, radii.band, colour, width),
@@ -33,7 +46,9 @@ export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonl
   const numbers = cusps.map((cusp, index) => {
     const next = cusps[(index + 1) % cusps.length] as number;
     const middle = cusp + normaliseDeg(next - cusp) / 2;
-    return group('house', `House ${index + 1}`, [centredText(at(middle, (radii.band + radii.core) / 2), `${index + 1}`, 9.5, 'mute')]);
+    return group('house', `House ${index + 1}`, [
+      centredText(at(middle, (radii.band + radii.core) / 2), `${index + 1}`, 9.5, 'mute'),
+    ]);
   });
   return [...spokes, { kind: 'path', d: circle(centre, centre, radii.band), stroke: 'line', width: 1 }, ...numbers];
 }
@@ -42,14 +57,18 @@ export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonl
 export function cuspLabelItems(chart: Chart, dial: Dial, radii: Radii, degrees: boolean): readonly Item[] {
   // Cusps at the beginning of a sign, as whole-sign houses have them, need no figures.
   const named = marks(chart).filter((mark) => mark.angle || (degrees && mark.degree > 0));
-  const places = spread(named.map((mark) => mark.longitude), LABEL_APART_DEG);
+  const places = spread(
+    named.map((mark) => mark.longitude),
+    LABEL_APART_DEG,
+  );
   return named.map((mark, index) => {
     const [x, y] = dial.at(places[index] as number, radii.rim + (degrees ? LABEL_RADIUS : 11));
     const position = `${degreeText(mark.degree)}${minuteText(mark.degree)}`;
     if (!mark.angle) return group('cusp', mark.title, [centredText([x, y], position, 7.6, 'mute')]);
     if (!degrees) return group('angle', mark.title, [centredText([x, y], mark.short, 10, 'accent', 600)]);
     return group('angle', mark.title, [
-      centredText([x, y - 5], mark.short, 10, 'accent', 600), centredText([x, y + 5.5], position, 7.6, 'accent'),
+      centredText([x, y - 5], mark.short, 10, 'accent', 600),
+      centredText([x, y + 5.5], position, 7.6, 'accent'),
     ]);
   });
 }
@@ -62,17 +81,32 @@ function marks(chart: Chart): readonly Mark[] {
     const point = known ?? (away === 0 ? opposite : undefined);
     const longitude = point?.longitude ?? normaliseDeg(opposite.longitude + away);
     return {
-      short, longitude, angle: true, degree: point?.degree ?? opposite.degree,
+      short,
+      longitude,
+      angle: true,
+      degree: point?.degree ?? opposite.degree,
       title: point === undefined ? short : `${SPOKEN[name]}, ${inSign(point)}`,
     };
   });
   const cusps = chart.houses
-    .filter((house) => !angles.some((angle) => Math.abs(normaliseSignedDeg(house.longitude - angle.longitude)) < SAME_DEG))
-    .map((house): Mark => ({
-      short: '', longitude: house.longitude, degree: house.degree, angle: false,
-      title: `Cusp of house ${house.number}, ${degreeText(house.degree)}${minuteText(house.degree)} ${house.sign}`,
-    }));
+    .filter(
+      (house) => !angles.some((angle) => Math.abs(normaliseSignedDeg(house.longitude - angle.longitude)) < SAME_DEG),
+    )
+    .map(
+      (house): Mark => ({
+        short: '',
+        longitude: house.longitude,
+        degree: house.degree,
+        angle: false,
+        title: `Cusp of house ${house.number}, ${degreeText(house.degree)}${minuteText(house.degree)} ${house.sign}`,
+      }),
+    );
   return [...angles, ...cusps];
 }
 
-const SPOKEN = { Ascendant: 'Ascendant', Midheaven: 'Midheaven', Descendant: 'Descendant', ImumCoeli: 'Imum Coeli' } as const;
+const SPOKEN = {
+  Ascendant: 'Ascendant',
+  Midheaven: 'Midheaven',
+  Descendant: 'Descendant',
+  ImumCoeli: 'Imum Coeli',
+} as const;

@@ -3,7 +3,7 @@
  * Longitudes run anticlockwise; the ascendant lies at the left unless 0° Aries is asked for.
  */
 
-import { SIGNS, type Chart } from '../chart/chart.ts';
+import { type Chart, SIGNS } from '../chart/chart.ts';
 import { caption, captionHeight } from './caption.ts';
 import { circle, onCircle, ringSector } from './curve.ts';
 import type { Dial, Radii } from './dial.ts';
@@ -28,12 +28,20 @@ export function wheelScene(chart: Chart, options: WheelOptions): Scene {
   const centre = RADIUS + (cuspDegrees ? MARGIN_WITH_DEGREES : MARGIN);
   const width = 2 * centre;
   const left = options.left === 'aries' ? 0 : chart.ascendant.longitude;
-  const dial: Dial = { centre, at: (longitudeDeg, radius) => onCircle(centre, centre, radius, 180 - (longitudeDeg - left)) };
+  const dial: Dial = {
+    centre,
+    at: (longitudeDeg, radius) => onCircle(centre, centre, radius, 180 - (longitudeDeg - left)),
+  };
   const labels = bodyLabels(chart, options);
-  const seats: readonly Seat[] = placeBodies(labels, { degrees: options.degrees ?? true, minutes: options.minutes ?? true });
+  const seats: readonly Seat[] = placeBodies(labels, {
+    degrees: options.degrees ?? true,
+    minutes: options.minutes ?? true,
+  });
   const strip = captionHeight(lines);
   return {
-    width, height: width + strip, ...describe(chart, options, 'Chart wheel', labels),
+    width,
+    height: width + strip,
+    ...describe(chart, options, 'Chart wheel', labels),
     items: [
       { kind: 'path', d: circle(centre, centre, RADII.rim), fill: 'paper' },
       ...signItems(dial, left),
@@ -57,8 +65,18 @@ function signItems(dial: Dial, left: number): readonly Item[] {
     const from = 180 - (index * 30 - left);
     const [x, y] = dial.at(index * 30 + 15, middle);
     return group('sign', sign, [
-      { kind: 'path', d: ringSector(centre, centre, RADII.rim, RADII.scale, from - 30, from), fill: colour, opacity: 0.1 },
-      { kind: 'path', d: ringSector(centre, centre, RADII.rim, RADII.scale, from - 30, from), stroke: 'line', width: 1 },
+      {
+        kind: 'path',
+        d: ringSector(centre, centre, RADII.rim, RADII.scale, from - 30, from),
+        fill: colour,
+        opacity: 0.1,
+      },
+      {
+        kind: 'path',
+        d: ringSector(centre, centre, RADII.rim, RADII.scale, from - 30, from),
+        stroke: 'line',
+        width: 1,
+      },
       { kind: 'glyph', x, y, size: 18, id: sign.toLowerCase() as Lowercase<typeof sign>, colour },
     ]);
   });

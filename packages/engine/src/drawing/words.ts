@@ -1,6 +1,6 @@
 /** The sentences of a drawing: its title, its description, and what each house says when pointed at. */
 
-import { SIGNS, type Chart } from '../chart/chart.ts';
+import { type Chart, SIGNS } from '../chart/chart.ts';
 import { inSign, type Label } from './labels.ts';
 
 /** `House 1, Aries: Sun, Moon`. */
@@ -15,9 +15,15 @@ export function signTitle(house: number, signNumber: number, labels: readonly La
 
 /** Title and description of the whole picture. */
 export function describe(
-  chart: Chart, options: { readonly title?: string }, kind: string, bodies: readonly Label[],
+  chart: Chart,
+  options: { readonly title?: string },
+  kind: string,
+  bodies: readonly Label[],
 ): { readonly title: string; readonly description: string } {
-  const zodiac = chart.zodiac === 'sidereal' ? `sidereal${chart.calculation.ayanamsa === null ? '' : `, ${chart.calculation.ayanamsa}`}` : 'tropical';
+  const zodiac =
+    chart.zodiac === 'sidereal'
+      ? `sidereal${chart.calculation.ayanamsa === null ? '' : `, ${chart.calculation.ayanamsa}`}`
+      : 'tropical';
   return {
     title: options.title ?? `${kind}, ${chart.time.datetimeLocal.replace('T', ' ')}`,
     description: `Zodiac ${zodiac}. Ascendant ${inSign(chart.ascendant)}. ${bodies.map((label) => label.title).join('; ')}.`,

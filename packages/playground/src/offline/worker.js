@@ -11,12 +11,22 @@ const kept = new Set(FILES.map((file) => new URL(file, self.registration.scope).
 self.addEventListener('install', (event) => {
   // `reload` passes by the HTTP cache, so that one edition's page never meets another's script.
   const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(STORE).then((store) => store.addAll(requests)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then((store) => store.addAll(requests))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
   const others = (names) => names.filter((name) => name.startsWith('khagol-page-') && name !== STORE);
-  event.waitUntil(caches.keys().then((names) => Promise.all(others(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -24,5 +34,10 @@ self.addEventListener('fetch', (event) => {
   address.hash = '';
   address.search = '';
   if (event.request.method !== 'GET' || !kept.has(address.href)) return;
-  event.respondWith(caches.open(STORE).then((store) => store.match(address.href)).then((answer) => answer ?? fetch(event.request)));
+  event.respondWith(
+    caches
+      .open(STORE)
+      .then((store) => store.match(address.href))
+      .then((answer) => answer ?? fetch(event.request)),
+  );
 });

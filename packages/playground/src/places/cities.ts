@@ -6,8 +6,16 @@
  * Geographical facts, written for this project; the test checks every zone against the zone boundaries of tz-lookup.
  */
 
-export type CityRow = readonly [name: string, country: string, latitude: number, longitude: number, zone: string, otherNames?: string];
+export type CityRow = readonly [
+  name: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+  zone: string,
+  otherNames?: string,
+];
 
+// biome-ignore format: one city to a line
 export const CITIES: readonly CityRow[] = [
   // India
   ['Mumbai', 'India', 19.08, 72.88, 'Asia/Kolkata', 'Bombay'],

@@ -10,7 +10,10 @@ export interface City {
   readonly zone: string;
 }
 
-interface Entry { readonly city: City; readonly keys: readonly string[] }
+interface Entry {
+  readonly city: City;
+  readonly keys: readonly string[];
+}
 
 const entries: readonly Entry[] = CITIES.map(([name, country, latitude, longitude, zone, otherNames]) => ({
   city: { name, country, latitude, longitude, zone },
@@ -29,13 +32,27 @@ export function findCities(text: string, most: number = 8): readonly City[] {
   const [wanted = '', country = ''] = text.split(',').map(folded);
   if (wanted === '') return [];
   const ranked = entries.flatMap(({ city, keys }) => {
-    const rank = keys.some((key) => key.startsWith(wanted)) ? 0 : keys.some((key) => key.includes(` ${wanted}`)) ? 1 : 2;
+    const rank = keys.some((key) => key.startsWith(wanted))
+      ? 0
+      : keys.some((key) => key.includes(` ${wanted}`))
+        ? 1
+        : 2;
     return rank === 2 || !folded(city.country).startsWith(country) ? [] : [{ city, rank }];
   });
-  return ranked.sort((one, other) => one.rank - other.rank).slice(0, most).map(({ city }) => city);
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ city }) => city);
 }
 
 /** Lower case without accents, dots and apostrophes. */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f.'’]/g, '').replaceAll('ø', 'o').replaceAll('Ø', 'o').trim().toLowerCase().replace(/\s+/g, ' ');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.'’]/g, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'o')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
 }

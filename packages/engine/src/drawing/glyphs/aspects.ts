@@ -4,9 +4,19 @@ import { circle } from '../curve.ts';
 import type { GlyphShape } from './glyph.ts';
 import { line } from './pen.ts';
 
-export type AspectGlyph = 'conjunction' | 'opposition' | 'square' | 'trine' | 'sextile' | 'quincunx' | 'semisextile'
-  | 'semisquare' | 'sesquisquare' | 'quintile';
+export type AspectGlyph =
+  | 'conjunction'
+  | 'opposition'
+  | 'square'
+  | 'trine'
+  | 'sextile'
+  | 'quincunx'
+  | 'semisextile'
+  | 'semisquare'
+  | 'sesquisquare'
+  | 'quintile';
 
+// biome-ignore format: one symbol to a line
 export const aspectGlyphs: Readonly<Record<AspectGlyph, GlyphShape>> = {
   conjunction: { strokes: [...circle(-3, 3.2, 4.6), ...line(0.3, -0.1, 7.8, -7.6)] },
   opposition: { strokes: [...circle(-5.4, 5.4, 3.5), ...circle(5.4, -5.4, 3.5), ...line(-2.9, 2.9, 2.9, -2.9)] },

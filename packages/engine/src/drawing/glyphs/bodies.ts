@@ -7,9 +7,13 @@ import { arc, circle, ellipseArc } from '../curve.ts';
 import type { GlyphShape } from './glyph.ts';
 import { bothSides, curve, line, scaled } from './pen.ts';
 
-const cross = (top: number, bar: number): GlyphShape['strokes'] => [...line(0, top, 0, 9.4), ...line(-3.7, bar, 3.7, bar)];
+const cross = (top: number, bar: number): GlyphShape['strokes'] => [
+  ...line(0, top, 0, 9.4),
+  ...line(-3.7, bar, 3.7, bar),
+];
 
 /** A crescent, horns to the left. */
+// biome-ignore format: one stroke to a line
 const crescent: GlyphShape['strokes'] = [
   ['M', -4.6, -8.5],
   ...curve(0, 0, 1.6, -9.6, 6.4, -5.2, 6.4, 0, 6.4, 5.2, 1.6, 9.6, -4.6, 8.5, -1, 6.8, 1.4, 3.8, 1.4, 0, 1.4, -3.8, -1, -6.8, -4.6, -8.5).slice(1),
@@ -23,9 +27,28 @@ const node: GlyphShape['strokes'] = [
 
 const raisedCrescent = scaled(crescent, 0.62, 0.62).map((segment) => lifted(segment, -3.8));
 
-export type BodyGlyph = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'
-  | 'chiron' | 'ceres' | 'pallas' | 'juno' | 'vesta' | 'north-node' | 'south-node' | 'lilith' | 'retrograde';
+export type BodyGlyph =
+  | 'sun'
+  | 'moon'
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'uranus'
+  | 'neptune'
+  | 'pluto'
+  | 'chiron'
+  | 'ceres'
+  | 'pallas'
+  | 'juno'
+  | 'vesta'
+  | 'north-node'
+  | 'south-node'
+  | 'lilith'
+  | 'retrograde';
 
+// biome-ignore format: one symbol to a line
 export const bodyGlyphs: Readonly<Record<BodyGlyph, GlyphShape>> = {
   sun: { strokes: circle(0, 0, 8.4), fills: circle(0, 0, 1.7) },
   moon: { strokes: crescent },
@@ -50,9 +73,13 @@ export const bodyGlyphs: Readonly<Record<BodyGlyph, GlyphShape>> = {
 
 function lifted(segment: GlyphShape['strokes'][number], dy: number): GlyphShape['strokes'][number] {
   switch (segment[0]) {
-    case 'M': return ['M', segment[1], segment[2] + dy];
-    case 'L': return ['L', segment[1], segment[2] + dy];
-    case 'C': return ['C', segment[1], segment[2] + dy, segment[3], segment[4] + dy, segment[5], segment[6] + dy];
-    case 'Z': return segment;
+    case 'M':
+      return ['M', segment[1], segment[2] + dy];
+    case 'L':
+      return ['L', segment[1], segment[2] + dy];
+    case 'C':
+      return ['C', segment[1], segment[2] + dy, segment[3], segment[4] + dy, segment[5], segment[6] + dy];
+    case 'Z':
+      return segment;
   }
 }

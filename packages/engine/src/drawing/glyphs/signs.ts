@@ -4,21 +4,35 @@ import { circle } from '../curve.ts';
 import type { GlyphShape } from './glyph.ts';
 import { bothSides, curve, line, scaled } from './pen.ts';
 
-const wave = (y: number): GlyphShape['strokes'] => line(-9, y + 1.8, -5.4, y - 1.8, -3, y + 1.8, 0.6, y - 1.8, 3, y + 1.8, 6.6, y - 1.8, 9, y + 1.8);
+const wave = (y: number): GlyphShape['strokes'] =>
+  line(-9, y + 1.8, -5.4, y - 1.8, -3, y + 1.8, 0.6, y - 1.8, 3, y + 1.8, 6.6, y - 1.8, 9, y + 1.8);
 
 /** One half of Cancer: a claw and its arm. */
 const claw: GlyphShape['strokes'] = [...circle(-5, -2.4, 2.7), ...curve(-7.7, -2.4, -7, -8.4, 3.4, -9, 8.6, -4.8)];
 
 /** The three strokes that Virgo and Scorpio share. */
+// biome-ignore format: one stroke to a line
 const m: GlyphShape['strokes'] = [
   ...curve(-9.2, -6.8, -7.8, -7.4, -7, -6.4, -7, -4.6), ...line(-7, -4.6, -7, 5.6),
   ...curve(-7, -4.4, -6.6, -7.6, -2.8, -7.8, -2.8, -4.4), ...line(-2.8, -4.4, -2.8, 5.6),
   ...curve(-2.8, -4.4, -2.4, -7.6, 1.4, -7.8, 1.4, -4.4),
 ];
 
-export type SignGlyph = 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius'
-  | 'capricorn' | 'aquarius' | 'pisces';
+export type SignGlyph =
+  | 'aries'
+  | 'taurus'
+  | 'gemini'
+  | 'cancer'
+  | 'leo'
+  | 'virgo'
+  | 'libra'
+  | 'scorpio'
+  | 'sagittarius'
+  | 'capricorn'
+  | 'aquarius'
+  | 'pisces';
 
+// biome-ignore format: one symbol to a line
 export const signGlyphs: Readonly<Record<SignGlyph, GlyphShape>> = {
   aries: { strokes: bothSides(curve(0, 9, 0, 5, 0.2, -0.6, 0.8, -3.4, 1.8, -8, 3.4, -8.8, 4.9, -8.8, 7.4, -8.8, 8.6, -6.4, 7.9, -4, 7.5, -2.6, 6.4, -1.8, 5.2, -2)) },
   taurus: { strokes: [...circle(0, 3.6, 5.3), ...curve(-7.6, -8.8, -6.2, -3.6, -3.6, -1.7, 0, -1.7, 3.6, -1.7, 6.2, -3.6, 7.6, -8.8)] },
