@@ -9,6 +9,7 @@ import { cosineAt, sineAt, turn } from './lanes';
 import { clearNumbers, reserve } from './memory';
 import { ELEMENT_BYTES } from './orbit';
 import { evaluateSeries } from './series';
+import { soundBody } from './sound';
 
 const MAGIC: u32 = 0x5047484b;
 const CENTURY: f64 = 36525;
@@ -53,24 +54,11 @@ export function openPack(address: usize, length: u32): i32 {
   if (load<u32>(address, 28) != length || bodies > <u32>MAX_BODIES || <u32>64 + <u32>256 * bodies > length) return DAMAGED;
   if (packCount == MAX_PACKS) return TOO_MANY;
   for (let i: u32 = 0; i < bodies; i++) {
-    if (!sound(address + 64 + 256 * <usize>i, length)) return DAMAGED;
+    if (!soundBody(address, address + 64 + 256 * <usize>i, length, <u32>MAX_BODIES)) return DAMAGED;
   }
   for (let i: u32 = 0; i < bodies; i++) prepare(address, address + 64 + 256 * <usize>i);
   store<u32>(packs + 4 * <usize>packCount, <u32>address);
   return packCount++;
-}
-
-/** True when everything a body record points at lies inside the file. */
-function sound(record: usize, length: u32): bool {
-  const body = load<u32>(record);
-  const rows = load<u32>(record, 32);
-  if (body >= <u32>MAX_BODIES || load<u32>(record, 4) > 1 || load<u32>(record, 8) > 2) return false;
-  if (!(load<f64>(record, 24) > 0) && rows > 0) return false;
-  if (load<u32>(record, 60) >= length) return false;
-  if (rows == 0) return true;
-  const count = load<u32>(record, 48) + load<u32>(record, 52) + load<u32>(record, 56);
-  const bytes = <u64>rows * <u64>load<u32>(record, 40) + 8;
-  return count <= 96 && <u64>load<u32>(record, 36) + bytes <= <u64>length && <u64>load<u32>(record, 44) + <u64>count <= <u64>length;
 }
 
 function prepare(pack: usize, record: usize): void {

@@ -8,7 +8,7 @@
  * Light-time needs no second look at the pack: P(t − τ) = P − Vτ + Aτ²/2 with the Sun's acceleration A, exact to 0.002 mas.
  */
 
-import { add, angleOf, anyLess, div, dot, lanes, magnitude, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
+import { add, angleOf, anyLess, div, dot, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
 import { rotation } from './frame';
 import { pair, scatter } from './states';
 

@@ -3,7 +3,7 @@
  */
 
 import { EQUINOX_MEAN, frameAt, setRotation, siderealTime } from './frame';
-import { osculating, write } from './node';
+import { osculating, } from './node';
 import { addPlace } from './observer';
 import { clearNumbers, copyNumbers } from './memory';
 import { addOrbits, ELEMENT_BYTES } from './orbit';

@@ -7,12 +7,16 @@ import { chromiumPath, launch, whySkipped } from './page-site.ts';
 
 const SEED = 20261121;
 
-describe.skipIf(chromiumPath === undefined)(`a drawing in Chromium${chromiumPath === undefined ? ` (${whySkipped})` : ''}`, () => {
-  let browser: Browser;
-  beforeAll(async () => { browser = await launch(); });
-  afterAll(() => browser?.close());
+describe.skipIf(chromiumPath === undefined)(
+  `a drawing in Chromium${chromiumPath === undefined ? ` (${whySkipped})` : ''}`,
+  () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterAll(() => browser?.close());
 
-  it('draws labels that real fonts keep inside the picture and off one another', async () => {
+    it('draws labels that real fonts keep inside the picture and off one another', async () => {
       const charts = [crowdedChart, ...fc.sample(anyChart, { seed: SEED, numRuns: 40 })];
       const styles: readonly DrawOptions[] = [
         { style: 'north' },
@@ -21,8 +25,6 @@ describe.skipIf(chromiumPath === undefined)(`a drawing in Chromium${chromiumPath
         { style: 'wheel' },
         { style: 'north', symbols: true },
       ];
-      const context = await browser.newContext();
-      opened.push(context);
       const page = await browser.newPage();
       for (const options of styles) {
         await page.setContent(`<meta charset="utf-8">${charts.map((chart) => draw(chart, options).svg).join('')}`);
@@ -70,4 +72,6 @@ describe.skipIf(chromiumPath === undefined)(`a drawing in Chromium${chromiumPath
         });
         expect(faults, JSON.stringify(options)).toEqual([]);
       }
-});
+    });
+  },
+);

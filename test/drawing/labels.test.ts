@@ -84,6 +84,7 @@ describe('every label of a drawing', () => {
       fc.property(anyChart, anyOptions, (chart, options) => {
         const scene = sceneOf(chart, { ...options, style: 'wheel' });
         expect(collisions(groupsOf(scene.items, 'body'), 1.2)).toEqual([]);
+        expect(collisions(groupsOf(scene.items, 'house'), 1.2)).toEqual([]);
         const outer = [...groupsOf(scene.items, 'angle'), ...groupsOf(scene.items, 'cusp')].filter((one) =>
           one.items.some((item) => item.kind === 'text'),
         );

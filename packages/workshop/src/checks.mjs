@@ -1,20 +1,22 @@
 /** Checks that need no test runner: types, lint, and what the published packages look like to others. */
 import { quietly, say } from './processes.mjs';
 import { root } from './root.mjs';
+import { checkSizes } from './sizes.mjs';
 
 const published = ['engine', 'server', 'cli'];
 const tool = (path) => `${root}node_modules/${path}`;
 
 const all = {
   types: () => quietly('the type check', [tool('typescript/lib/tsc.js'), '-b', 'tsconfig.json']),
-  lint: () => quietly('the linter', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--diagnostic-level=warn']),
+  lint: () => quietly('the linter', [tool('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '--diagnostic-level=warn']),
+  format: () => quietly('the formatter (npm run fix mends it)', [tool('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '--max-diagnostics=5']),
   publint: () => each(published, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
   attw: async () => {
     const attw = tool('@arethetypeswrong/cli/dist/index.js');
     await quietly('the types of the engine', [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'], { cwd: `${root}packages/engine` });
     await quietly('the types of the server', [attw, '--pack', '.', '--profile', 'esm-only'], { cwd: `${root}packages/server` });
   },
-  sizes: () => quietly('the size budget', [tool('size-limit/bin.js')]),
+  sizes: checkSizes,
   leftovers: () => quietly('knip', [tool('knip/bin/knip.js')]),
 };
 

@@ -27,7 +27,7 @@ const tasks = {
 
   async check(words) {
     await bringUpToDate('debug', 'cli', 'page', 'declarations');
-    await checks('types', 'lint', 'publint', 'attw', 'sizes', 'leftovers');
+    await checks('types', 'lint', 'format', 'publint', 'attw', 'sizes', 'leftovers');
     return pass([vitest, 'run', ...words]);
   },
 

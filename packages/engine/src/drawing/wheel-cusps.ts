@@ -27,6 +27,7 @@ const ANGLES = [
 const SAME_DEG = 0.005;
 const LABEL_RADIUS = 17;
 const LABEL_APART_DEG = 8.6;
+const NUMBER_APART_DEG = 9.2;
 
 /** Cusps and angles as spokes, and the number of each house in the band. Behind a body's column a spoke is left out. */
 export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonly Seat[]): readonly Item[] {
@@ -40,16 +41,17 @@ export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonl
     return group(mark.angle ? 'angle' : 'cusp', mark.title, [
       spoke(dial, mark.longitude, radii.core, radii.band, colour, width),
       ...(covered ? [] : [spoke(dial, mark.longitude, radii.band, radii.scale, colour, width)]),
-      ...(mark.angle ? [spoke(dial, mark.longitude, radii.rim, radii.rim + 5, colour, width)] : []),
     ]);
   });
-  const numbers = cusps.map((cusp, index) => {
-    const next = cusps[(index + 1) % cusps.length] as number;
-    const middle = cusp + normaliseDeg(next - cusp) / 2;
-    return group('house', `House ${index + 1}`, [
-      centredText(at(middle, (radii.band + radii.core) / 2), `${index + 1}`, 9.5, 'mute'),
-    ]);
-  });
+  const middles = cusps.map(
+    (cusp, index) => cusp + normaliseDeg((cusps[(index + 1) % cusps.length] as number) - cusp) / 2,
+  );
+  // Near the poles a house can be narrower than its number.
+  const numbers = spread(middles, NUMBER_APART_DEG).map((place, index) =>
+    group('house', `House ${index + 1}`, [
+      centredText(at(place, (radii.band + radii.core) / 2), `${index + 1}`, 9.5, 'mute'),
+    ]),
+  );
   return [...spokes, { kind: 'path', d: circle(centre, centre, radii.band), stroke: 'line', width: 1 }, ...numbers];
 }
 
@@ -69,6 +71,7 @@ export function cuspLabelItems(chart: Chart, dial: Dial, radii: Radii, degrees: 
     return group('angle', mark.title, [
       centredText([x, y - 5], mark.short, 10, 'accent', 600),
       centredText([x, y + 5.5], position, 7.6, 'accent'),
+      spoke(dial, mark.longitude, radii.rim, radii.rim + 5, 'ink', 1.6),
     ]);
   });
 }

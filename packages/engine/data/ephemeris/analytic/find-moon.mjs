@@ -79,4 +79,4 @@ function report(model) {
 }
 const terms = pruned(found.model, 50, [0.04 * arcsecond, 0.04 * arcsecond, 0.06 * au]);
 console.log(`kept ${terms.lr.length} + ${terms.b.length}`);
-writeFileSync(new URL('terms-moon.json', import.meta.url), `${JSON.stringify({ generator: 'analytic/find-moon.mjs', args: found.model.args, ...terms }, (k, v) => v).replaceAll('{"n"', '\n{"n"')}\n`);
+writeFileSync(new URL('terms-moon.json', import.meta.url), `${JSON.stringify({ generator: 'analytic/find-moon.mjs', args: found.model.args, ...terms }).replaceAll('{"n"', '\n{"n"')}\n`);

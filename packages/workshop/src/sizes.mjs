@@ -1,0 +1,58 @@
+/**
+ * What the engine weighs for those who ship it, against what it may weigh.
+ *
+ * A budget is today's weight and about a tenth; raising one belongs in the commit that needs it, with the reason.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Stop, say } from './processes.mjs';
+import { root } from './root.mjs';
+
+const ephemeris = 'packages/engine/data/ephemeris';
+const dist = 'packages/engine/dist';
+
+/** Rows of { what, file, maxBytes }: what a file, or a script with all it imports under gzip, may weigh. */
+export const BUDGETS = [
+  { what: 'the core', file: `${dist}/core.wasm`, maxBytes: 64 * 1024 },
+  { what: 'the ephemeris of 1800–2400', file: `${ephemeris}/pack-1800-2400.bin`, maxBytes: 1_600_000 },
+  { what: 'the analytic theory', file: `${ephemeris}/analytic.bin`, maxBytes: 360_000 },
+  { what: 'the engine in a browser, gzip, without ephemeris', file: `${dist}/browser.js`, gzip: true, maxBytes: 138_000 },
+  { what: 'the plain-JavaScript engine, gzip, without ephemeris', file: `${dist}/portable.js`, gzip: true, without: /packsBase64/, maxBytes: 145_000 },
+  { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 18_000 },
+];
+
+/**
+ * Weighs everything that has a budget.
+ *
+ * @returns per budget { what, file, bytes, maxBytes }; bytes is null for what is not built
+ */
+export function weigh() {
+  return BUDGETS.map(({ what, file, maxBytes, gzip = false, without }) => {
+    if (!existsSync(`${root}${file}`)) return { what, file, maxBytes, bytes: null };
+    const bytes = gzip ? gzipSync(scriptWithImports(file, without), { level: 9 }).length : statSync(`${root}${file}`).size;
+    return { what, file, maxBytes, bytes };
+  });
+}
+
+/** Says what everything weighs. Throws Stop when something is missing or weighs more than it may. */
+export async function checkSizes() {
+  const rows = weigh();
+  for (const { what, bytes, maxBytes } of rows) say(`${what}: ${bytes ?? 'not built'} of ${maxBytes} bytes`);
+  const over = rows.filter(({ bytes, maxBytes }) => bytes === null || bytes > maxBytes);
+  if (over.length > 0) throw new Stop(`over its size, or not built: ${over.map(({ what }) => what).join('; ')}`);
+}
+
+/** A script and all that it imports from beside itself, once each; `without` leaves out the chunks whose text it fits. */
+function scriptWithImports(file, without) {
+  const seen = new Map();
+  const visit = (path) => {
+    if (seen.has(path)) return;
+    const text = readFileSync(`${root}${path}`, 'utf8');
+    const leftOut = path !== file && without?.test(text);
+    seen.set(path, leftOut ? '' : text);
+    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*["'](\.\/[^"']+\.js)["']/g)) visit(posix.join(posix.dirname(path), specifier));
+  };
+  visit(file);
+  return [...seen.values()].join('\n');
+}
