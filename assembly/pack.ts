@@ -1,7 +1,7 @@
 /**
  * Ephemeris packs (data/ephemeris/FORMAT.md): taking one in, and the state of one body at one instant.
- * Rows are decoded to f64 once, when a pack is opened (about 2 ms for 1.4 MB); after that nothing here changes, so an instant has one
- * path through the numbers whatever was asked before.
+ * A row is decoded to f64 the first time it is needed (0.3 µs) and kept: opening a pack costs nothing, memory grows with the dates asked for, and
+ * since a row's numbers come from the pack alone, an answer has the same bits whatever was asked before.
  */
 
 import { evaluateRow } from './chebyshev';
@@ -35,7 +35,11 @@ const START: usize = 24;
 const DAYS: usize = 32;
 const FIRST: usize = 40;
 const LAST: usize = 48;
-const PREPARED_BYTES: usize = 56;
+const SOURCE: usize = 56;
+const DONE: usize = 60;
+const FIELDS: usize = 64;
+const FIELDS_END: usize = 68;
+const PREPARED_BYTES: usize = 72;
 
 const prepared: usize = memory.data(4 * 8 * 32);
 const packs: usize = memory.data(4 * 8);
@@ -70,45 +74,65 @@ function prepare(pack: usize, record: usize): void {
   store<f64>(at + DAYS, load<f64>(record, 24));
   store<f64>(at + FIRST, load<f64>(record, 192));
   store<f64>(at + LAST, load<f64>(record, 200));
-  if (load<u32>(record, 32) > 0) decode(pack, record, at);
+  if (load<u32>(record, 32) > 0) makeRoom(pack, record, at);
   store<u32>(prepared + 4 * <usize>(packCount * MAX_BODIES + <i32>load<u32>(record)), <u32>at);
 }
 
-/** Turns the bit fields of every row into the pairs that `evaluateRow` reads. */
-function decode(pack: usize, record: usize, at: usize): void {
+/** Makes room for a body's decoded rows, and lists where each field of a row lies and goes. */
+function makeRoom(pack: usize, record: usize, at: usize): void {
   const rows = load<u32>(record, 32);
-  const rowBytes = load<u32>(record, 40);
-  const widths = pack + <usize>load<u32>(record, 44);
-  const alpha = load<f64>(record, 88);
   let most: u32 = 0;
   for (let c: usize = 0; c < 3; c++) most = max(most, load<u32>(record + 4 * c, 48));
   const pairs = (most + 1) >> 1;
-  const stride = 48 * pairs;
-  const out = reserve(<usize>rows * <usize>stride);
-  store<u32>(at + ROWS, <u32>out);
+  const list = reserve(FIELD_BYTES * <usize>MAX_FIELDS);
+  store<u32>(at + FIELDS, <u32>list);
+  store<u32>(at + FIELDS_END, <u32>describeFields(record, pack + <usize>load<u32>(record, 44), load<f64>(record, 88), list));
   store<u32>(at + PAIRS, pairs);
-  store<u32>(at + STRIDE, stride);
+  store<u32>(at + STRIDE, 48 * pairs);
+  store<u32>(at + SOURCE, <u32>pack + load<u32>(record, 36));
+  store<u32>(at + DONE, <u32>reserve(<usize>rows));
+  store<u32>(at + ROWS, <u32>reserve(<usize>rows * 48 * <usize>pairs));
+}
+
+/** Address of a row as the pairs that `evaluateRow` reads; its bit fields are turned into numbers the first time. */
+function rowOf(at: usize, row: u32): usize {
+  const to = <usize>load<u32>(at + ROWS) + <usize>row * <usize>load<u32>(at + STRIDE);
+  const done = <usize>load<u32>(at + DONE) + <usize>row;
+  if (load<u8>(done)) return to;
+  store<u8>(done, 1);
+  const from = <usize>load<u32>(at + SOURCE) + <usize>row * <usize>load<u32>(<usize>load<u32>(at + RECORD), 40);
+  const end = <usize>load<u32>(at + FIELDS_END);
+  for (let field = <usize>load<u32>(at + FIELDS); field < end; field += FIELD_BYTES) {
+    // A field begins at any byte. Without the alignment of 1 the plain-JavaScript build would round its address down.
+    const bits = load<u64>(from + <usize>load<u32>(field), 0, 1) << load<u64>(field, 8);
+    store<f64>(to + <usize>load<u32>(field, 4), <f64>(<i64>bits >> load<i64>(field, 16)) * load<f64>(field, 24));
+  }
+  return to;
+}
+
+/** Where each field of a row lies and goes: u32 byte in the row, u32 byte in the decoded row, u64 shifts left and right, f64 unit. */
+const FIELD_BYTES: usize = 32;
+const MAX_FIELDS: i32 = 96;
+
+/** Lists the fields from `at` on and returns the list's end; fields of no width are left out, for their coefficients are zero. */
+function describeFields(record: usize, widths: usize, alpha: f64, at: usize): usize {
   let bit: u64 = 0;
-  let field: usize = 0;
   for (let c: usize = 0; c < 3; c++) {
     const count = load<u32>(record + 4 * c, 48);
     const q = load<f64>(record + 8 * c, 64);
-    for (let k: u32 = 0; k < count; k++, field++) {
-      const width = <u64>load<u8>(widths + field);
+    for (let k: u32 = 0; k < count; k++, widths++) {
+      const width = <u64>load<u8>(widths);
       if (width == 0) continue;
-      const unit = q / (1 + alpha * <f64>k);
-      const byte = <usize>(bit >> 3);
-      const left = 64 - width - (bit & 7);
-      const right = 64 - width;
-      let from = pack + <usize>load<u32>(record, 36) + byte;
-      let to = out + 48 * <usize>(k >> 1) + 16 * c + 8 * <usize>(k & 1);
-      for (let row: u32 = 0; row < rows; row++, from += rowBytes, to += stride) {
-        // A field begins at any byte. Without the alignment of 1 the plain-JavaScript build would round its address down.
-        store<f64>(to, <f64>(<i64>(load<u64>(from, 0, 1) << left) >> right) * unit);
-      }
+      store<u32>(at, <u32>(bit >> 3));
+      store<u32>(at, <u32>(48 * <usize>(k >> 1) + 16 * c + 8 * <usize>(k & 1)), 4);
+      store<u64>(at, 64 - width - (bit & 7), 8);
+      store<u64>(at, 64 - width, 16);
+      store<f64>(at, q / (1 + alpha * <f64>k), 24);
+      at += FIELD_BYTES;
       bit += width;
     }
   }
+  return at;
 }
 
 /** The first pack, in the order they were opened, that can place the body at this date; −1 when none can. */
@@ -158,7 +182,7 @@ export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: us
     middle = rowStart + 0.5 * days + (load<f64>(at + START) - J2000);
     const scale = 2 / days;
     evaluateRow(
-      <usize>load<u32>(at + ROWS) + <usize>row * <usize>load<u32>(at + STRIDE),
+      rowOf(at, <u32>row),
       <i32>load<u32>(at + PAIRS),
       (since - rowStart) * scale - 1,
       scale,

@@ -147,13 +147,13 @@ function putAxis(offset: usize, x: f64, y: f64, z: f64): void {
 
 /** Sums the series at the nodes of every row. Called once, when the core starts. */
 export function preparePrecession(): void {
+  prepareCosines();
   rows = reserve(ROW_BYTES * <usize>ROWS);
   const samples = reserve(80 * <usize>NODES);
   for (let row = 0; row < ROWS; row++) {
     const start = FIRST_JD + <f64>row * ROW_DAYS;
     for (let i = 0; i < NODES; i++) {
-      turn<f64>((<f64>i + 0.5) / <f64>(2 * NODES));
-      sumDirect((start + 0.5 * ROW_DAYS * (1 + cosine<f64>()) - J2000) / CENTURY);
+      sumDirect((start + 0.5 * ROW_DAYS * (1 + nodeCosine(1, i)) - J2000) / CENTURY);
       memory.copy(samples + 80 * <usize>i, direct, 80);
     }
     for (let value = 0; value < 10; value++) fitNodes(samples, value, rows + ROW_BYTES * <usize>row);
@@ -161,13 +161,28 @@ export function preparePrecession(): void {
   integrateRightAscension();
 }
 
+const cosines: usize = memory.data(8 * 36, 16);
+
+/** cos of k times the angle of node i: T_k at the node. */
+function nodeCosine(k: i32, i: i32): f64 {
+  return load<f64>(cosines + 8 * <usize>(k * NODES + i));
+}
+
+function prepareCosines(): void {
+  for (let k = 0; k < NODES; k++) {
+    for (let i = 0; i < NODES; i++) {
+      turn<f64>((<f64>k * (<f64>i + 0.5)) / <f64>(2 * NODES));
+      store<f64>(cosines + 8 * <usize>(k * NODES + i), cosine<f64>());
+    }
+  }
+}
+
 /** Chebyshev coefficients of one of the ten values from its samples at the nodes. */
 function fitNodes(samples: usize, value: i32, row: usize): void {
   for (let k = 0; k < NODES; k++) {
     let sum = 0.0;
     for (let i = 0; i < NODES; i++) {
-      turn<f64>((<f64>k * (<f64>i + 0.5)) / <f64>(2 * NODES));
-      sum += load<f64>(samples + 80 * <usize>i + 8 * <usize>value) * cosine<f64>();
+      sum += load<f64>(samples + 80 * <usize>i + 8 * <usize>value) * nodeCosine(k, i);
     }
     putCoefficient(row, value, k, (sum * (k == 0 ? 1 : 2)) / <f64>NODES);
   }
@@ -185,16 +200,14 @@ const state: usize = memory.data(48 * 4, 16);
  */
 function integrateRightAscension(): void {
   const c = reserve(8 * <usize>(NODES + 2));
+  const rates = reserve(8 * <usize>NODES);
   for (let row = 0; row < ROWS; row++) {
     const at = rows + ROW_BYTES * <usize>row;
-    memory.fill(c, 0, 8 * <usize>(NODES + 2));
+    for (let i = 0; i < NODES; i++) store<f64>(rates + 8 * <usize>i, rightAscensionRate(at, nodeCosine(1, i)));
     for (let k = 0; k < NODES; k++) {
       let sum = 0.0;
       for (let i = 0; i < NODES; i++) {
-        turn<f64>((<f64>i + 0.5) / <f64>(2 * NODES));
-        const rate = rightAscensionRate(at, cosine<f64>());
-        turn<f64>((<f64>k * (<f64>i + 0.5)) / <f64>(2 * NODES));
-        sum += rate * cosine<f64>();
+        sum += load<f64>(rates + 8 * <usize>i) * nodeCosine(k, i);
       }
       store<f64>(c + 8 * <usize>k, (sum * (k == 0 ? 1 : 2)) / <f64>NODES);
     }

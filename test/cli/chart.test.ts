@@ -1,8 +1,8 @@
 /** `khagol chart`, the words of help, and the exit codes. */
 
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../packages/engine/src/node.ts';
 import { dmsText, tableText } from '../../packages/cli/src/table.ts';
+import { openEngine } from '../../packages/engine/src/node.ts';
 import { khagol } from './terminal.ts';
 
 const BIRTH = '--datetime 1990-01-15T10:30 --lat 28.6139 --lon 77.209 --tz +05:30';
@@ -12,7 +12,8 @@ describe('khagol chart', () => {
     const { code, out, err } = await khagol(`chart ${BIRTH}`);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('1990-01-15T05:00:00.000Z');
-    for (const name of ['Ascendant', 'Midheaven', 'Sun', 'Moon', 'Saturn', 'Rahu', 'Ketu']) expect(out).toMatch(new RegExp(`^${name} +\\w+ +\\d+°\\d\\d′\\d\\d″`, 'm'));
+    for (const name of ['Ascendant', 'Midheaven', 'Sun', 'Moon', 'Saturn', 'Rahu', 'Ketu'])
+      expect(out).toMatch(new RegExp(`^${name} +\\w+ +\\d+°\\d\\d′\\d\\d″`, 'm'));
     expect(out).toMatch(/^Sun +Capricorn +1°03′35″ +11 /m);
     expect(out).not.toContain('\u001b');
     expect(out.split('\n').every((line) => line === line.trimEnd())).toBe(true);
@@ -21,7 +22,12 @@ describe('khagol chart', () => {
   it('prints the engine’s record with --json', async () => {
     const { out } = await khagol(`chart ${BIRTH} --json`);
     const engine = await openEngine();
-    const chart = engine.chart({ datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' });
+    const chart = engine.chart({
+      datetime: '1990-01-15T10:30',
+      latitude: 28.6139,
+      longitude: 77.209,
+      timezone: '+05:30',
+    });
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(chart)));
   });
 
@@ -30,8 +36,13 @@ describe('khagol chart', () => {
     const { calculation, planets } = JSON.parse(out);
     expect(calculation).toMatchObject({ ayanamsa: 'raman', houseSystem: 'koch', nodeType: 'true' });
     expect(planets).toHaveLength(12);
-    expect(JSON.parse((await khagol(`chart ${BIRTH} --zodiac tropical --json`)).out)).toMatchObject({ zodiac: 'tropical', calculation: { houseSystem: 'placidus' } });
-    const split = await khagol('chart --date 1990-01-15 --time 10:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata --json');
+    expect(JSON.parse((await khagol(`chart ${BIRTH} --zodiac tropical --json`)).out)).toMatchObject({
+      zodiac: 'tropical',
+      calculation: { houseSystem: 'placidus' },
+    });
+    const split = await khagol(
+      'chart --date 1990-01-15 --time 10:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata --json',
+    );
     expect(JSON.parse(split.out).time.datetimeUtc).toBe('1990-01-15T05:00:00.000Z');
   });
 
@@ -41,14 +52,19 @@ describe('khagol chart', () => {
     expect(out).toContain('33.87° S, 70.5° W');
   });
 
-  it.each(['--svg', '--svg north', '--svg south', '--svg east', '--svg wheel', '--zodiac tropical --svg'])('draws with %s', async (flags) => {
-    const { code, out } = await khagol(`chart ${BIRTH} ${flags}`);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-  });
+  it.each(['--svg', '--svg north', '--svg south', '--svg east', '--svg wheel', '--zodiac tropical --svg'])(
+    'draws with %s',
+    async (flags) => {
+      const { code, out } = await khagol(`chart ${BIRTH} ${flags}`);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    },
+  );
 
   it('tells what to be careful about', async () => {
-    expect((await khagol('chart --datetime 1990-01-15T10:30 --lat 80 --lon 10 --zodiac tropical')).out).toMatch(/^[A-Z_]+: .*[Pp]orphyry/m);
+    expect((await khagol('chart --datetime 1990-01-15T10:30 --lat 80 --lon 10 --zodiac tropical')).out).toMatch(
+      /^[A-Z_]+: .*[Pp]orphyry/m,
+    );
   });
 
   it.each([
@@ -91,11 +107,19 @@ describe('khagol chart', () => {
 
 describe('tables', () => {
   it('cut seconds, so that nothing shows as the next sign', () => {
-    expect([0, 29.9999999, 1.5, 0.0002777777778].map(dmsText)).toEqual(['0°00′00″', '29°59′59″', '1°30′00″', '0°00′01″']);
+    expect([0, 29.9999999, 1.5, 0.0002777777778].map(dmsText)).toEqual([
+      '0°00′00″',
+      '29°59′59″',
+      '1°30′00″',
+      '0°00′01″',
+    ]);
   });
 
   it('are bold in their head only, and only when asked', () => {
-    const columns = [{ head: 'A', align: 'left' }, { head: 'Bee', align: 'right' }] as const;
+    const columns = [
+      { head: 'A', align: 'left' },
+      { head: 'Bee', align: 'right' },
+    ] as const;
     expect(tableText(columns, [['one', '1']], false)).toBe('A    Bee\none    1');
     expect(tableText(columns, [['one', '1']], true)).toBe('\u001b[1mA    Bee\u001b[22m\none    1');
   });

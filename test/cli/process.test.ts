@@ -14,10 +14,17 @@ interface Ended {
 }
 
 function start(words: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [MAIN, ...words], { env: { ...process.env, FORCE_COLOR: '', ...environment }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN, ...words], {
+    env: { ...process.env, FORCE_COLOR: '', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk) => { out += String(chunk); });
-  child.stderr.on('data', (chunk) => { err += String(chunk); });
+  child.stdout.on('data', (chunk) => {
+    out += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    err += String(chunk);
+  });
   const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, out, err })));
   return { child, ended, text: () => out };
 }
@@ -62,20 +69,29 @@ describe('the program', () => {
   });
 
   it('serves until it is told to stop: a chart, then SIGTERM and 0, Ctrl-C and 130', async () => {
-    for (const [signal, expected] of [['SIGTERM', 0], ['SIGINT', 130]] as const) {
+    for (const [signal, expected] of [
+      ['SIGTERM', 0],
+      ['SIGINT', 130],
+    ] as const) {
       const { child, ended, text } = start(['serve', '--port', '0'], { KHAGOL_DEV_KEY: 'process-test-key' });
       while (!text().includes('curl')) await new Promise((resolve) => setTimeout(resolve, 20));
       const [url] = /http:\/\/localhost:\d+\/v2\S+/.exec(text()) as RegExpExecArray;
       const response = await fetch(url, {
-        method: 'POST', headers: { 'x-api-key': 'process-test-key', 'content-type': 'application/json' },
+        method: 'POST',
+        headers: { 'x-api-key': 'process-test-key', 'content-type': 'application/json' },
         body: '{"datetime":"1990-01-15T10:30:00","latitude":28.6139,"longitude":77.209,"timezone":"+05:30"}',
       });
-      expect(await response.json()).toMatchObject({ success: true, data: { sunSign: 'Capricorn' }, metadata: { cost: 0.25 } });
+      expect(await response.json()).toMatchObject({
+        success: true,
+        data: { sunSign: 'Capricorn' },
+        metadata: { cost: 0.25 },
+      });
       child.kill(signal);
       const { code, out, err } = await ended;
       expect(code).toBe(expected);
       expect(out + err).not.toContain('process-test-key');
-      for (const line of err.trimEnd().split('\n')) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
+      for (const line of err.trimEnd().split('\n'))
+        expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
     }
   });
 

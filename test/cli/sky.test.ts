@@ -9,10 +9,34 @@ import { khagol } from './terminal.ts';
 
 const HEADER = 'jd_tt,body,lon,lat,dist,dlon,dlat,ddist';
 const NAMES = [
-  'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'MeanNode', 'TrueNode', 'MeanApog', 'OscuApog',
-  'IntpApog', 'IntpPerg', 'Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta',
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'MeanNode',
+  'TrueNode',
+  'MeanApog',
+  'OscuApog',
+  'IntpApog',
+  'IntpPerg',
+  'Chiron',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
 ];
-const rowsOf = (text: string) => text.trimEnd().split('\n').slice(1).map((line) => line.split(','));
+const rowsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
 
 describe('khagol sky --tt', () => {
   it('answers each Julian day with the bodies in the order of an ephemeris table', async () => {
@@ -21,7 +45,8 @@ describe('khagol sky --tt', () => {
     expect(out.startsWith(`${HEADER}\n`)).toBe(true);
     const names = rowsOf(out).map(([, name]) => name as string);
     expect(names).toEqual(NAMES.filter((name) => names.includes(name)));
-    for (const name of ['Sun', 'Moon', 'Pluto', 'MeanNode', 'TrueNode', 'MeanApog', 'Chiron', 'Vesta']) expect(names).toContain(name);
+    for (const name of ['Sun', 'Moon', 'Pluto', 'MeanNode', 'TrueNode', 'MeanApog', 'Chiron', 'Vesta'])
+      expect(names).toContain(name);
   });
 
   it('puts the Sun of J2000.0 where the almanac has it', async () => {
@@ -55,13 +80,18 @@ describe('khagol sky --tt', () => {
   it('reads lines however the stream is cut, with either line end, with or without the last', async () => {
     const bytes = new TextEncoder().encode('2451545.25\r\n2451546.5\n\n2451547');
     const whole = await khagol('sky --tt --bodies Mars', [bytes]);
-    const bytewise = await khagol('sky --tt --bodies Mars', Array.from(bytes, (_, i) => bytes.subarray(i, i + 1)));
+    const bytewise = await khagol(
+      'sky --tt --bodies Mars',
+      Array.from(bytes, (_, i) => bytes.subarray(i, i + 1)),
+    );
     expect(bytewise).toEqual(whole);
     expect(rowsOf(whole.out).map(([jd]) => jd)).toEqual(['2451545.25', '2451546.5', '2451547']);
   });
 
   it('tells a bad line with its number, answers the others, and ends with 1', async () => {
-    const { code, out, err } = await khagol('sky --tt --bodies Sun', ['2451545\nyesterday\n2451546\nNaN\n1e999\n0x24\n2451547\n2451548,1\n\u001b[31m\n']);
+    const { code, out, err } = await khagol('sky --tt --bodies Sun', [
+      '2451545\nyesterday\n2451546\nNaN\n1e999\n0x24\n2451547\n2451548,1\n\u001b[31m\n',
+    ]);
     expect(code).toBe(1);
     expect(rowsOf(out).map(([jd]) => jd)).toEqual(['2451545', '2451546', '2451547']);
     const told = err.trimEnd().split('\n');
@@ -100,12 +130,20 @@ describe('khagol sky --tt', () => {
 
   it('agrees with the published rows of its date to a hundredth of an arcsecond', async () => {
     // The whole table is compared in test/accuracy; this is about columns, units and signs.
-    const table = readFileSync(new URL('../authorities/ephemeris-apparent-1800-2400.csv', import.meta.url), 'utf8').trimEnd().split('\n').slice(1).map((line) => line.split(','));
+    const table = readFileSync(new URL('../authorities/ephemeris-apparent-1800-2400.csv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','));
     const days = [...new Set(table.map(([jd]) => jd as string))].filter((_, i) => i % 8 === 0);
     const { out } = await khagol('sky --tt', [days.join('\n')]);
     const got = new Map(rowsOf(out).map((row) => [`${row[0]} ${row[1]}`, row.slice(2).map(Number)]));
     for (const [jd, name, ...cells] of table) {
-      if (!days.includes(jd as string) || !['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Moon'].includes(name as string)) continue;
+      if (
+        !days.includes(jd as string) ||
+        !['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Moon'].includes(name as string)
+      )
+        continue;
       const mine = got.get(`${jd} ${name}`) as number[];
       const theirs = cells.map(Number);
       expect(Math.abs((mine[0] as number) - (theirs[0] as number)) * 3600).toBeLessThan(0.01);
@@ -126,18 +164,24 @@ describe('a Julian day in text', () => {
   });
 
   it('is a whole day and a fraction below one, whose sum is the number', () => {
-    fc.assert(fc.property(fc.double({ min: -1e8, max: 1e8, noNaN: true }), (value) => {
-      const parts = splitJulianDay(String(value));
-      if (parts === null) throw new Error(`${value} was refused`);
-      expect(Number.isInteger(parts.day)).toBe(true);
-      expect(parts.fraction >= 0 && parts.fraction < 1).toBe(true);
-      expect(parts.day + parts.fraction).toBeCloseTo(value, 7);
-    }), { seed: 20261121 });
+    fc.assert(
+      fc.property(fc.double({ min: -1e8, max: 1e8, noNaN: true }), (value) => {
+        const parts = splitJulianDay(String(value));
+        if (parts === null) throw new Error(`${value} was refused`);
+        expect(Number.isInteger(parts.day)).toBe(true);
+        expect(parts.fraction >= 0 && parts.fraction < 1).toBe(true);
+        expect(parts.day + parts.fraction).toBeCloseTo(value, 7);
+      }),
+      { seed: 20261121 },
+    );
   });
 
-  it.each(['', ' ', '.', '.5', '1,5', '1 2', 'Infinity', 'NaN', '0x10', '1e999', '1234567890', '--1', '1.2.3'])('%j is none', (text) => {
-    expect(splitJulianDay(text)).toBeNull();
-  });
+  it.each(['', ' ', '.', '.5', '1,5', '1 2', 'Infinity', 'NaN', '0x10', '1e999', '1234567890', '--1', '1.2.3'])(
+    '%j is none',
+    (text) => {
+      expect(splitJulianDay(text)).toBeNull();
+    },
+  );
 });
 
 describe('lines of a stream', () => {

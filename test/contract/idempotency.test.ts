@@ -6,6 +6,11 @@ import { BIRTH, type House, madeEngine, openHouse } from '../server/house.ts';
 const PATH = '/v2/astrology/birth-chart';
 const PRICE = 250_000n;
 const code = async (response: Response) => ((await response.clone().json()) as { code: string }).code;
+/** Waits until a call holds money. */
+const held = async (house: House) => {
+  while ((await house.ledger.balance('acc_test')).reserved === 0n)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+};
 const keyed = (house: House, key: string, body: unknown = BIRTH, path = PATH) =>
   house.post(path, body, { 'idempotency-key': key });
 
@@ -201,7 +206,7 @@ describe('twins', () => {
     const { house, go } = await slowHouse();
     const before = await house.balance();
     const first = keyed(house, 'k');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await held(house);
     const second = await keyed(house, 'k');
     expect([second.status, await code(second)]).toEqual([409, 'IDEMPOTENCY_KEY_CONFLICT']);
     expect(second.headers.get('retry-after')).toBe('5');
@@ -230,7 +235,7 @@ describe('twins', () => {
     const { house, go } = await slowHouse();
     const before = await house.balance();
     const slow = keyed(house, 'k');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await held(house);
     house.now += 41_000;
     expect(await house.balance()).toBe(before);
     go();

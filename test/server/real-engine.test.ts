@@ -42,23 +42,39 @@ describe('charts over HTTP', () => {
   });
 
   it('the order of the planets is the published one', async () => {
-    const names = async (path: string, more = {}) => (await chartOf(path, { ...BIRTH, ...more }))['planets'].map((row: Json) => row['name']);
+    const names = async (path: string, more = {}) =>
+      (await chartOf(path, { ...BIRTH, ...more }))['planets'].map((row: Json) => row['name']);
     const nine = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
     expect(await names(VEDIC)).toEqual(nine);
     expect(await names(VEDIC, { includeOuter: true })).toEqual([...nine, 'Uranus', 'Neptune', 'Pluto']);
     expect((await names(WESTERN)).slice(0, 12)).toEqual([
-      'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'NorthNode', 'SouthNode',
+      'Sun',
+      'Moon',
+      'Mercury',
+      'Venus',
+      'Mars',
+      'Jupiter',
+      'Saturn',
+      'Uranus',
+      'Neptune',
+      'Pluto',
+      'NorthNode',
+      'SouthNode',
     ]);
   });
 
-  it.each(['whole-sign', 'placidus', 'equal', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'sripati'])('%s houses are cast', async (houseSystem) => {
-    const { calculation, houses } = await chartOf(VEDIC, { ...BIRTH, houseSystem });
-    expect(calculation).toMatchObject({ houseSystem, houseSystemUsed: houseSystem });
-    expect(houses).toHaveLength(12);
-  });
+  it.each(['whole-sign', 'placidus', 'equal', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'sripati'])(
+    '%s houses are cast',
+    async (houseSystem) => {
+      const { calculation, houses } = await chartOf(VEDIC, { ...BIRTH, houseSystem });
+      expect(calculation).toMatchObject({ houseSystem, houseSystemUsed: houseSystem });
+      expect(houses).toHaveLength(12);
+    },
+  );
 
   it('every ayanamsa in the document is cast, and told under the name it was asked by', async () => {
-    const { enum: names } = document['paths'][VEDIC].post.requestBody.content['application/json'].schema.properties.ayanamsa;
+    const { enum: names } =
+      document['paths'][VEDIC].post.requestBody.content['application/json'].schema.properties.ayanamsa;
     expect(names.length).toBeGreaterThan(40);
     const told = new Set<string>();
     for (const ayanamsa of names) told.add((await chartOf(VEDIC, { ...BIRTH, ayanamsa }))['calculation'].ayanamsa);
@@ -66,7 +82,12 @@ describe('charts over HTTP', () => {
   });
 
   it('a system without an answer near the pole is replaced, and the chart says so', async () => {
-    const { calculation, warnings } = await chartOf(WESTERN, { ...BIRTH, latitude: 78, longitude: 15, timezone: '+01:00' });
+    const { calculation, warnings } = await chartOf(WESTERN, {
+      ...BIRTH,
+      latitude: 78,
+      longitude: 15,
+      timezone: '+01:00',
+    });
     expect(calculation).toMatchObject({ houseSystem: 'placidus', houseSystemUsed: 'porphyry' });
     expect(warnings.length).toBeGreaterThan(0);
   });
@@ -77,13 +98,38 @@ describe('charts over HTTP', () => {
   });
 
   it.each([
-    ['an offset inside the datetime', { datetime: '1990-01-15T10:30:00+05:30' }, '1990-01-15T05:00:00.000Z', 'datetime'],
-    ['an offset inside the datetime, against the field', { datetime: '1990-01-15T05:00Z', timezone: '+09:00' }, '1990-01-15T05:00:00.000Z', 'datetime'],
-    ['an offset field', { datetime: '1990-01-15T10:30', timezone: '+05:30' }, '1990-01-15T05:00:00.000Z', 'field-offset'],
+    [
+      'an offset inside the datetime',
+      { datetime: '1990-01-15T10:30:00+05:30' },
+      '1990-01-15T05:00:00.000Z',
+      'datetime',
+    ],
+    [
+      'an offset inside the datetime, against the field',
+      { datetime: '1990-01-15T05:00Z', timezone: '+09:00' },
+      '1990-01-15T05:00:00.000Z',
+      'datetime',
+    ],
+    [
+      'an offset field',
+      { datetime: '1990-01-15T10:30', timezone: '+05:30' },
+      '1990-01-15T05:00:00.000Z',
+      'field-offset',
+    ],
     ['hours as a number', { datetime: '1990-01-15T10:30', timezone: 5.5 }, '1990-01-15T05:00:00.000Z', 'field-offset'],
-    ['a zone by its id', { datetime: '1990-01-15T10:30', timezone: 'Asia/Kolkata' }, '1990-01-15T05:00:00.000Z', 'field-iana'],
+    [
+      'a zone by its id',
+      { datetime: '1990-01-15T10:30', timezone: 'Asia/Kolkata' },
+      '1990-01-15T05:00:00.000Z',
+      'field-iana',
+    ],
     ['the coordinates', { datetime: '1990-01-15T10:30' }, '1990-01-15T05:00:00.000Z', 'inferred'],
-    ['the open sea', { datetime: '1990-01-15T10:30', latitude: 0, longitude: -30 }, '1990-01-15T12:30:00.000Z', 'nautical'],
+    [
+      'the open sea',
+      { datetime: '1990-01-15T10:30', latitude: 0, longitude: -30 },
+      '1990-01-15T12:30:00.000Z',
+      'nautical',
+    ],
   ])('the zone comes from %s and the chart says so', async (_, more, utc, zoneSource) => {
     const { timezone: __, ...bare } = BIRTH;
     const { time } = await chartOf(VEDIC, { ...bare, ...more });
@@ -93,7 +139,10 @@ describe('charts over HTTP', () => {
   it('an hour that the clocks skipped, and one they showed twice, come with a warning', async () => {
     const paris = { latitude: 48.85, longitude: 2.35, timezone: 'Europe/Paris' };
     const skipped = await chartOf(VEDIC, { ...paris, datetime: '2021-03-28T02:30' });
-    const [first, second] = [await chartOf(VEDIC, { ...paris, datetime: '2021-10-31T02:30' }), await chartOf(VEDIC, { ...paris, datetime: '2021-10-31T02:30', fold: 1 })];
+    const [first, second] = [
+      await chartOf(VEDIC, { ...paris, datetime: '2021-10-31T02:30' }),
+      await chartOf(VEDIC, { ...paris, datetime: '2021-10-31T02:30', fold: 1 }),
+    ];
     expect(skipped['warnings'].length).toBeGreaterThan(0);
     expect(first['warnings'].length).toBeGreaterThan(0);
     expect(Date.parse(second['time'].datetimeUtc) - Date.parse(first['time'].datetimeUtc)).toBe(3_600_000);
@@ -123,9 +172,13 @@ describe('charts over HTTP', () => {
   });
 
   it('the transits of an instant are the planets of a chart of that instant', async () => {
-    const { data } = (await (await house.get('/sandbox/transits/current?datetime=2024-03-20T03:06Z&zodiac=tropical')).json()) as Json;
+    const { data } = (await (
+      await house.get('/sandbox/transits/current?datetime=2024-03-20T03:06Z&zodiac=tropical')
+    ).json()) as Json;
     const chart = engine.chart({ datetime: '2024-03-20T03:06Z', latitude: 0, longitude: 0 }, tropicalPlacidus);
-    expect(data.planets.map((row: Json) => [row['name'], row['longitude'], row['speed']])).toEqual(chart.planets.map(({ name, longitude, speed }) => [name, longitude, speed]));
+    expect(data.planets.map((row: Json) => [row['name'], row['longitude'], row['speed']])).toEqual(
+      chart.planets.map(({ name, longitude, speed }) => [name, longitude, speed]),
+    );
     // The March equinox of 2024 was at 03:06 UTC.
     const sun = data.planets[0].longitude as number;
     expect(Math.min(sun, 360 - sun)).toBeLessThan(0.001);

@@ -305,7 +305,8 @@ describe('the end', () => {
       );
       outgoing.on('error', reject).end(JSON.stringify(BIRTH));
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await house.ledger.balance('acc_test')).reserved === 0n)
+      await new Promise((resolve) => setTimeout(resolve, 1));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     go();

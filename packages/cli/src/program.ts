@@ -64,8 +64,7 @@ function programOf(terminal: Terminal, end: (code: number) => void): Command {
     .version(VERSION, '-V, --version')
     .configureOutput(output)
     .exitOverride()
-    .showHelpAfterError('(khagol --help tells more)')
-    .action(() => program.help());
+    .showHelpAfterError('(khagol --help tells more)');
 
   const chart = program
     .command('chart')

@@ -87,9 +87,7 @@ export const strings = {
   pada: 'pada',
   house: 'House',
   speed: 'Speed °/day',
-  motion: 'Motion',
   retrograde: 'retrograde',
-  direct: 'direct',
   uncertainty: 'Uncertain by',
   uncertaintyHint:
     'Ephemeris error and the doubt about the birth time together. A dotted line marks what that doubt could change.',
@@ -114,7 +112,6 @@ export const strings = {
   version: 'Engine',
   summary: (ascendant: string, moon: string): string => `Ascendant in ${ascendant}, Moon in ${moon}.`,
   footer: 'Open source, MIT licence. Time zones from the IANA tz database. City coordinates are rounded to 0.01°.',
-  offlineReady: 'Ready to work offline.',
 } as const;
 
 /** Names of bodies and angles as the engine spells them → as people read them. */

@@ -12,9 +12,9 @@ import type { ServedEngine } from '../routes/engine.ts';
 import { freshTestKey, memoryKeys, memoryLedger, memoryLimiter } from '../store/memory/index.ts';
 import { httpServer } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
+import { nodeCrypto } from './node-crypto.ts';
 import { type Environment, readSettings, SettingError } from './settings.ts';
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
-import { nodeCrypto } from './node-crypto.ts';
 
 export { SettingError };
 

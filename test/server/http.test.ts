@@ -1,0 +1,79 @@
+/** The small parts of the HTTP folder that whole calls reach only in part. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countedAddress } from '../../packages/server/src/gate/name.ts';
+import { orderedJson, own, parseJsonObject } from '../../packages/server/src/http/json.ts';
+import { base32, timedId } from '../../packages/server/src/http/names.ts';
+import { readQuery } from '../../packages/server/src/http/query.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('reading JSON', () => {
+  it('finds own members only', () => {
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+      expect(own({}, name)).toBeUndefined();
+    expect(own(parseJsonObject(bytes('{"__proto__":1}')), '__proto__')).toBe(1);
+  });
+
+  it('takes 32 levels and no more, and is not fooled by brackets in text', () => {
+    const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+    expect(() => parseJsonObject(bytes(nested(32)))).not.toThrow();
+    expect(() => parseJsonObject(bytes(nested(33)))).toThrow('nested');
+    expect(parseJsonObject(bytes(`{"a":"${'[{'.repeat(500)}\\"${'['.repeat(99)}"}`))).toHaveProperty('a');
+  });
+
+  it('writes equal content as equal text, whatever the order of its members', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const shuffled = JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+          typeof member === 'object' && member !== null && !Array.isArray(member)
+            ? Object.fromEntries(Object.entries(member).reverse())
+            : member,
+        );
+        expect(orderedJson(shuffled)).toBe(orderedJson(JSON.parse(JSON.stringify(value))));
+        expect(JSON.parse(orderedJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { seed: 20261121 },
+    );
+  });
+});
+
+describe('names', () => {
+  it('sort by time and hold their chance', () => {
+    const chance = new Uint8Array(10).fill(255);
+    const ids = [0, 1, 31, 32, 1_795_219_200_000, 1_795_219_200_001].map((now) => timedId(now, chance));
+    expect([...ids].sort()).toEqual(ids);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+
+  it('base 32 is that of Crockford', () => {
+    expect(base32(new Uint8Array([0b00000_000, 0b01_00010_0, 0b0011_0010, 0b0_00101_00, 0b110_00111]), 8)).toBe(
+      '01234567',
+    );
+    expect(base32(new Uint8Array([255]), 2)).toBe('zw');
+  });
+});
+
+describe('queries', () => {
+  it('hold the parameters that were named, and nothing inherited', () => {
+    const query = readQuery(new URL('http://a/?zodiac=tropical&constructor=1&other=2&other=3'), ['zodiac', 'datetime']);
+    expect(Object.entries(query)).toEqual([['zodiac', 'tropical']]);
+    expect(query['constructor']).toBeUndefined();
+  });
+});
+
+describe('addresses to count by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+    ['<script>', 'unknown'],
+  ])('%s is %s', (address, counted) => {
+    expect(countedAddress(address, null, 0)).toBe(counted);
+  });
+});
