@@ -53,11 +53,15 @@ const engine = await openEngine();
 
 function ours(dates) {
   const pairs = Float64Array.from(dates.flatMap((jd) => [Math.floor(jd), jd - Math.floor(jd)]));
-  const call = { ut1Day: 0, ut1Fraction: 0, bodies: tenBodies, centre: 0, steps: apparent, equinox: 0, latitudeRad: 0, longitudeRad: 0, elevationMetres: 0 };
+  const call = { ttDay: 0, ttFraction: 0, ut1Day: 0, ut1Fraction: 0, bodies: tenBodies, centre: 0, steps: apparent, equinox: 0, latitudeRad: 0, longitudeRad: 0, elevationMetres: 0 };
   return {
     'Khagol, batch': measure(() => engine.kernel.skyBatch(pairs, tenBodies, apparent, 0, 6)),
     'Khagol, one call each': measure(() => {
-      for (let i = 0; i < pairs.length; i += 2) engine.kernel.sky({ ...call, ttDay: pairs[i], ttFraction: pairs[i + 1] });
+      for (let i = 0; i < pairs.length; i += 2) {
+        call.ttDay = pairs[i];
+        call.ttFraction = pairs[i + 1];
+        engine.kernel.sky(call);
+      }
     }),
   };
 }
@@ -98,9 +102,9 @@ async function peers(dates) {
   } catch (error) {
     found['sweph (npm, native binding)'] = { reason: `could not be installed: ${String(error?.message ?? error).slice(0, 60)}` };
   }
-  const require = peer('swisseph-wasm', '0.1.0');
+  peer('swisseph-wasm', '0.1.0');
   try {
-    const { default: SwissEph } = await import(pathToFileURL(require.resolve('swisseph-wasm')).href);
+    const { default: SwissEph } = await import(pathToFileURL(`${root}.cache/peers/node_modules/swisseph-wasm/src/swisseph.js`).href);
     const s = new SwissEph();
     await s.initSwissEph();
     found['swisseph-wasm (npm)'] = measure(() => {

@@ -272,6 +272,15 @@ describe('choices of a birth chart', () => {
     expect(body['data'].lunarPhase).toMatchObject({ name: expect.any(String), angleDeg: 37 });
   });
 
+  it('gives back the gender it was sent, and nothing when none was', async () => {
+    const data = async (more: Json) =>
+      (await json(await house.post('/v2/astrology/birth-chart', { ...BIRTH, ...more })))['data'];
+    expect((await data({ gender: 'female' })).gender).toBe('female');
+    expect(await data({})).not.toHaveProperty('gender');
+    for (const gender of [1, 'x'.repeat(65)])
+      expect((await house.post('/v2/astrology/birth-chart', { ...BIRTH, gender })).status).toBe(400);
+  });
+
   it('leaves out what later work will bring, and fakes none of it', async () => {
     const { data } = await json(
       await house.post('/v2/astrology/birth-chart', { ...BIRTH, divisions: [9], includeDasha: true, receipt: true }),
@@ -334,6 +343,17 @@ describe('the sandbox', () => {
     expect(first['data'].time.datetimeUtc).toBe('1990-01-15T05:00:00.000Z');
     expect(first['meta'].contentMode).toBe('fixture');
     expect(JSON.stringify((await call())['data'])).toBe(JSON.stringify(first['data']));
+  });
+
+  it('takes an empty body with a JSON type as nothing sent', async () => {
+    const response = await house.post('/sandbox/kundali/birth-chart', '');
+    expect(response.status).toBe(200);
+    expect((await json(response))['meta'].contentMode).toBe('fixture');
+  });
+
+  it('draws nothing, for a picture could not say that it is a sample', async () => {
+    const response = await house.post('/sandbox/kundali/birth-chart', { ...BIRTH, format: 'svg' });
+    expect(await json(response)).toMatchObject({ success: true, sample: true });
   });
 
   it('casts what was sent, fills the rest from the sample and says which', async () => {

@@ -37,7 +37,11 @@ export function pass(words, cwd = root) {
   const wait = () => undefined;
   process.on('SIGTERM', forward);
   process.on('SIGINT', wait);
+  // npm may die of a signal without telling its script. What it started should not outlive it.
+  const parent = process.ppid;
+  const watch = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
   return ended(child).finally(() => {
+    clearInterval(watch);
     process.off('SIGTERM', forward);
     process.off('SIGINT', wait);
   });

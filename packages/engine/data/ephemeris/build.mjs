@@ -125,7 +125,7 @@ const provenance = {
   file: 'pack-1800-2400.bin',
   bytes: bytes.length,
   sha256,
-  source: 'JPL DE431 (Folkner, Williams, Boggs, Park, Kuchynka 2014, IPN Progress Report 42-196), printed by swetest 2.10.03 from sepl_18, semo_18, seas_18 and their neighbours in Debian swe-standard-data 4.0-20221111-2',
+  source: 'Sun, Moon and planets: JPL DE431 (Folkner, Williams, Boggs, Park, Kuchynka 2014, IPN Progress Report 42-196); Chiron, Ceres, Pallas, Juno, Vesta: the integrations in the seas files; printed by swetest 2.10.03 from sepl_18, semo_18, seas_18 and their neighbours in Debian swe-standard-data 4.0-20221111-2',
   licence: 'CC0-1.0 (data files)',
   spanJdTt: [firstJd, lastJd],
   worstErrorArcsec: Object.fromEntries(bodies.map(({ name, errorArcsec }) => [name, Number(errorArcsec.toFixed(4))])),

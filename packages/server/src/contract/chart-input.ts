@@ -19,6 +19,7 @@ export interface ChartInput {
   readonly orbDeg?: number;
   readonly format: 'json' | 'svg';
   readonly chartStyle: 'north' | 'south' | 'east' | 'wheel';
+  readonly gender?: string;
 }
 
 /** What a family of charts takes for granted. */
@@ -43,7 +44,7 @@ export function chartInputSchema(defaults: ChartDefaults): JsonSchema {
     'orb?': number('One orb for every aspect, in place of the usual ones.', { minimum: 0, maximum: 15 }),
     'format?': choiceSchema(FORMAT, 'json'),
     'chartStyle?': choiceSchema(CHART_STYLE, defaults.chartStyle),
-    'gender?': text('Accepted for clients that send it; no figure of a chart depends on it.'),
+    'gender?': text('Given back as it came; no figure of a chart depends on it.', { maxLength: 64 }),
   });
 }
 
@@ -67,7 +68,9 @@ export function readChartInput(body: JsonRecord, defaults: ChartDefaults): Chart
     chartStyle: input.choice(CHART_STYLE) ?? defaults.chartStyle,
   } as const;
   const gender = input.get('gender');
-  if (gender !== undefined && typeof gender !== 'string') input.fault(input.pathOf('gender'), 'gender is text.');
+  const isGender = typeof gender === 'string' && gender.length <= 64;
+  if (gender !== undefined && !isGender)
+    input.fault(input.pathOf('gender'), 'gender is text of at most 64 characters.');
   if (birth === null || input.faults.length > 0) throw invalidInput(input.faults);
-  return { birth, ...choices, ...(orbDeg === undefined ? {} : { orbDeg }) };
+  return { birth, ...choices, ...(orbDeg === undefined ? {} : { orbDeg }), ...(isGender ? { gender } : {}) };
 }

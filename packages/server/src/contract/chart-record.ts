@@ -143,6 +143,7 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   }),
   Chart: shape(
     {
+      'gender?': text('As it was sent.'),
       'chartId?': text('Equal for equal input.', { pattern: '^cht_[0-9a-z]{26}$' }),
       zodiac: oneOf('', ['sidereal', 'tropical']),
       ascendant: ref('Angle'),

@@ -11,7 +11,7 @@ export function readRaw(row: Row, url: URL, bytes: Uint8Array | null): RawInput 
 }
 
 function readBodyObject(row: Row, bytes: Uint8Array | null): RawInput['body'] {
-  if (row.body === 'none' || (row.body === 'optional' && bytes === null)) return {};
+  if (row.body === 'none' || (row.body === 'optional' && (bytes === null || bytes.length === 0))) return {};
   if (bytes === null) {
     throw invalidInput([
       {

@@ -1,6 +1,7 @@
 /** The priced charts: birth chart (v1 and v2, one handler) and western natal chart. */
 
 import type { Chart, ChartChoices, Moment } from '@khagol/engine';
+import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
 import {
   type ChartDefaults,
@@ -36,7 +37,7 @@ export function chartRows(engine: ServedEngine): readonly Row<ReadyChart>[] {
     apiVersion: version,
     tag: 'Charts',
     summary: 'Sidereal birth chart.',
-    run: ({ input, moment }, facts) => answerChart(engine, siderealChoices(input), input, moment, facts, {}),
+    run: (ready, facts) => answerChart(engine, siderealChoices(ready.input), ready, facts, {}),
   });
   return [
     birth('v2', '/v2/astrology/birth-chart', ['/v2/astrology/kundli']),
@@ -49,8 +50,7 @@ export function chartRows(engine: ServedEngine): readonly Row<ReadyChart>[] {
       apiVersion: 'v1',
       tag: 'Western',
       summary: 'Tropical natal chart.',
-      run: ({ input, moment }, facts) =>
-        answerChart(engine, tropicalChoices(input), input, moment, facts, { lunarPhase: true }),
+      run: (ready, facts) => answerChart(engine, tropicalChoices(ready.input), ready, facts, { lunarPhase: true }),
     },
   ];
 }
@@ -84,27 +84,42 @@ function chartRow(engine: ServedEngine, defaults: ChartDefaults, price: Price): 
 async function answerChart(
   engine: ServedEngine,
   choices: ChartChoices,
-  input: ChartInput,
-  moment: Moment,
+  ready: ReadyChart,
   facts: CallFacts,
   extra: { readonly lunarPhase?: true },
 ): Promise<Outcome> {
-  const chart = engine.chart(moment, choices);
-  const aspects = { aspects: input.aspects, ...(input.orbDeg === undefined ? {} : { orbDeg: input.orbDeg }) };
-  const record = chartRecord(chart, await chartIdOf(choices, input, facts), aspects);
-  if (input.format === 'svg') return picture(chart, record, input.chartStyle);
+  const { chart, record } = await recordOf(engine, choices, ready, facts);
+  const { format, chartStyle } = ready.input;
+  if (format === 'svg') return picture(chart, chartStyle, aspectChoices(ready.input));
   const phase = extra.lunarPhase ? lunarPhaseIn(chart) : null;
   return { kind: 'data', data: phase === null ? record : { ...record, lunarPhase: phase } };
 }
 
-function picture(chart: Chart, record: Readonly<Record<string, unknown>>, style: ChartInput['chartStyle']): Outcome {
-  const aspects = record['aspects'] as { planet1: string; planet2: string; type: string; orb: number }[];
-  const options: DrawOptions = style === 'wheel' ? { style, aspects, colours: 'light' } : { style, colours: 'light' };
+/** The chart of a checked call, and the record that is published of it. */
+export async function recordOf(
+  engine: ServedEngine,
+  choices: ChartChoices,
+  { input, moment }: ReadyChart,
+  facts: CallFacts,
+): Promise<{ readonly chart: Chart; readonly record: Readonly<Record<string, unknown>> }> {
+  const chart = engine.chart(moment, choices);
+  const record = chartRecord(chart, await chartIdOf(choices, input, facts), aspectChoices(input));
+  return { chart, record: input.gender === undefined ? record : { ...record, gender: input.gender } };
+}
+
+function aspectChoices({ aspects, orbDeg }: ChartInput): AspectChoices {
+  return { aspects, ...(orbDeg === undefined ? {} : { orbDeg }) };
+}
+
+function picture(chart: Chart, style: ChartInput['chartStyle'], choices: AspectChoices): Outcome {
+  const colours = 'light';
+  const options: DrawOptions =
+    style === 'wheel' ? { style, colours, aspects: findAspects(chart.planets, choices) } : { style, colours };
   return { kind: 'file', contentType: 'image/svg+xml; charset=utf-8', body: draw(chart, options).svg };
 }
 
 /** An id that equal input always gets: a digest of the birth as it was read and of every choice that shapes the chart. */
-export async function chartIdOf(
+async function chartIdOf(
   choices: ChartChoices,
   { birth, aspects, orbDeg }: ChartInput,
   { sha256 }: CallFacts,

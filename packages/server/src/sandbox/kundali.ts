@@ -1,16 +1,14 @@
 /** Sandbox, kundali: a birth chart of what was sent, and of the sample birth where nothing was. */
 
-import type { Moment } from '@khagol/engine';
 import { BIRTH_NAMES, WRAPPER } from '../contract/birth.ts';
-import { type ChartInput, chartInputSchema, readChartInput, VEDIC } from '../contract/chart-input.ts';
-import { chartRecord } from '../contract/chart-record.ts';
+import { chartInputSchema, readChartInput, VEDIC } from '../contract/chart-input.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
 import { Input } from '../contract/fields.ts';
 import { type JsonSchema, ref } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import type { JsonRecord } from '../http/json.ts';
-import { chartIdOf } from '../routes/charts.ts';
+import { type ReadyChart, recordOf } from '../routes/charts.ts';
 import { type ServedEngine, siderealChoices } from '../routes/engine.ts';
 import { sandboxRow } from './core.ts';
 
@@ -27,9 +25,7 @@ export const SAMPLE_BIRTH: {
   timezone: '+05:30',
 };
 
-interface SampleChart {
-  readonly input: ChartInput;
-  readonly moment: Moment;
+interface SampleChart extends ReadyChart {
   readonly note: SampleNote;
 }
 
@@ -52,17 +48,22 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const input = readChartInput(filled, VEDIC);
       return { input, moment: engine.moment(input.birth), note };
     },
-    run: async ({ input, moment, note }, facts) => {
-      const choices = siderealChoices(input);
-      const aspects = { aspects: input.aspects, ...(input.orbDeg === undefined ? {} : { orbDeg: input.orbDeg }) };
-      const record = chartRecord(engine.chart(moment, choices), await chartIdOf(choices, input, facts), aspects);
+    run: async ({ note, ...ready }, facts) => {
+      const { record } = await recordOf(engine, siderealChoices(ready.input), ready, facts);
       return { kind: 'data', data: record, sample: note };
     },
   };
 }
 
-function optionalAll({ anyOf: _, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+/** The same fields with none of them needed, and without those of the picture: a picture could not say that it is a sample. */
+function optionalAll({ anyOf: _, properties, ...schema }: JsonSchema): JsonSchema {
+  const { format: __, chartStyle: ___, birthDetails, ...fields } = properties as Record<string, JsonSchema>;
+  const {
+    format: ____,
+    chartStyle: _____,
+    ...inner
+  } = (birthDetails as JsonSchema)['properties'] as Record<string, JsonSchema>;
+  return { ...schema, properties: { ...fields, birthDetails: { ...birthDetails, properties: inner } } };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openEngine } from '@khagol/engine';
 import { createApp } from '../app.ts';
+import { faultOf } from '../gate/gate.ts';
 import { microOfUsd, usdText } from '../money.ts';
 import type { Account, Clock, Log } from '../ports.ts';
 import type { ServedEngine } from '../routes/engine.ts';
@@ -140,9 +141,7 @@ export async function serveUntilStopped(options: ServeOptions): Promise<number> 
     process.on('SIGTERM', () => end(0));
     process.on('SIGINT', () => end(130));
     const fault = (error: unknown): void => {
-      options.logTo(
-        `${JSON.stringify({ event: 'fault', level: 'error', fault: error instanceof Error ? error.name : typeof error })}\n`,
-      );
+      jsonLog(options.logTo, clock).write({ event: 'fault', level: 'error', fault: faultOf(error) });
       end(1);
     };
     process.on('uncaughtException', fault);
