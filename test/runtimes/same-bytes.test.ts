@@ -35,7 +35,10 @@ let truth: Result;
 function same(runtime: string, result: Result, milliseconds: number): void {
   report.push(`${result.sha256.slice(0, 16)}  ${String(Math.round(milliseconds)).padStart(6)} ms  ${runtime}`);
   const different = truth.each.findIndex((sha256, index) => sha256 !== result.each[index]);
-  expect(different === -1 ? null : births.births[different], `${runtime}: the first birth whose chart differs`).toBeNull();
+  expect(
+    different === -1 ? null : births.births[different],
+    `${runtime}: the first birth whose chart differs`,
+  ).toBeNull();
   expect(result.sha256).toBe(truth.sha256);
 }
 
@@ -49,7 +52,9 @@ async function inNode(node: string, entry: string): Promise<void> {
 beforeAll(async () => {
   const began = performance.now();
   truth = await castAll(sources, births.births);
-  report.push(`${truth.sha256.slice(0, 16)}  ${String(Math.round(performance.now() - began)).padStart(6)} ms  Node ${process.version}, sources`);
+  report.push(
+    `${truth.sha256.slice(0, 16)}  ${String(Math.round(performance.now() - began)).padStart(6)} ms  Node ${process.version}, sources`,
+  );
 });
 
 afterAll(() => {
@@ -64,43 +69,58 @@ describe('200 charts have the same bytes', () => {
     expect(truth.refused).toBeLessThanOrEqual(20);
   });
 
-  it.each(['node.js', 'node.cjs', 'inline.js', 'inline.cjs', 'portable.js'])('in this Node from the published %s', async (entry) => {
-    expect(existsSync(`${dist}${entry}`), `npm run build writes packages/engine/dist/${entry}`).toBe(true);
-    await inNode(process.execPath, entry);
-  });
+  it.each(['node.js', 'node.cjs', 'inline.js', 'inline.cjs', 'portable.js'])(
+    'in this Node from the published %s',
+    async (entry) => {
+      expect(existsSync(`${dist}${entry}`), `npm run build writes packages/engine/dist/${entry}`).toBe(true);
+      await inNode(process.execPath, entry);
+    },
+  );
 
-  it.each(otherNodes.flatMap((node) => ['node.js', 'node.cjs', 'portable.js'].map((entry) => [node, entry] as const)))('in %s from %s', inNode);
+  it.each(otherNodes.flatMap((node) => ['node.js', 'node.cjs', 'portable.js'].map((entry) => [node, entry] as const)))(
+    'in %s from %s',
+    inNode,
+  );
 });
 
-describe.skipIf(chromiumPath === undefined)(chromiumPath === undefined ? `in Chromium (${whySkipped})` : 'in Chromium, 200 charts have the same bytes', () => {
-  const outside: string[] = [];
-  let site: Site;
-  let browser: Browser;
-  let page: Page;
+describe.skipIf(chromiumPath === undefined)(
+  chromiumPath === undefined ? `in Chromium (${whySkipped})` : 'in Chromium, 200 charts have the same bytes',
+  () => {
+    const outside: string[] = [];
+    let site: Site;
+    let browser: Browser;
+    let page: Page;
 
-  beforeAll(async () => {
-    const outDir = fileURLToPath(new URL('../../.cache/runtimes-page/', import.meta.url));
-    await build({ root: `${here}page`, base: './', logLevel: 'error', build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' }, worker: { format: 'es' } });
-    site = await serve(outDir);
-    browser = await launch();
-    page = await browser.newPage();
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.address) && !request.url().startsWith('blob:')) outside.push(request.url());
+    beforeAll(async () => {
+      const outDir = fileURLToPath(new URL('../../.cache/runtimes-page/', import.meta.url));
+      await build({
+        root: `${here}page`,
+        base: './',
+        logLevel: 'error',
+        build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+        worker: { format: 'es' },
+      });
+      site = await serve(outDir);
+      browser = await launch();
+      page = await browser.newPage();
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site.address) && !request.url().startsWith('blob:')) outside.push(request.url());
+      });
+      page.on('pageerror', (error) => outside.push(String(error)));
+      await page.goto(site.address);
+      await page.waitForFunction('window.runtimes !== undefined');
+    }, 120_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
     });
-    page.on('pageerror', (error) => outside.push(String(error)));
-    await page.goto(site.address);
-    await page.waitForFunction('window.runtimes !== undefined');
-  }, 120_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
-  it.each(['page', 'worker', 'portable'])('in the %s', async (name) => {
-    const began = performance.now();
-    const result = (await page.evaluate(`window.runtimes.${name}()`)) as Result;
-    same(`Chromium ${browser.version()}, ${name}`, result, performance.now() - began);
-    expect(outside).toEqual([]);
-  });
-});
+    it.each(['page', 'worker', 'portable'])('in the %s', async (name) => {
+      const began = performance.now();
+      const result = (await page.evaluate(`window.runtimes.${name}()`)) as Result;
+      same(`Chromium ${browser.version()}, ${name}`, result, performance.now() - began);
+      expect(outside).toEqual([]);
+    });
+  },
+);

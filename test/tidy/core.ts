@@ -18,12 +18,21 @@ export function coreFaults({ path, text }: TextFile): readonly string[] {
     faults.push(`${path} ${what}`);
   };
   const scanner = ts.createScanner(ts.ScriptTarget.ES2022, true, ts.LanguageVariant.Standard, text);
-  for (let before = ts.SyntaxKind.Unknown, token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; before = token, token = scanner.scan()) {
+  for (
+    let before = ts.SyntaxKind.Unknown, token = scanner.scan();
+    token !== ts.SyntaxKind.EndOfFileToken;
+    before = token, token = scanner.scan()
+  ) {
     const word = scanner.getTokenText();
     if (token === ts.SyntaxKind.Identifier) {
-      if (before === ts.SyntaxKind.AtToken && /^external/.test(word)) report(`asks its host for something with @${word}`);
+      if (before === ts.SyntaxKind.AtToken && /^external/.test(word))
+        report(`asks its host for something with @${word}`);
       if (TRADITION.test(word)) report(`names ${word}`);
-    } else if (token === ts.SyntaxKind.StringLiteral && before !== ts.SyntaxKind.FromKeyword && before !== ts.SyntaxKind.ImportKeyword) {
+    } else if (
+      token === ts.SyntaxKind.StringLiteral &&
+      before !== ts.SyntaxKind.FromKeyword &&
+      before !== ts.SyntaxKind.ImportKeyword
+    ) {
       report(`holds the text ${word}`);
     }
     if (before === ts.SyntaxKind.DeclareKeyword) report('declares something that only its host can give');

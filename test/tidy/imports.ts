@@ -13,11 +13,13 @@ export function importsOf({ path, text }: TextFile): readonly string[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
-    else if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference)) add(node.moduleReference.expression);
+    else if (ts.isImportEqualsDeclaration(node) && ts.isExternalModuleReference(node.moduleReference))
+      add(node.moduleReference.expression);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
     else if (ts.isCallExpression(node)) {
       const callee = node.expression;
-      if (callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require')) add(node.arguments[0]);
+      if (callee.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(callee) && callee.text === 'require'))
+        add(node.arguments[0]);
     }
     ts.forEachChild(node, visit);
   };
@@ -35,21 +37,43 @@ type Levels = Readonly<Record<string, number>>;
 
 /** Files that put a package together, for a host or for everyday use, and therefore know all of it. */
 const OUTERMOST = 99;
-const ENGINE_ENTRIES = /^(?:index|engine|open-options|node|browser|inline|portable|workerd|worker|zone-finder|modules\.d)\.ts$/;
+const ENGINE_ENTRIES =
+  /^(?:index|engine|open-options|node|browser|inline|portable|workerd|worker|zone-finder|modules\.d)\.ts$/;
 const ENGINE_LEVELS: Levels = {
-  kernel: 1, time: 1, sky: 2, chart: 3, jyotish: 4, western: 4, numerology: 4, vastu: 4, reading: 5, drawing: 5, receipt: 5, report: 6,
+  kernel: 1,
+  time: 1,
+  sky: 2,
+  chart: 3,
+  jyotish: 4,
+  western: 4,
+  numerology: 4,
+  vastu: 4,
+  reading: 5,
+  drawing: 5,
+  receipt: 5,
+  report: 6,
 };
 /** serve/ starts what app.ts puts together; one harbour. */
 const SERVER_ENTRIES = /^(?:index|app)\.ts$/;
 const SERVER_LEVELS: Levels = {
-  http: 0.5, contract: 1, offices: 1, store: 1, narrators: 1, gate: 2, routes: 3, sandbox: 3.5, serve: OUTERMOST,
+  http: 0.5,
+  contract: 1,
+  offices: 1,
+  store: 1,
+  narrators: 1,
+  gate: 2,
+  routes: 3,
+  sandbox: 3.5,
+  serve: OUTERMOST,
 };
 /** Folders whose own folders do not know each other, nor HTTP. */
 const APART = new Set(['offices']);
 /** Parts of the server that must never know the engine. */
 const ENGINE_FREE = /^packages\/server\/src\/(?:ports\.ts|money\.ts|http\/|offices\/|gate\/|store\/)/;
 /** The only dependency of the engine, and the only file that may know it. */
-const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = { '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts' };
+const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
+  '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts',
+};
 /** What each package may import by name from the others of the workspace. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -66,13 +90,18 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
  */
 export function importFaults(file: TextFile, published: ReadonlySet<string>): readonly string[] {
   return importsOf(file).flatMap((specifier) => {
-    const fault = specifier.startsWith('.') ? relativeFault(file.path, specifier) : nameFault(file.path, specifier, published);
+    const fault = specifier.startsWith('.')
+      ? relativeFault(file.path, specifier)
+      : nameFault(file.path, specifier, published);
     return fault === null ? [] : [`${file.path} imports ${specifier}: ${fault}`];
   });
 }
 
 /** Names under which a package of the workspace may be imported, from its manifest. */
-export function publishedNames(manifest: { readonly name: string; readonly exports?: Readonly<Record<string, unknown>> }): readonly string[] {
+export function publishedNames(manifest: {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+}): readonly string[] {
   return Object.keys(manifest.exports ?? {})
     .filter((subpath) => !subpath.endsWith('.json'))
     .map((subpath) => `${manifest.name}${subpath.slice(1)}`);
@@ -82,7 +111,8 @@ function relativeFault(path: string, specifier: string): string | null {
   const target = posix.join(posix.dirname(path), specifier);
   const home = path.startsWith('assembly/') ? 'assembly/' : `${path.split('/').slice(0, 3).join('/')}/`;
   if (!target.startsWith(home)) {
-    const carried = path === 'packages/engine/src/workerd.ts' && /^packages\/engine\/data\/ephemeris\/[\w.-]+\.bin$/.test(target);
+    const carried =
+      path === 'packages/engine/src/workerd.ts' && /^packages\/engine\/data\/ephemeris\/[\w.-]+\.bin$/.test(target);
     return carried ? null : `it leaves ${home}`;
   }
   const product = path.split('/')[1];
@@ -117,6 +147,7 @@ function nameFault(path: string, specifier: string, published: ReadonlySet<strin
     return published.has(specifier) ? null : 'it is not a published subpath';
   }
   if (product !== 'engine') return null;
-  if (specifier.startsWith('node:')) return path === 'packages/engine/src/node.ts' ? null : 'only node.ts may know Node';
+  if (specifier.startsWith('node:'))
+    return path === 'packages/engine/src/node.ts' ? null : 'only node.ts may know Node';
   return ENGINE_DEPENDENCIES[specifier] === path ? null : 'the engine has no such dependency here';
 }

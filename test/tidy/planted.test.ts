@@ -8,7 +8,8 @@ import { dataFaults, isTable, keyFaults, tableFaults } from './sources.ts';
 import { generatorFaults, MAX_LINES, textFaults } from './text.ts';
 
 const published = new Set(['@khagol/engine', '@khagol/engine/time', '@khagol/server']);
-const imports = (path: string, specifier: string) => importFaults({ path, text: `import { x } from '${specifier}';` }, published);
+const imports = (path: string, specifier: string) =>
+  importFaults({ path, text: `import { x } from '${specifier}';` }, published);
 const pure = (text: string, path = 'packages/engine/src/time/x.ts') => purityFaults({ path, text });
 const core = (text: string) => coreFaults({ path: 'assembly/x.ts', text });
 const words = (text: string) => textFaults({ path: 'packages/x.ts', text });
@@ -124,13 +125,20 @@ describe('the rules of the core', () => {
     expect(core(text).length).toBeGreaterThan(0);
   });
 
-  it.each(["import { x } from './y';", '// The first point of Aries.', 'const cancelled = 1;', 'const calibration = 1;'])('leave %s alone', (text) => {
+  it.each([
+    "import { x } from './y';",
+    '// The first point of Aries.',
+    'const cancelled = 1;',
+    'const calibration = 1;',
+  ])('leave %s alone', (text) => {
     expect(core(text)).toEqual([]);
   });
 
   it('find what a compiled core imports', () => {
     // (module (import "env" "now" (func)))
-    const bytes = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 11, 1, 3, 0x65, 0x6e, 0x76, 3, 0x6e, 0x6f, 0x77, 0, 0];
+    const bytes = [
+      0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 11, 1, 3, 0x65, 0x6e, 0x76, 3, 0x6e, 0x6f, 0x77, 0, 0,
+    ];
     expect(moduleImports(new Uint8Array(bytes))).toEqual(['env.now']);
   });
 });
@@ -158,7 +166,15 @@ describe('the source rules', () => {
       'data/c/record.json': '{ "generator": "data/c/build.mjs" }',
       'data/c/bare.json': '{ "rows": [] }',
     };
-    const paths = ['data/a/told.bin', 'data/a/terms-moon.json', 'data/a/other.bin', 'data/b/silent.bin', 'data/a/own.csv', 'data/c/record.bin', ...Object.keys(texts)];
+    const paths = [
+      'data/a/told.bin',
+      'data/a/terms-moon.json',
+      'data/a/other.bin',
+      'data/b/silent.bin',
+      'data/a/own.csv',
+      'data/c/record.bin',
+      ...Object.keys(texts),
+    ];
     expect(dataFaults(paths, (path) => texts[path] ?? '')).toEqual([
       expect.stringContaining('data/a/other.bin'),
       expect.stringContaining('data/b/silent.bin'),
@@ -175,12 +191,16 @@ describe('the source rules', () => {
 });
 
 describe('the text rules', () => {
-  it.each([`// TO${'DO'}: later`, `// FIX${'ME'}`, `cat /${'home'}/someone/x`, `in /${'root'}/.cache`, `../${'shared'}/x.md`, `https://registry.${'npmjs'}.org/x`])(
-    'find %s',
-    (text) => {
-      expect(words(text)).toHaveLength(1);
-    },
-  );
+  it.each([
+    `// TO${'DO'}: later`,
+    `// FIX${'ME'}`,
+    `cat /${'home'}/someone/x`,
+    `in /${'root'}/.cache`,
+    `../${'shared'}/x.md`,
+    `https://registry.${'npmjs'}.org/x`,
+  ])('find %s', (text) => {
+    expect(words(text)).toHaveLength(1);
+  });
 
   it('find a file that is too long, unless a program wrote it', () => {
     const long = '\n'.repeat(MAX_LINES + 1);

@@ -33,7 +33,10 @@ export function dataFaults(paths: readonly string[], textOf: (path: string) => s
   return paths
     .filter((path) => /\.(?:bin|csv|json|txt)$/.test(path))
     .filter((path) => !/\.(?:csv|txt)$/.test(path) || !SAYS_SOURCE.test(textOf(path).slice(0, 2000)))
-    .filter((path) => !/\.(?:bin|json)$/.test(path) || !RECORDS_SOURCE.test(textOf(path.replace(/\.bin$/, '.json')).slice(0, 2000)))
+    .filter(
+      (path) =>
+        !/\.(?:bin|json)$/.test(path) || !RECORDS_SOURCE.test(textOf(path.replace(/\.bin$/, '.json')).slice(0, 2000)),
+    )
     .filter((path) => {
       const near = pages.filter((page) => path.startsWith(`${posix.dirname(page)}/`) && posix.dirname(page) !== '.');
       return !near.some((page) => tells(textOf(page), posix.basename(path)));
@@ -47,14 +50,21 @@ function tells(page: string, name: string): boolean {
   if (page.includes(name)) return true;
   const patterns = page.match(/[\w.-]*(?:\*|<[\w-]+>)[\w.*<>-]*\.\w+/g) ?? [];
   return patterns.some((pattern) =>
-    new RegExp(`^${pattern.replace(/<[\w-]+>/g, '*').replaceAll('.', '\\.').replaceAll('*', '[\\w.-]+')}$`).test(name),
+    new RegExp(
+      `^${pattern
+        .replace(/<[\w-]+>/g, '*')
+        .replaceAll('.', '\\.')
+        .replaceAll('*', '[\\w.-]+')}$`,
+    ).test(name),
   );
 }
 
 /** Keys of sources.ts that a source cites but the list lacks: backticked keys after `@source`, and quoted ones in `source:` fields. */
 export function keyFaults({ path, text }: TextFile, keys: ReadonlySet<string>): readonly string[] {
   const cited = [
-    ...[...text.matchAll(/(?:@source|[Ss]ource:)[^\n]*/g)].flatMap(([line]) => [...line.matchAll(/`([a-z][a-z0-9]*(?:-[a-z0-9]+)+)`/g)]),
+    ...[...text.matchAll(/(?:@source|[Ss]ource:)[^\n]*/g)].flatMap(([line]) => [
+      ...line.matchAll(/`([a-z][a-z0-9]*(?:-[a-z0-9]+)+)`/g),
+    ]),
     ...text.matchAll(/\bsource: '([a-z0-9-]+-\d{4}|[a-z]+-\d+(?:-\d+)?)'/g),
   ].map(([, key]) => key as string);
   return cited.filter((key) => !keys.has(key)).map((key) => `${path} cites ${key}, which sources.ts does not list`);

@@ -11,7 +11,15 @@ export interface TextFile {
 
 export const root: string = fileURLToPath(new URL('../../', import.meta.url));
 
-const OUTSIDE: ReadonlySet<string> = new Set(['.git', 'node_modules', 'dist', '.cache', 'coverage', 'package-lock.json', '.env']);
+const OUTSIDE: ReadonlySet<string> = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  '.cache',
+  'coverage',
+  'package-lock.json',
+  '.env',
+]);
 const NOT_TEXT = /\.(?:bin|wasm|png|jpg|woff2|ttf|pdf|gz)$/;
 const GENERATED = /\.generated\.ts$|\.draft$|\.tsbuildinfo$|\.log$|^packages\/[^/]+\/(?:LICENSE|NOTICE)$/;
 

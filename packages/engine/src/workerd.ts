@@ -4,8 +4,9 @@
  */
 
 /// <reference path="./modules.d.ts" />
-import modern from '../data/ephemeris/pack-1800-2400.bin';
+
 import analytic from '../data/ephemeris/analytic.bin';
+import modern from '../data/ephemeris/pack-1800-2400.bin';
 import core from './core.wasm';
 import { type Engine, openEngineWith } from './engine.ts';
 import type { OpenOptions } from './open-options.ts';

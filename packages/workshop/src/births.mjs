@@ -6,11 +6,30 @@ import { fileURLToPath } from 'node:url';
 import { writeWhole } from './root.mjs';
 
 const SEED = 20261121;
-const ZONES = ['Asia/Kolkata', 'Europe/London', 'America/New_York', 'America/Sao_Paulo', 'Australia/Lord_Howe', 'Africa/Monrovia', 'Asia/Kathmandu', 'Pacific/Apia', 'Europe/Amsterdam', 'UTC'];
+const ZONES = [
+  'Asia/Kolkata',
+  'Europe/London',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Australia/Lord_Howe',
+  'Africa/Monrovia',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Europe/Amsterdam',
+  'UTC',
+];
 const OFFSETS = ['+05:30', '-03:00', '+00:00', '+13:45', 5.5, -11];
 const PRESETS = [
-  'lahiriWholeSign', 'tropicalPlacidus', 'lahiriSripati', 'krishnamurtiPlacidus', 'ramanWholeSign', 'yukteshwarWholeSign', 'trueCitraWholeSign', 'truePushyaWholeSign',
-  'faganBradleyCampanus', 'tropicalWholeSign',
+  'lahiriWholeSign',
+  'tropicalPlacidus',
+  'lahiriSripati',
+  'krishnamurtiPlacidus',
+  'ramanWholeSign',
+  'yukteshwarWholeSign',
+  'trueCitraWholeSign',
+  'truePushyaWholeSign',
+  'faganBradleyCampanus',
+  'tropicalWholeSign',
 ];
 
 /** Numbers in 0 … 1, the same ones each time (mulberry32, T. Ettinger, public domain). */

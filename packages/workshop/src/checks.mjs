@@ -8,13 +8,27 @@ const tool = (path) => `${root}node_modules/${path}`;
 
 const all = {
   types: () => quietly('the type check', [tool('typescript/lib/tsc.js'), '-b', 'tsconfig.json']),
-  lint: () => quietly('the linter', [tool('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '--diagnostic-level=warn']),
-  format: () => quietly('the formatter (npm run fix mends it)', [tool('@biomejs/biome/bin/biome'), 'check', '--linter-enabled=false', '--max-diagnostics=5']),
-  publint: () => each(published, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
+  lint: () =>
+    quietly('the linter', [tool('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', '--diagnostic-level=warn']),
+  format: () =>
+    quietly('the formatter (npm run fix mends it)', [
+      tool('@biomejs/biome/bin/biome'),
+      'check',
+      '--linter-enabled=false',
+      '--max-diagnostics=5',
+    ]),
+  publint: () =>
+    each(published, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
   attw: async () => {
     const attw = tool('@arethetypeswrong/cli/dist/index.js');
-    await quietly('the types of the engine', [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'], { cwd: `${root}packages/engine` });
-    await quietly('the types of the server', [attw, '--pack', '.', '--profile', 'esm-only'], { cwd: `${root}packages/server` });
+    await quietly(
+      'the types of the engine',
+      [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'],
+      { cwd: `${root}packages/engine` },
+    );
+    await quietly('the types of the server', [attw, '--pack', '.', '--profile', 'esm-only'], {
+      cwd: `${root}packages/server`,
+    });
   },
   sizes: checkSizes,
   leftovers: () => quietly('knip', [tool('knip/bin/knip.js')]),

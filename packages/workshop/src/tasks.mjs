@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { checks } from './checks.mjs';
-import { pass, say, Stop } from './processes.mjs';
+import { pass, Stop, say } from './processes.mjs';
 import { root } from './root.mjs';
 import { bringUpToDate } from './steps.mjs';
 
@@ -67,7 +67,8 @@ const tasks = {
  * @throws  Stop when a step or check failed; its own words were printed already
  */
 export async function runTask(name, words) {
-  if (!Object.hasOwn(tasks, name ?? '')) throw new Stop(`there is no task “${name ?? ''}”; there are ${Object.keys(tasks).join(', ')}`);
+  if (!Object.hasOwn(tasks, name ?? ''))
+    throw new Stop(`there is no task “${name ?? ''}”; there are ${Object.keys(tasks).join(', ')}`);
   if (!existsSync(`${root}pnpm-lock.yaml`)) throw new Stop('pnpm-lock.yaml is missing; this is not a whole checkout');
   const began = performance.now();
   const code = await tasks[name](words);
