@@ -13,11 +13,6 @@ const shared: Options = {
   external: [/^node:/, /\.wasm$/, /\.bin$/],
   // The zone finder is one file of CC0 data; carried along so that a plain <script type="module"> finds it.
   noExternal: ['@photostructure/tz-lookup'],
-  // tsup adds a deprecated `baseUrl` of its own.
-  dts:
-    process.env['KHAGOL_DECLARATIONS'] === '1'
-      ? { compilerOptions: { ignoreDeprecations: '6.0', composite: false, types: ['node'] } }
-      : false,
   silent: true,
 };
 

@@ -7,10 +7,5 @@ export default defineConfig({
   format: 'esm',
   entry: { index: 'src/index.ts', 'serve/node': 'src/serve/node.ts' },
   splitting: true,
-  // tsup adds a deprecated `baseUrl` of its own.
-  dts:
-    process.env['KHAGOL_DECLARATIONS'] === '1'
-      ? { compilerOptions: { ignoreDeprecations: '6.0', composite: false } }
-      : false,
   silent: true,
 });

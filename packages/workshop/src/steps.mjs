@@ -5,8 +5,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { alone } from './lock.mjs';
 import { npx, quietly, say } from './processes.mjs';
-import { root } from './root.mjs';
-import { fingerprint, isCurrent, note } from './stamps.mjs';
+import { root, writeWhole } from './root.mjs';
+import { filesUnder, fingerprint, isCurrent, note } from './stamps.mjs';
 
 const manifests = [
   'package.json',
@@ -122,25 +122,34 @@ const steps = {
     },
   },
 
-  /** Types for those who install the packages. */
+  /**
+   * Types for those who install the packages: what the type check wrote, carried into dist. The engine's lie there twice, as a
+   * declaration is for `import` or for `require` according to the package.json above it.
+   */
   declarations: {
     doing: 'writing the declarations',
     after: ['cli', 'page'],
-    inputs: [
-      'packages/engine/src',
-      'packages/engine/tsup.config.ts',
-      'packages/server/src',
-      'packages/server/tsup.config.ts',
-      'tsconfig.json',
-      ...manifests,
+    inputs: ['packages/engine/src', 'packages/server/src', 'tsconfig.json', 'LICENSE', 'NOTICE', ...manifests],
+    outputs: [
+      'packages/engine/dist/types/node.d.ts',
+      'packages/engine/dist/types-require/node.d.ts',
+      'packages/server/dist/types/index.d.ts',
     ],
-    outputs: ['packages/engine/dist/node.d.ts', 'packages/engine/dist/node.d.cts', 'packages/server/dist/index.d.ts'],
     async run() {
-      await bundle('packages/engine', { KHAGOL_DECLARATIONS: '1' });
-      await bundle('packages/server', { KHAGOL_DECLARATIONS: '1' });
+      const projects = ['packages/engine', 'packages/engine/tsconfig.hosts.json', 'packages/server'];
+      await quietly('the declarations', ['node_modules/typescript/lib/tsc.js', '-b', ...projects]);
+      for (const [name, folder] of [
+        ['engine', 'types'],
+        ['engine', 'types-require'],
+        ['server', 'types'],
+      ]) {
+        const target = `${root}packages/${name}/dist/${folder}`;
+        rmSync(target, { recursive: true, force: true });
+        cpSync(`${root}.cache/types/${name}`, target, { recursive: true });
+      }
+      writeWhole('packages/engine/dist/types-require/package.json', '{ "type": "commonjs" }\n');
       for (const name of ['engine', 'server', 'cli'])
-        for (const file of ['LICENSE', 'NOTICE'])
-          if (existsSync(`${root}${file}`)) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
+        for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },
   },
 };
@@ -178,14 +187,16 @@ async function doStep(name, { doing, inputs, also, outputs, stamp = `.cache/stam
   say(`${doing}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** What other steps put into a dist. */
+const OTHERS = /^(?:site|types|types-require)(?:\/|$)/;
+
 /** Bundles a package into its dist and removes what an earlier bundle left there. Nobody ever sees an empty dist. */
-async function bundle(folder, env = {}) {
-  const dist = `${root}${folder}/dist`;
+async function bundle(folder) {
   // File systems may stamp a file slightly in the past.
   const began = Date.now() - 1000;
-  await quietly(folder, [`${root}node_modules/tsup/dist/cli-default.js`], { cwd: `${root}${folder}`, env });
-  for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
-    const path = `${entry.parentPath ?? entry.path}/${entry.name}`;
-    if (entry.isFile() && !path.startsWith(`${dist}/site/`) && statSync(path).mtimeMs < began) rmSync(path);
+  await quietly(folder, [`${root}node_modules/tsup/dist/cli-default.js`], { cwd: `${root}${folder}` });
+  for (const path of filesUnder(`${folder}/dist`)) {
+    const ours = !OTHERS.test(path.slice(`${folder}/dist/`.length));
+    if (ours && statSync(`${root}${path}`).mtimeMs < began) rmSync(`${root}${path}`);
   }
 }
