@@ -1,7 +1,13 @@
 /** The core's front desk: starting up, and the calls that take a batch. Everything exported here is a call the host makes. */
 
 import {
-  frameAt, meanObliquity, nutationLongitude, nutationLongitudeRate, nutationObliquity, siderealTime, trueObliquity,
+  frameAt,
+  meanObliquity,
+  nutationLongitude,
+  nutationLongitudeRate,
+  nutationObliquity,
+  siderealTime,
+  trueObliquity,
 } from './frame';
 import { copyNumbers } from './memory';
 import { preparePrecession } from './precession';
@@ -13,13 +19,19 @@ export function start(): void {
 }
 
 /** Address of the last sky's places: BODY_COUNT × [λ β Δ λ̇ β̇ Δ̇ α δ α̇ δ̇], f64. */
-export function resultsAddress(): usize { return results; }
+export function resultsAddress(): usize {
+  return results;
+}
 
 /** Address of who spoke for each body (u32: 0 nobody, 1 pack, 2 analytic theory). */
-export function sourcesAddress(): usize { return sources; }
+export function sourcesAddress(): usize {
+  return sources;
+}
 
 /** Address of the worst error of each body's source (f64, arcseconds). */
-export function errorsAddress(): usize { return errors; }
+export function errorsAddress(): usize {
+  return errors;
+}
 
 const frameOut: usize = memory.data(48, 16);
 

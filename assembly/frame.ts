@@ -35,12 +35,24 @@ export const rotation: usize = memory.data(8 * 23, 16);
 let atDay: f64 = NaN;
 let atFraction: f64 = NaN;
 
-export function meanObliquity(): f64 { return load<f64>(mean, 144); }
-export function meanObliquityRate(): f64 { return load<f64>(mean, 168); }
-export function nutationLongitude(): f64 { return load<f64>(nutation); }
-export function nutationObliquity(): f64 { return load<f64>(nutation, 16); }
-export function nutationLongitudeRate(): f64 { return load<f64>(nutation, 24); }
-export function trueObliquity(): f64 { return load<f64>(mean, 144) + load<f64>(nutation, 16); }
+export function meanObliquity(): f64 {
+  return load<f64>(mean, 144);
+}
+export function meanObliquityRate(): f64 {
+  return load<f64>(mean, 168);
+}
+export function nutationLongitude(): f64 {
+  return load<f64>(nutation);
+}
+export function nutationObliquity(): f64 {
+  return load<f64>(nutation, 16);
+}
+export function nutationLongitudeRate(): f64 {
+  return load<f64>(nutation, 24);
+}
+export function trueObliquity(): f64 {
+  return load<f64>(mean, 144) + load<f64>(nutation, 16);
+}
 
 /** Sums precession and nutation for a date (TT, two parts). The last date asked for is kept. */
 export function frameAt(day: f64, fraction: f64): void {

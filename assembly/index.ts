@@ -1,11 +1,11 @@
 // What the core offers to its host, and nothing else.
 export { errorsAddress, frame, resultsAddress, skyBatch, sourcesAddress, start } from './core';
 export { vernalShift } from './frame';
-export { reserve } from './memory';
-export { openPack, packFor } from './pack';
-export { sky } from './sky';
-export { polarLongitude, star } from './star';
 export { angles } from './houses/angles';
 export { houses } from './houses/houses';
 export { housePosition } from './houses/position';
 export { cuspSpeeds } from './houses/speeds';
+export { reserve } from './memory';
+export { openPack, packFor } from './pack';
+export { sky } from './sky';
+export { polarLongitude, star } from './star';

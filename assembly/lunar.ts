@@ -63,7 +63,14 @@ function nodeElement(t: f64): void {
 
 /** Mean argument of the apogee, F − l + 180°, arcseconds, into `value`. */
 function argumentElement(t: f64): void {
-  polynomial(t, 335779.526232 - 485868.249036 + 648000, 1739527262.8478 - 1717915923.2178, -44.6304, -0.052672, 0.00024887);
+  polynomial(
+    t,
+    335779.526232 - 485868.249036 + 648000,
+    1739527262.8478 - 1717915923.2178,
+    -44.6304,
+    -0.052672,
+    0.00024887,
+  );
   correct(t, earlyArgument, -6.06e-4, -0.0088476, 0.0426057, 3.8502e-3, 8.36e-5);
 }
 
@@ -94,7 +101,15 @@ function meanApogee(t: f64, at: usize): void {
   const flat2 = c * c + s * s * COS_INCLINATION * COS_INCLINATION;
   const longitude = node + Math.atan2(s * COS_INCLINATION, c);
   const latitude = Math.atan2(s * SIN_INCLINATION, Math.sqrt(flat2));
-  write(at, longitude, latitude, APOGEE_DISTANCE, dNode + (rate * COS_INCLINATION) / flat2, (rate * SIN_INCLINATION * c) / Math.sqrt(flat2), 0);
+  write(
+    at,
+    longitude,
+    latitude,
+    APOGEE_DISTANCE,
+    dNode + (rate * COS_INCLINATION) / flat2,
+    (rate * SIN_INCLINATION * c) / Math.sqrt(flat2),
+    0,
+  );
 }
 
 /** Fills the equatorial half of a result from its ecliptic half. */

@@ -11,7 +11,8 @@
 import { rotation } from './frame';
 
 /** G (M Earth + M Moon), au³ per day²: 3.98600448e14 m³/s² (1 + 1/81.30056). */
-const MU: f64 = (3.98600448e14 * (1 + 1 / 81.30056) * 86400 * 86400) / (149597870700.0 * 149597870700.0 * 149597870700.0);
+const MU: f64 =
+  (3.98600448e14 * (1 + 1 / 81.30056) * 86400 * 86400) / (149597870700.0 * 149597870700.0 * 149597870700.0);
 const GM_SUN: f64 = 2.9591220828559115e-4;
 const C: f64 = 173.1446326742403;
 const TAU: f64 = 6.283185307179586;
@@ -32,7 +33,12 @@ function turn(at: usize): void {
     store<f64>(at + 8 * i, load<f64>(m) * x + load<f64>(m, 8) * y + load<f64>(m, 16) * z);
     store<f64>(
       at + 8 * i,
-      load<f64>(m) * dx + load<f64>(m, 8) * dy + load<f64>(m, 16) * dz + load<f64>(m, 24) * x + load<f64>(m, 32) * y + load<f64>(m, 40) * z,
+      load<f64>(m) * dx +
+        load<f64>(m, 8) * dy +
+        load<f64>(m, 16) * dz +
+        load<f64>(m, 24) * x +
+        load<f64>(m, 32) * y +
+        load<f64>(m, 40) * z,
       24,
     );
   }
@@ -150,7 +156,15 @@ function writeApogee(p: f64, dp: f64, at: usize): void {
 }
 
 /** Writes a point given on the mean ecliptic of date, adding what `rotation` adds to longitudes. */
-export function write(at: usize, longitude: f64, latitude: f64, distance: f64, dLongitude: f64, dLatitude: f64, dDistance: f64): void {
+export function write(
+  at: usize,
+  longitude: f64,
+  latitude: f64,
+  distance: f64,
+  dLongitude: f64,
+  dLatitude: f64,
+  dDistance: f64,
+): void {
   const l = longitude + load<f64>(rotation, 144);
   store<f64>(at, l - TAU * Math.floor(l / TAU));
   store<f64>(at, latitude, 8);

@@ -51,8 +51,17 @@ export function addOrbits<T>(e0: usize, e1: usize, s0: usize, s1: usize): void {
   w = add<T>(w, d);
   // sin and cos of the shift, to the seventh order.
   const dd = mul<T>(d, d);
-  const sd = mul<T>(d, sub<T>(one, mul<T>(dd, sub<T>(splat<T>(0.16666666666666666), mul<T>(dd, splat<T>(0.008333333333333333))))));
-  const cd = sub<T>(one, mul<T>(dd, sub<T>(half, mul<T>(dd, sub<T>(splat<T>(0.041666666666666664), mul<T>(dd, splat<T>(0.001388888888888889)))))));
+  const sd = mul<T>(
+    d,
+    sub<T>(one, mul<T>(dd, sub<T>(splat<T>(0.16666666666666666), mul<T>(dd, splat<T>(0.008333333333333333))))),
+  );
+  const cd = sub<T>(
+    one,
+    mul<T>(
+      dd,
+      sub<T>(half, mul<T>(dd, sub<T>(splat<T>(0.041666666666666664), mul<T>(dd, splat<T>(0.001388888888888889))))),
+    ),
+  );
   const s1v = add<T>(mul<T>(s, cd), mul<T>(c, sd));
   const c1v = sub<T>(mul<T>(c, cd), mul<T>(s, sd));
 

@@ -55,7 +55,8 @@ export function openPack(address: usize, length: u32): i32 {
   if (length < 64 || load<u32>(address) != MAGIC) return NOT_A_PACK;
   if (load<u32>(address, 4) != 1) return WRONG_FORMAT;
   const bodies = load<u32>(address, 24);
-  if (load<u32>(address, 28) != length || bodies > <u32>MAX_BODIES || <u32>64 + <u32>256 * bodies > length) return DAMAGED;
+  if (load<u32>(address, 28) != length || bodies > <u32>MAX_BODIES || <u32>64 + <u32>256 * bodies > length)
+    return DAMAGED;
   if (packCount == MAX_PACKS) return TOO_MANY;
   for (let i: u32 = 0; i < bodies; i++) {
     if (!soundBody(address, address + 64 + 256 * <usize>i, length, <u32>MAX_BODIES)) return DAMAGED;
@@ -86,7 +87,10 @@ function makeRoom(pack: usize, record: usize, at: usize): void {
   const pairs = (most + 1) >> 1;
   const list = reserve(FIELD_BYTES * <usize>MAX_FIELDS);
   store<u32>(at + FIELDS, <u32>list);
-  store<u32>(at + FIELDS_END, <u32>describeFields(record, pack + <usize>load<u32>(record, 44), load<f64>(record, 88), list));
+  store<u32>(
+    at + FIELDS_END,
+    <u32>describeFields(record, pack + <usize>load<u32>(record, 44), load<f64>(record, 88), list),
+  );
   store<u32>(at + PAIRS, pairs);
   store<u32>(at + STRIDE, 48 * pairs);
   store<u32>(at + SOURCE, <u32>pack + load<u32>(record, 36));
@@ -181,13 +185,7 @@ export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: us
     const rowStart = <f64>row * days;
     middle = rowStart + 0.5 * days + (load<f64>(at + START) - J2000);
     const scale = 2 / days;
-    evaluateRow(
-      rowOf(at, <u32>row),
-      <i32>load<u32>(at + PAIRS),
-      (since - rowStart) * scale - 1,
-      scale,
-      out,
-    );
+    evaluateRow(rowOf(at, <u32>row), <i32>load<u32>(at + PAIRS), (since - rowStart) * scale - 1, scale, out);
   } else {
     clearNumbers(out, 6);
     middle = day - J2000 + fraction;

@@ -8,8 +8,8 @@
  * Light-time needs no second look at the pack: P(t − τ) = P − Vτ + Aτ²/2 with the Sun's acceleration A, exact to 0.002 mas.
  */
 
-import { add, angleOf, anyLess, div, dot, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
 import { rotation } from './frame';
+import { add, angleOf, anyLess, div, dot, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
 import { pair, scatter } from './states';
 
 /** Steps of an apparent place, as bits. */
@@ -167,7 +167,7 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
       const dqe = add<T>(dot<T>(dqx, dqy, dqz, ex, ey, ez), dot<T>(qx, qy, qz, dex, dey, dez));
       const shrink = div<T>(dqe, gSafe);
       const on = whereLess<T>(ue, near, factor, zero);
-      const bend = (mul<T>(on, one));
+      const bend = mul<T>(on, one);
       dux = plus<T>(dux, bend, sub<T>(rateOf<T>(duq, ex, uq, dex, due, qx, ue, dqx), mul<T>(nx, shrink)));
       duy = plus<T>(duy, bend, sub<T>(rateOf<T>(duq, ey, uq, dey, due, qy, ue, dqy), mul<T>(ny, shrink)));
       duz = plus<T>(duz, bend, sub<T>(rateOf<T>(duq, ez, uq, dez, due, qz, ue, dqz), mul<T>(nz, shrink)));
@@ -194,9 +194,18 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
     const nx = mul<T>(scale, plus<T>(mul<T>(inverse, ux), along, bx));
     const ny = mul<T>(scale, plus<T>(mul<T>(inverse, uy), along, by));
     const nz = mul<T>(scale, plus<T>(mul<T>(inverse, uz), along, bz));
-    dux = mul<T>(scale, sub<T>(add<T>(mul<T>(inverse, dux), add<T>(mul<T>(along, dbx), mul<T>(dAlong, bx))), mul<T>(nx, dub)));
-    duy = mul<T>(scale, sub<T>(add<T>(mul<T>(inverse, duy), add<T>(mul<T>(along, dby), mul<T>(dAlong, by))), mul<T>(ny, dub)));
-    duz = mul<T>(scale, sub<T>(add<T>(mul<T>(inverse, duz), add<T>(mul<T>(along, dbz), mul<T>(dAlong, bz))), mul<T>(nz, dub)));
+    dux = mul<T>(
+      scale,
+      sub<T>(add<T>(mul<T>(inverse, dux), add<T>(mul<T>(along, dbx), mul<T>(dAlong, bx))), mul<T>(nx, dub)),
+    );
+    duy = mul<T>(
+      scale,
+      sub<T>(add<T>(mul<T>(inverse, duy), add<T>(mul<T>(along, dby), mul<T>(dAlong, by))), mul<T>(ny, dub)),
+    );
+    duz = mul<T>(
+      scale,
+      sub<T>(add<T>(mul<T>(inverse, duz), add<T>(mul<T>(along, dbz), mul<T>(dAlong, bz))), mul<T>(nz, dub)),
+    );
     ux = nx;
     uy = ny;
     uz = nz;
@@ -244,7 +253,11 @@ function rateOf<T>(duq: T, e: T, uq: T, de: T, due: T, q: T, ue: T, dq: T): T {
 /** Share of the Sun's mass inside ρ (solar radii, squared): 1 − exp(−ρ²(23.7934 − 32.5121ρ + 10.6024ρ² + 7.5193ρ³)), a fit good to 0.002. */
 function massInside<T>(rho2: T): T {
   const rho = root<T>(rho2);
-  const poly = plus<T>(splat<T>(23.7934), rho, plus<T>(splat<T>(-32.5121), rho, plus<T>(splat<T>(10.6024), rho, splat<T>(7.5193))));
+  const poly = plus<T>(
+    splat<T>(23.7934),
+    rho,
+    plus<T>(splat<T>(-32.5121), rho, plus<T>(splat<T>(10.6024), rho, splat<T>(7.5193))),
+  );
   // exp(−x) for 0 ≤ x ≤ 9.4 as (Taylor of −x/64)^64: relative error below 1e-12.
   const y = neg<T>(mul<T>(mul<T>(rho2, poly), splat<T>(0.015625)));
   let e = splat<T>(2.48015873015873e-5);
@@ -262,14 +275,33 @@ function massInside<T>(rho2: T): T {
 
 /** One row of the rotation (or of its rate) times a vector. */
 function turned<T>(offset: usize, x: T, y: T, z: T): T {
-  return dot<T>(constant<T>(rotation, offset), constant<T>(rotation, offset + 8), constant<T>(rotation, offset + 16), x, y, z);
+  return dot<T>(
+    constant<T>(rotation, offset),
+    constant<T>(rotation, offset + 8),
+    constant<T>(rotation, offset + 16),
+    x,
+    y,
+    z,
+  );
 }
 
 /**
  * Angles of a direction and their rates: longitude (+ shift, 0 … 2π) and latitude at r, r + 8; rates two places further plus `gap`.
  * At a pole of the frame the longitude's rate is 0.
  */
-function writeAngles<T>(r0: usize, r1: usize, x: T, y: T, z: T, dx: T, dy: T, dz: T, shift: T, shiftRate: T, gap: usize): void {
+function writeAngles<T>(
+  r0: usize,
+  r1: usize,
+  x: T,
+  y: T,
+  z: T,
+  dx: T,
+  dy: T,
+  dz: T,
+  shift: T,
+  shiftRate: T,
+  gap: usize,
+): void {
   const flat2 = add<T>(mul<T>(x, x), mul<T>(y, y));
   const flat = root<T>(flat2);
   const tiny = splat<T>(1e-30);

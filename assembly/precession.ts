@@ -22,7 +22,7 @@ export const OBLIQUITY_J2000: f64 = 84381.406 * 4.84813681109536e-6;
 
 /** Cosine and sine of 84381.406″. */
 export const COS_J2000: f64 = 0.9174821430652418;
-export const SIN_J2000: f64 = 0.3977769691126060;
+export const SIN_J2000: f64 = 0.397776969112606;
 
 const ROW_DAYS: f64 = 36525;
 const FIRST_JD: f64 = 552245; // −3200
@@ -122,7 +122,8 @@ function sumDirect(t: f64): void {
   const hz = x * gy - y * gx;
 
   sumPeriodic(obliquityPeriodic, 10, t);
-  const obliquity = ARCSEC * (load<f64>(pairSum) + 84028.206305 + t * (0.3624445 + t * (-0.00004039 + t * -0.00000011)));
+  const obliquity =
+    ARCSEC * (load<f64>(pairSum) + 84028.206305 + t * (0.3624445 + t * (-0.00004039 + t * -0.00000011)));
   turn<f64>(obliquity * 0.15915494309189535);
   const c = cosine<f64>();
   const s = sine<f64>();
@@ -227,7 +228,13 @@ function integrateRightAscension(): void {
     end = load<f64>(state, 8);
   }
   const middle = rows + ROW_BYTES * <usize>(<i32>((J2000 - FIRST_JD) / ROW_DAYS));
-  evaluateRow(middle + 3 * BLOCK, PAIRS, 2 * ((J2000 - FIRST_JD) / ROW_DAYS - Math.floor((J2000 - FIRST_JD) / ROW_DAYS)) - 1, 1, state);
+  evaluateRow(
+    middle + 3 * BLOCK,
+    PAIRS,
+    2 * ((J2000 - FIRST_JD) / ROW_DAYS - Math.floor((J2000 - FIRST_JD) / ROW_DAYS)) - 1,
+    1,
+    state,
+  );
   const zero = load<f64>(state, 8);
   for (let row = 0; row < ROWS; row++) {
     const at = rows + ROW_BYTES * <usize>row;

@@ -134,8 +134,22 @@ function sumTwo(from: usize, to: usize, t: f64, weight: f64, weightRate: f64, ou
       dl = f64x2.add(dl, f64x2.mul(lc, turned));
       dr = f64x2.add(dr, f64x2.mul(rc, turned));
     }
-    settle(out, 0, f64x2.extract_lane(l, 0) + f64x2.extract_lane(l, 1), f64x2.extract_lane(dl, 0) + f64x2.extract_lane(dl, 1), weight, weightRate);
-    settle(out, 2, f64x2.extract_lane(r, 0) + f64x2.extract_lane(r, 1), f64x2.extract_lane(dr, 0) + f64x2.extract_lane(dr, 1), weight, weightRate);
+    settle(
+      out,
+      0,
+      f64x2.extract_lane(l, 0) + f64x2.extract_lane(l, 1),
+      f64x2.extract_lane(dl, 0) + f64x2.extract_lane(dl, 1),
+      weight,
+      weightRate,
+    );
+    settle(
+      out,
+      2,
+      f64x2.extract_lane(r, 0) + f64x2.extract_lane(r, 1),
+      f64x2.extract_lane(dr, 0) + f64x2.extract_lane(dr, 1),
+      weight,
+      weightRate,
+    );
   } else {
     let lc = 0.0;
     let ls = 0.0;

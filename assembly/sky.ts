@@ -3,13 +3,13 @@
  */
 
 import { EQUINOX_MEAN, frameAt, setRotation, siderealTime } from './frame';
-import { osculating, } from './node';
-import { addPlace } from './observer';
+import { equatorialOfPoint, point } from './lunar';
 import { clearNumbers, copyNumbers } from './memory';
+import { osculating } from './node';
+import { addPlace } from './observer';
 import { addOrbits, ELEMENT_BYTES } from './orbit';
 import { bodyState, errorOf, isAnalytic, originOf, packFor } from './pack';
 import { ABERRATION, DEFLECTION, EQUATORIAL, observer, place, RESULT_BYTES, sun } from './place';
-import { equatorialOfPoint, point } from './lunar';
 import { stateOf } from './states';
 
 export const SUN: i32 = 0;
@@ -75,7 +75,8 @@ function addQueuedOrbits(): void {
 
 /** to += factor · from, over `count` numbers. */
 function accumulate(to: usize, from: usize, factor: f64, count: i32): void {
-  for (let i: usize = 0; i < 8 * <usize>count; i += 8) store<f64>(to + i, load<f64>(to + i) + factor * load<f64>(from + i));
+  for (let i: usize = 0; i < 8 * <usize>count; i += 8)
+    store<f64>(to + i, load<f64>(to + i) + factor * load<f64>(from + i));
 }
 
 /** Writes −gm · (a − b) / |a − b|³ as the acceleration of state a. */
@@ -104,8 +105,17 @@ function attract(a: usize, b: usize, gm: f64): void {
  * @returns 1, or 0 when no opened pack covers the date
  */
 export function sky(
-  day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64, bodies: u32, centre: i32, steps: i32, equinox: i32,
-  latitude: f64, longitude: f64, elevation: f64,
+  day: f64,
+  fraction: f64,
+  ut1Day: f64,
+  ut1Fraction: f64,
+  bodies: u32,
+  centre: i32,
+  steps: i32,
+  equinox: i32,
+  latitude: f64,
+  longitude: f64,
+  elevation: f64,
 ): i32 {
   const jd = day + fraction;
   clearNumbers(sources, 11);
@@ -218,9 +228,15 @@ function placeAll(count: i32, steps: i32): void {
 
 /** Nodes and apogees of the Moon, on the ecliptic of date only. */
 function placePoints(bodies: u32, moonPack: i32, jd: f64, equinox: i32, steps: i32): void {
-  if (equinox > EQUINOX_MEAN || (bodies >> MEAN_NODE) == 0) return;
+  if (equinox > EQUINOX_MEAN || bodies >> MEAN_NODE == 0) return;
   if ((bodies >> TRUE_NODE) & 1 || (bodies >> OSCULATING_APOGEE) & 1) {
-    osculating(moonState, stateOf(EARTH), sun, results + RESULT_BYTES * <usize>TRUE_NODE, results + RESULT_BYTES * <usize>OSCULATING_APOGEE);
+    osculating(
+      moonState,
+      stateOf(EARTH),
+      sun,
+      results + RESULT_BYTES * <usize>TRUE_NODE,
+      results + RESULT_BYTES * <usize>OSCULATING_APOGEE,
+    );
   }
   for (let body = MEAN_NODE; body <= LAST_POINT; body++) {
     if (((bodies >> body) & 1) == 0) continue;

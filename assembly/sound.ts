@@ -13,7 +13,8 @@ const MAX_GROWTH: u64 = 64;
 
 /** True when everything a body record says and points at is sound. */
 export function soundBody(pack: usize, record: usize, length: u32, bodies: u32): bool {
-  if (load<u32>(record) >= bodies || load<u32>(record, 4) > 1 || load<u32>(record, 8) > 2 || load<u32>(record, 12) > 1) return false;
+  if (load<u32>(record) >= bodies || load<u32>(record, 4) > 1 || load<u32>(record, 8) > 2 || load<u32>(record, 12) > 1)
+    return false;
   for (let at: usize = 64; at < 216; at += 8) {
     const x = load<f64>(record + at);
     if (!(Math.abs(x) < 1e18)) return false;

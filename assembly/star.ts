@@ -27,7 +27,15 @@ const result: usize = memory.data(80, 16);
  * @returns address of ten f64 as in place.ts; 0 when no pack covers the date
  */
 export function star(
-  day: f64, fraction: f64, ra: f64, dec: f64, pmRa: f64, pmDec: f64, parallax: f64, radial: f64, apparent: i32,
+  day: f64,
+  fraction: f64,
+  ra: f64,
+  dec: f64,
+  pmRa: f64,
+  pmDec: f64,
+  parallax: f64,
+  radial: f64,
+  apparent: i32,
 ): usize {
   if (sky(day, fraction, day, fraction, 0, GEOCENTRIC, EQUATORIAL, EQUINOX_MEAN, 0, 0, 0) == 0) return 0;
   const distance = parallax > 0 ? 1 / parallax : FAR;

@@ -48,12 +48,26 @@ function measure(work, per = count) {
   return { median: times[rounds >> 1], best: times[0] };
 }
 
-const { openEngine, lahiriWholeSign, tropicalPlacidus } = await import(pathToFileURL(`${root}packages/engine/dist/node.js`).href);
+const { openEngine, lahiriWholeSign, tropicalPlacidus } = await import(
+  pathToFileURL(`${root}packages/engine/dist/node.js`).href
+);
 const engine = await openEngine();
 
 function ours(dates) {
   const pairs = Float64Array.from(dates.flatMap((jd) => [Math.floor(jd), jd - Math.floor(jd)]));
-  const call = { ttDay: 0, ttFraction: 0, ut1Day: 0, ut1Fraction: 0, bodies: tenBodies, centre: 0, steps: apparent, equinox: 0, latitudeRad: 0, longitudeRad: 0, elevationMetres: 0 };
+  const call = {
+    ttDay: 0,
+    ttFraction: 0,
+    ut1Day: 0,
+    ut1Fraction: 0,
+    bodies: tenBodies,
+    centre: 0,
+    steps: apparent,
+    equinox: 0,
+    latitudeRad: 0,
+    longitudeRad: 0,
+    elevationMetres: 0,
+  };
   return {
     'Khagol, batch': measure(() => engine.kernel.skyBatch(pairs, tenBodies, apparent, 0, 6)),
     'Khagol, one call each': measure(() => {
@@ -69,7 +83,9 @@ function ours(dates) {
 function native(dates) {
   const program = `${cache}/native`;
   if (!existsSync(program)) {
-    const built = spawnSync('cc', ['-O2', '-o', program, `${root}bench/native.c`, '-lswe', '-lm'], { encoding: 'utf8' });
+    const built = spawnSync('cc', ['-O2', '-o', program, `${root}bench/native.c`, '-lswe', '-lm'], {
+      encoding: 'utf8',
+    });
     if (built.status !== 0) return { reason: 'needs Debian’s libswe-dev and a C compiler' };
   }
   const ran = spawnSync(program, { input: `${dates.length}\n${dates.join('\n')}\n`, encoding: 'utf8' });
@@ -82,9 +98,13 @@ function native(dates) {
 function peer(name, version) {
   const folder = `${root}.cache/peers`;
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(`${folder}/package.json`)) writeFileSync(`${folder}/package.json`, '{"private":true,"allowScripts":{"sweph":true}}\n');
+  if (!existsSync(`${folder}/package.json`))
+    writeFileSync(`${folder}/package.json`, '{"private":true,"allowScripts":{"sweph":true}}\n');
   if (!existsSync(`${folder}/node_modules/${name}`)) {
-    const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`], { encoding: 'utf8', timeout: 240_000 });
+    const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`], {
+      encoding: 'utf8',
+      timeout: 240_000,
+    });
     if (done.status !== 0) return null;
   }
   return createRequire(`${folder}/package.json`);
@@ -100,11 +120,15 @@ async function peers(dates) {
       for (const jd of dates) for (let body = 0; body < 10; body++) s.calc(jd, body, 258);
     });
   } catch (error) {
-    found['sweph (npm, native binding)'] = { reason: `could not be installed: ${String(error?.message ?? error).slice(0, 60)}` };
+    found['sweph (npm, native binding)'] = {
+      reason: `could not be installed: ${String(error?.message ?? error).slice(0, 60)}`,
+    };
   }
   peer('swisseph-wasm', '0.1.0');
   try {
-    const { default: SwissEph } = await import(pathToFileURL(`${root}.cache/peers/node_modules/swisseph-wasm/src/swisseph.js`).href);
+    const { default: SwissEph } = await import(
+      pathToFileURL(`${root}.cache/peers/node_modules/swisseph-wasm/src/swisseph.js`).href
+    );
     const s = new SwissEph();
     await s.initSwissEph();
     found['swisseph-wasm (npm)'] = measure(() => {
@@ -130,39 +154,66 @@ const say = (text = '') => {
   console.log(text);
 };
 const micro = ({ median, best, reason }, base) =>
-  reason ? `not run: ${reason}` : `${median.toFixed(2).padStart(9)} ${best.toFixed(2).padStart(9)}${base?.best ? `   ${(base.best / best).toFixed(1).padStart(6)}×` : ''}`;
+  reason
+    ? `not run: ${reason}`
+    : `${median.toFixed(2).padStart(9)} ${best.toFixed(2).padStart(9)}${base?.best ? `   ${(base.best / best).toFixed(1).padStart(6)}×` : ''}`;
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-say(`Khagol bench, ${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model}, seed ${seed}`);
+say(
+  `Khagol bench, ${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model}, seed ${seed}`,
+);
 for (const [order, dates] of Object.entries(orders)) {
   say(`\nTen bodies with speeds, ${count} ${order} dates 1800–2400; µs per date: median, best; times native's best`);
   const base = native(dates);
   say(`${'native Swiss Ephemeris (C)'.padEnd(32)}${micro(base)}`);
-  for (const [name, result] of Object.entries({ ...ours(dates), ...(await peers(dates)) })) say(`${name.padEnd(32)}${micro(result, base)}`);
+  for (const [name, result] of Object.entries({ ...ours(dates), ...(await peers(dates)) }))
+    say(`${name.padEnd(32)}${micro(result, base)}`);
 }
 
 say('\nWhole charts (birth text to record), µs per chart: median, best');
 const births = randomDates.slice(0, 500).map((jd) => {
   const year = 1800 + Math.floor((jd - 2378497) / 365.25);
-  return { datetime: `${year}-${String(1 + (Math.floor(jd) % 12)).padStart(2, '0')}-15T06:30`, latitude: 28.6, longitude: 77.2, timezone: '+05:30' };
+  return {
+    datetime: `${year}-${String(1 + (Math.floor(jd) % 12)).padStart(2, '0')}-15T06:30`,
+    latitude: 28.6,
+    longitude: 77.2,
+    timezone: '+05:30',
+  };
 });
-for (const [name, choices] of [['sidereal, whole-sign', lahiriWholeSign], ['tropical, Placidus', tropicalPlacidus]]) {
-  say(`${name.padEnd(32)}${micro(measure(() => births.forEach((birth) => engine.chart(birth, choices)), births.length))}`);
+for (const [name, choices] of [
+  ['sidereal, whole-sign', lahiriWholeSign],
+  ['tropical, Placidus', tropicalPlacidus],
+]) {
+  say(
+    `${name.padEnd(32)}${micro(measure(() => births.forEach((birth) => engine.chart(birth, choices)), births.length))}`,
+  );
 }
 
 say('\nCold start (new process to first chart, median of 7), memory');
 const starts = Array.from({ length: 7 }, () => {
   const script = `const t=performance.now();const {openEngine}=await import(${JSON.stringify(pathToFileURL(`${root}packages/engine/dist/node.js`).href)});const e=await openEngine();e.chart({datetime:'2000-01-01T12:00',latitude:0,longitude:0,timezone:'Z'});console.log(performance.now()-t,process.memoryUsage().rss/1048576,process.memoryUsage().arrayBuffers/1048576)`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim().split(' ').map(Number);
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    .trim()
+    .split(' ')
+    .map(Number);
 }).sort((a, b) => a[0] - b[0]);
 const [ms, rss] = starts[3];
 say(`import, open and first chart ${ms.toFixed(1)} ms; resident ${rss.toFixed(0)} MiB`);
 
 say('\nSizes, KiB: raw, gzip, brotli');
-for (const file of ['.cache/kernel/release.wasm', 'packages/engine/data/ephemeris/pack-1800-2400.bin', 'packages/engine/data/ephemeris/analytic.bin', 'packages/engine/dist/node.js', 'packages/engine/dist/browser.js', 'packages/engine/dist/inline.js']) {
+for (const file of [
+  '.cache/kernel/release.wasm',
+  'packages/engine/data/ephemeris/pack-1800-2400.bin',
+  'packages/engine/data/ephemeris/analytic.bin',
+  'packages/engine/dist/node.js',
+  'packages/engine/dist/browser.js',
+  'packages/engine/dist/inline.js',
+]) {
   if (!existsSync(root + file)) continue;
   const bytes = readFileSync(root + file);
-  say(`${file.padEnd(56)}${[statSync(root + file).size, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length].map((n) => (n / 1024).toFixed(1).padStart(9)).join('')}`);
+  say(
+    `${file.padEnd(56)}${[statSync(root + file).size, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length].map((n) => (n / 1024).toFixed(1).padStart(9)).join('')}`,
+  );
 }
 if (process.argv.includes('--save')) {
   mkdirSync(`${root}bench/results`, { recursive: true });

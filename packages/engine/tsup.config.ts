@@ -2,7 +2,12 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
-const folders = { time: 'src/time/index.ts', sky: 'src/sky/index.ts', chart: 'src/chart/index.ts', drawing: 'src/drawing/index.ts' };
+const folders = {
+  time: 'src/time/index.ts',
+  sky: 'src/sky/index.ts',
+  chart: 'src/chart/index.ts',
+  drawing: 'src/drawing/index.ts',
+};
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
 
 const shared: Options = {

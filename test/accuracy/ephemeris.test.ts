@@ -23,9 +23,17 @@ for (const row of rows) {
   if (index < 0) continue;
   if (jd !== last) expect(skyAt(twoPart(jd))).toBe(true);
   last = jd;
-  const [lon, lat, dist, dlon, dlat, ddist] = [row['lon'], row['lat'], row['dist'], row['dlon'], row['dlat'], row['ddist']].map(Number) as [number, number, number, number, number, number];
+  const [lon, lat, dist, dlon, dlat, ddist] = [
+    row['lon'],
+    row['lat'],
+    row['dist'],
+    row['dlon'],
+    row['dlat'],
+    row['ddist'],
+  ].map(Number) as [number, number, number, number, number, number];
   if (body === 'Sun') sunLongitude = lon;
-  const r = kernel.source(index) === 0 ? new Float64Array(10).fill(Number.NaN) : Float64Array.from(kernel.result(index));
+  const r =
+    kernel.source(index) === 0 ? new Float64Array(10).fill(Number.NaN) : Float64Array.from(kernel.result(index));
   const [l, b, d, dl, db, dd] = r as unknown as [number, number, number, number, number, number];
   const error = separationArcsec(l * degPerRad, b * degPerRad, lon, lat);
   const century = 1800 + 100 * Math.floor((Number(jd) - 2378496.5) / 36524.25);
@@ -86,7 +94,12 @@ describe('apparent places against Swiss Ephemeris, 1800–2400', () => {
     expect(places.of('OscuApog').worst.value).toBeLessThan(15);
   });
 
-  it.each([['MeanNode', 0.0005], ['MeanApog', 0.0005], ['IntpApog', 1], ['IntpPerg', 1]] as const)('keeps %s within %d″', (body, gate) => {
+  it.each([
+    ['MeanNode', 0.0005],
+    ['MeanApog', 0.0005],
+    ['IntpApog', 1],
+    ['IntpPerg', 1],
+  ] as const)('keeps %s within %d″', (body, gate) => {
     expect(places.of(body).count).toBe(440);
     expect(places.of(body).worst.value, `worst at JD ${places.of(body).worst.at}`).toBeLessThan(gate);
   });

@@ -8,13 +8,19 @@ for (const row of authority('ephemeris-frame.csv')) {
   const { day, fraction } = twoPart(jd);
   const span = Number(jd) > 2378496 && Number(jd) < 2597642 ? '1800–2400' : 'long';
   const tt = kernel.frame(day, fraction, day, fraction);
-  report.of(`mean obliquity ${span}`).add(3600 * Math.abs(tt.meanObliquityRad * degPerRad - Number(row['eps_mean'])), jd);
-  report.of(`true obliquity ${span}`).add(3600 * Math.abs(tt.trueObliquityRad * degPerRad - Number(row['eps_true'])), jd);
+  report
+    .of(`mean obliquity ${span}`)
+    .add(3600 * Math.abs(tt.meanObliquityRad * degPerRad - Number(row['eps_mean'])), jd);
+  report
+    .of(`true obliquity ${span}`)
+    .add(3600 * Math.abs(tt.trueObliquityRad * degPerRad - Number(row['eps_true'])), jd);
   report.of(`nutation ${span}`).add(3600 * Math.abs(tt.nutationLongitudeRad * degPerRad - Number(row['dpsi'])), jd);
   // The clock: the same column is UT1 there, so TT is ΔT later.
   const ut = kernel.frame(day, fraction + Number(row['deltat_s']) / 86400, day, fraction);
   const modern = Number(jd) > 2396758.5 && Number(jd) < 2469807.5 ? '1850–2050' : span;
-  report.of(`sidereal time ${modern}`).add(3600 * Math.abs(signedDeg(ut.siderealTimeRad * degPerRad - 15 * Number(row['gast_h']))), jd);
+  report
+    .of(`sidereal time ${modern}`)
+    .add(3600 * Math.abs(signedDeg(ut.siderealTimeRad * degPerRad - 15 * Number(row['gast_h']))), jd);
 }
 
 afterAll(() => {
@@ -23,7 +29,8 @@ afterAll(() => {
 
 describe('the frame of date', () => {
   it('has Vondrák’s mean obliquity to the last printed digit, over 6000 years', () => {
-    for (const span of ['1800–2400', 'long']) expect(report.of(`mean obliquity ${span}`).worst.value).toBeLessThan(1e-6);
+    for (const span of ['1800–2400', 'long'])
+      expect(report.of(`mean obliquity ${span}`).worst.value).toBeLessThan(1e-6);
   });
 
   it('has IAU 2000B nutation to 0.1 mas within 600 years and 1 mas over 6000', () => {

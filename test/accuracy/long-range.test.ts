@@ -21,7 +21,17 @@ for (const row of authority('ephemeris-apparent-m3000-3000.csv')) {
     continue;
   }
   const r = kernel.result(index);
-  report.of(body).add(separationArcsec((r[0] as number) * degPerRad, (r[1] as number) * degPerRad, Number(row['lon']), Number(row['lat'])), jd);
+  report
+    .of(body)
+    .add(
+      separationArcsec(
+        (r[0] as number) * degPerRad,
+        (r[1] as number) * degPerRad,
+        Number(row['lon']),
+        Number(row['lat']),
+      ),
+      jd,
+    );
   claims.set(body, Math.max(claims.get(body) ?? 0, kernel.errorArcsec(index)));
   if (index < 15) expect(kernel.source(index), body).toBe(2);
 }

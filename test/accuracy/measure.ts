@@ -1,22 +1,44 @@
 /** Shared by the accuracy tests: authority tables, the core under test, and distributions with their worst epoch. */
 import { readFileSync } from 'node:fs';
-import { openEngine } from '../../packages/engine/src/node.ts';
 import type { Kernel } from '../../packages/engine/src/kernel/kernel.ts';
+import { openEngine } from '../../packages/engine/src/node.ts';
 
 export const arcsecPerRad = 648000 / Math.PI;
 export const degPerRad = 180 / Math.PI;
 
 /** Bodies by the core's index, with the names of the authority tables. */
 export const names = [
-  'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'Chiron', 'Ceres', 'Pallas', 'Juno',
-  'Vesta', 'MeanNode', 'TrueNode', 'MeanApog', 'OscuApog', 'IntpApog', 'IntpPerg', 'Earth',
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Chiron',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+  'MeanNode',
+  'TrueNode',
+  'MeanApog',
+  'OscuApog',
+  'IntpApog',
+  'IntpPerg',
+  'Earth',
 ] as const;
 
 export type Row = Readonly<Record<string, string>>;
 
 /** Rows of a CSV authority by column name; the file's own first line names the columns. */
 export function authority(file: string): Row[] {
-  const [head, ...lines] = readFileSync(new URL(`../authorities/${file}`, import.meta.url), 'utf8').trim().split('\n');
+  const [head, ...lines] = readFileSync(new URL(`../authorities/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   const columns = (head as string).split(',');
   return lines.map((line) => {
     const fields = line.split(',');
@@ -44,12 +66,24 @@ export interface SkyOptions {
 }
 
 /** All bodies at a TT date; read them with `kernel.result`. */
-export function skyAt(when: { readonly day: number; readonly fraction: number }, options: SkyOptions = {}, bodies = 0x3fffff): boolean {
+export function skyAt(
+  when: { readonly day: number; readonly fraction: number },
+  options: SkyOptions = {},
+  bodies = 0x3fffff,
+): boolean {
   const ut1 = options.ut1 ?? when;
   return kernel.sky({
-    ttDay: when.day, ttFraction: when.fraction, ut1Day: ut1.day, ut1Fraction: ut1.fraction, bodies,
-    centre: options.centre ?? 0, steps: options.steps ?? 15, equinox: options.equinox ?? 0,
-    latitudeRad: options.latitudeRad ?? 0, longitudeRad: options.longitudeRad ?? 0, elevationMetres: options.elevationMetres ?? 0,
+    ttDay: when.day,
+    ttFraction: when.fraction,
+    ut1Day: ut1.day,
+    ut1Fraction: ut1.fraction,
+    bodies,
+    centre: options.centre ?? 0,
+    steps: options.steps ?? 15,
+    equinox: options.equinox ?? 0,
+    latitudeRad: options.latitudeRad ?? 0,
+    longitudeRad: options.longitudeRad ?? 0,
+    elevationMetres: options.elevationMetres ?? 0,
   });
 }
 
@@ -57,7 +91,12 @@ export function skyAt(when: { readonly day: number; readonly fraction: number },
 export const signedDeg = (deg: number): number => deg - 360 * Math.round(deg / 360);
 
 /** Great-circle distance of two nearby directions, arcseconds. */
-export function separationArcsec(longitudeDeg: number, latitudeDeg: number, ofLongitudeDeg: number, ofLatitudeDeg: number): number {
+export function separationArcsec(
+  longitudeDeg: number,
+  latitudeDeg: number,
+  ofLongitudeDeg: number,
+  ofLatitudeDeg: number,
+): number {
   const across = signedDeg(longitudeDeg - ofLongitudeDeg) * Math.cos(latitudeDeg / degPerRad);
   return 3600 * Math.hypot(across, latitudeDeg - ofLatitudeDeg);
 }
@@ -103,8 +142,15 @@ export class Report {
 
   print(): void {
     const lines = [...this.#rows].map(([name, d]) =>
-      [name.padEnd(24), String(d.count).padStart(6), ...[d.quantile(0.5), d.quantile(0.99), d.worst.value].map((x) => x.toPrecision(3).padStart(10)), `  ${d.worst.at}`].join(''),
+      [
+        name.padEnd(24),
+        String(d.count).padStart(6),
+        ...[d.quantile(0.5), d.quantile(0.99), d.worst.value].map((x) => x.toPrecision(3).padStart(10)),
+        `  ${d.worst.at}`,
+      ].join(''),
     );
-    console.log(`\n${this.#title} (${this.#unit})\n${''.padEnd(24)}     n    median       p99       max  worst epoch\n${lines.join('\n')}`);
+    console.log(
+      `\n${this.#title} (${this.#unit})\n${''.padEnd(24)}     n    median       p99       max  worst epoch\n${lines.join('\n')}`,
+    );
   }
 }

@@ -29,10 +29,17 @@ for (const row of authority('ephemeris-variants.csv')) {
   const r = kernel.source(index) === 0 ? new Float64Array(10).fill(Number.NaN) : kernel.result(index);
   // Places on the Sun or the barycentre itself have no direction.
   if (variant === 'bary' && body === 'Sun') continue;
-  report.of(variant).add(
-    separationArcsec((r[at] as number) * degPerRad, (r[at + 1] as number) * degPerRad, Number(row['c1']), Number(row['c2'])),
-    `${body} ${jd}`,
-  );
+  report
+    .of(variant)
+    .add(
+      separationArcsec(
+        (r[at] as number) * degPerRad,
+        (r[at + 1] as number) * degPerRad,
+        Number(row['c1']),
+        Number(row['c2']),
+      ),
+      `${body} ${jd}`,
+    );
   rates.of(variant).add(Math.abs((r[at === 0 ? 3 : 8] as number) * degPerRad - Number(row['d1'])), `${body} ${jd}`);
 }
 

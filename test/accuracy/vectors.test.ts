@@ -16,20 +16,27 @@ for (const row of authority('ephemeris-vectors.csv')) {
   if (kernel.source(index) === 0) continue;
   const r = kernel.result(index) as unknown as readonly number[];
   const [distance, ra, dec] = [r[2] as number, r[6] as number, r[7] as number];
-  const ours = [distance * Math.cos(dec) * Math.cos(ra), distance * Math.cos(dec) * Math.sin(ra), distance * Math.sin(dec)];
+  const ours = [
+    distance * Math.cos(dec) * Math.cos(ra),
+    distance * Math.cos(dec) * Math.sin(ra),
+    distance * Math.sin(dec),
+  ];
   const theirs = [Number(row['x']), Number(row['y']), Number(row['z'])];
   const miss = Math.hypot(...ours.map((x, i) => x - (theirs[i] as number)));
   const length = Math.hypot(...theirs);
   const along = ours.reduce((sum, x, i) => sum + (x - (theirs[i] as number)) * ((theirs[i] as number) / length), 0);
   report.of(`${center} ${body}`).add(miss * arcsecPerRad * 1000, jd);
-  direction.of(`${center} ${body}`).add((Math.sqrt(Math.max(0, miss * miss - along * along)) / length) * arcsecPerRad, jd);
+  direction
+    .of(`${center} ${body}`)
+    .add((Math.sqrt(Math.max(0, miss * miss - along * along)) / length) * arcsecPerRad, jd);
   if (body === 'Moon') radial.of(body).add(Math.abs(along) * 149597870.7, jd);
 }
 
 describe('geometric vectors', () => {
   it('agree for the planets within 3.5 mas·au about the Sun, the Earth within 2.5', () => {
     // Our rows smooth the noise of the compressed copy: 1–3 mas·au of it is not signal.
-    for (const body of ['Mercury', 'Venus', 'Mars']) expect(report.of(`helio ${body}`).worst.value, body).toBeLessThan(5);
+    for (const body of ['Mercury', 'Venus', 'Mars'])
+      expect(report.of(`helio ${body}`).worst.value, body).toBeLessThan(5);
     expect(report.of('bary Earth').worst.value).toBeLessThan(4);
     expect(direction.of('geo Moon').worst.value).toBeLessThan(0.008);
     expect(radial.of('Moon').worst.value).toBeLessThan(0.1); // today 46 m

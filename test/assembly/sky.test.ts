@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { arcsecPerRad, degPerRad, kernel, names, signedDeg, skyAt } from '../accuracy/measure.ts';
 
 /** Inside the default pack, away from its ends by the widest step used here. */
-const dates = fc.record({ day: fc.integer({ min: 2378500, max: 2598000 }), fraction: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }) });
+const dates = fc.record({
+  day: fc.integer({ min: 2378500, max: 2598000 }),
+  fraction: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+});
 const planets = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const all = 0x1fffff;
 
@@ -29,7 +32,8 @@ describe('rates', () => {
       const h = 0.005;
       const ut1 = (k: number) => ({ ut1: { day: when.day, fraction: when.fraction + k * h } });
       const at = new Map([-2, -1, 0, 1, 2].map((k) => [k, resultsAt(when, k * h, { ...options, ...ut1(k) })]));
-      const value = (k: number, body: number, field: number) => ((at.get(k) as Float64Array[])[body] as Float64Array)[field] as number;
+      const value = (k: number, body: number, field: number) =>
+        ((at.get(k) as Float64Array[])[body] as Float64Array)[field] as number;
       const sun = value(0, 0, 0);
       for (const body of planets) {
         if (label === 'heliocentric' && body === 0) continue;
@@ -37,16 +41,25 @@ describe('rates', () => {
         const reference = value(0, body, 0);
         const elongation = Math.abs(signedDeg((reference - sun) * degPerRad));
         if (body > 1 && elongation < 3) continue;
-        for (const [field, rate] of [[0, 3], [1, 4], [6, 8], [7, 9]] as const) {
+        for (const [field, rate] of [
+          [0, 3],
+          [1, 4],
+          [6, 8],
+          [7, 9],
+        ] as const) {
           const f = (k: number) => {
             const x = value(k, body, field) - value(0, body, field);
             return field === 0 || field === 6 ? x - 2 * Math.PI * Math.round(x / (2 * Math.PI)) : x;
           };
           const miss = Math.abs(fivePoint(f, h) - value(0, body, rate)) * degPerRad;
           // 1e-5 °/day is 0.04″ a day; topocentric rates leave out how ΔT and the pole move.
-          expect(miss, `${names[body]} field ${field} at ${when.day}+${when.fraction}`).toBeLessThan(crossesSeam(when, h) ? 1e-2 : 2e-5);
+          expect(miss, `${names[body]} field ${field} at ${when.day}+${when.fraction}`).toBeLessThan(
+            crossesSeam(when, h) ? 1e-2 : 2e-5,
+          );
         }
-        expect(Math.abs(fivePoint((k) => value(k, body, 2), h) - value(0, body, 5))).toBeLessThan(crossesSeam(when, h) ? 1e-4 : 1e-7);
+        expect(Math.abs(fivePoint((k) => value(k, body, 2), h) - value(0, body, 5))).toBeLessThan(
+          crossesSeam(when, h) ? 1e-4 : 1e-7,
+        );
       }
     });
   }
@@ -64,7 +77,19 @@ function crossesSeam({ day, fraction }: { day: number; fraction: number }, h: nu
 describe('rows of the pack', () => {
   it('meet: no body jumps by more than 16 mas at any of 400 seams spread over the span', () => {
     // Today: Moon 10, planets 6, Juno 13 mas. The pieces are fitted apart; two samples beyond each end hold them together.
-    for (const [body, days] of [[0, 400], [1, 27], [2, 66], [3, 160], [4, 128], [5, 1600], [10, 800], [11, 320], [12, 320], [13, 200], [14, 200]] as const) {
+    for (const [body, days] of [
+      [0, 400],
+      [1, 27],
+      [2, 66],
+      [3, 160],
+      [4, 128],
+      [5, 1600],
+      [10, 800],
+      [11, 320],
+      [12, 320],
+      [13, 200],
+      [14, 200],
+    ] as const) {
       const rows = Math.floor(219500 / days);
       const stride = Math.max(1, Math.floor(rows / 40));
       for (let row = stride; row < rows; row += stride) {
@@ -84,23 +109,23 @@ describe('rows of the pack', () => {
 });
 
 describe('one instant has one path', () => {
-  test.prop([fc.array(dates, { minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: all })], { numRuns: 60, seed: 1 })(
-    'so a batch has the bits of single calls',
-    (when, bodies) => {
-      const batch = kernel.skyBatch(Float64Array.from(when.flatMap((w) => [w.day, w.fraction])), bodies, 15, 0, 10);
-      let at = 0;
-      for (const w of when) {
-        expect(skyAt(w, {}, bodies)).toBe(true);
-        for (let body = 0; body < 22; body++) {
-          if (((bodies >>> body) & 1) === 0) continue;
-          const single = kernel.source(body) === 0 ? new Float64Array(10).fill(Number.NaN) : kernel.result(body);
-          expect([...batch.subarray(at, at + 10)]).toStrictEqual([...single]);
-          at += 10;
-        }
+  test.prop([fc.array(dates, { minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: all })], {
+    numRuns: 60,
+    seed: 1,
+  })('so a batch has the bits of single calls', (when, bodies) => {
+    const batch = kernel.skyBatch(Float64Array.from(when.flatMap((w) => [w.day, w.fraction])), bodies, 15, 0, 10);
+    let at = 0;
+    for (const w of when) {
+      expect(skyAt(w, {}, bodies)).toBe(true);
+      for (let body = 0; body < 22; body++) {
+        if (((bodies >>> body) & 1) === 0) continue;
+        const single = kernel.source(body) === 0 ? new Float64Array(10).fill(Number.NaN) : kernel.result(body);
+        expect([...batch.subarray(at, at + 10)]).toStrictEqual([...single]);
+        at += 10;
       }
-      expect(at).toBe(batch.length);
-    },
-  );
+    }
+    expect(at).toBe(batch.length);
+  });
 
   test.prop([dates, dates, fc.integer({ min: 0, max: 20 })], { numRuns: 100, seed: 2 })(
     'so neither an earlier question nor the company of other bodies changes an answer',

@@ -6,7 +6,9 @@ import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
 import { openKernel } from '../../packages/engine/src/kernel/open.ts';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
-const core = openKernel(bytes('.cache/kernel/release.wasm'), [bytes('packages/engine/data/ephemeris/pack-1800-2400.bin')]);
+const core = openKernel(bytes('.cache/kernel/release.wasm'), [
+  bytes('packages/engine/data/ephemeris/pack-1800-2400.bin'),
+]);
 const { firstJd, lastJd } = core.packs[0] as { firstJd: number; lastJd: number };
 
 const samples = new TextDecoder()

@@ -8,11 +8,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { meanAyanamsaRad, meanAyanamsaRadPerDay, resolveAyanamsa, ayanamsaNamed } from '../../packages/engine/src/chart/ayanamsa.ts';
+import {
+  ayanamsaNamed,
+  meanAyanamsaRad,
+  meanAyanamsaRadPerDay,
+  resolveAyanamsa,
+} from '../../packages/engine/src/chart/ayanamsa.ts';
 import { AYANAMSA_ALIASES, AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
-import { SOURCES } from '../../packages/engine/src/sources.ts';
 import type { EngineError } from '../../packages/engine/src/errors.ts';
-import { plainCore, plainCoreWith, type EarthState } from './plain-core.ts';
+import { SOURCES } from '../../packages/engine/src/sources.ts';
+import { type EarthState, plainCore, plainCoreWith } from './plain-core.ts';
 
 const DEG = 180 / Math.PI;
 const authority = (name: string) => readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8');
@@ -31,8 +36,14 @@ const states = new Map<number, EarthState>(
     .trim()
     .split('\n')
     .slice(4)
-    .map((line) => line.split(',').map(Number) as [number, number, number, number, number, number, number, number, number, number])
-    .map(([jd, x, y, z, vx, vy, vz, sx, sy, sz]) => [jd, { earth: [x, y, z], velocity: [vx, vy, vz], sun: [sx, sy, sz] }]),
+    .map(
+      (line) =>
+        line.split(',').map(Number) as [number, number, number, number, number, number, number, number, number, number],
+    )
+    .map(([jd, x, y, z, vx, vy, vz, sx, sy, sz]) => [
+      jd,
+      { earth: [x, y, z], velocity: [vx, vy, vz], sun: [sx, sy, sz] },
+    ]),
 );
 const exactCore = plainCoreWith((jdTt) => states.get(jdTt) as EarthState);
 

@@ -2,17 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
 import type { Chart } from '../../packages/engine/src/chart/chart.ts';
 import { type ChartChoices, lahiriWholeSign } from '../../packages/engine/src/chart/choices.ts';
-import { NAKSHATRAS } from '../../packages/engine/src/chart/zodiac.ts';
 import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
-import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
-import { canonicalJson } from '../../packages/engine/src/stamp.ts';
+import { NAKSHATRAS } from '../../packages/engine/src/chart/zodiac.ts';
 import { openEngineWith } from '../../packages/engine/src/engine.ts';
+import { canonicalJson } from '../../packages/engine/src/stamp.ts';
 import { instant } from './made-sky.ts';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
-const engine = openEngineWith(bytes('.cache/kernel/release.wasm'), [bytes('packages/engine/data/ephemeris/pack-1800-2400.bin')]);
+const engine = openEngineWith(bytes('.cache/kernel/release.wasm'), [
+  bytes('packages/engine/data/ephemeris/pack-1800-2400.bin'),
+]);
 const authority = (name: string) => JSON.parse(new TextDecoder().decode(bytes(`test/authorities/${name}`)));
 
 interface Input {
@@ -30,7 +32,11 @@ const cast = ({ datetime, utcOffsetHours, latitude, longitude }: Input, choices:
   return engine.chart({ ...moment, ut1: instant('ut1', jdUt), tt }, choices);
 };
 const apart = (a: number, b: number) => Math.abs(a - b - 360 * Math.round((a - b) / 360));
-const part = (point: Chart['ascendant'] | Chart['planets'][number]) => [point.signNumber, NAKSHATRAS.indexOf(point.nakshatra as never) + 1, point.pada];
+const part = (point: Chart['ascendant'] | Chart['planets'][number]) => [
+  point.signNumber,
+  NAKSHATRAS.indexOf(point.nakshatra as never) + 1,
+  point.pada,
+];
 
 type Row = [longitude: number, speed: number | null, sign: number, nakshatra: number, pada: number];
 const within = (name: string, got: number, wanted: number, allowedDeg: number) => {
@@ -64,7 +70,9 @@ describe('sidereal charts from a civil time', () => {
           expect(part(point), point.name).toEqual(row.slice(2));
         }
       }
-      for (const [ayanamsa, [sun, moon, ascendant]] of Object.entries(wanted.otherAyanamsas as Record<string, [number, number, number]>)) {
+      for (const [ayanamsa, [sun, moon, ascendant]] of Object.entries(
+        wanted.otherAyanamsas as Record<string, [number, number, number]>,
+      )) {
         const chart = cast(input, { ...lahiriWholeSign, ayanamsa });
         within(`Sun, ${ayanamsa}`, chart.planets[0]?.longitude as number, sun, ALLOWED.other);
         within(`Moon, ${ayanamsa}`, chart.planets[1]?.longitude as number, moon, ALLOWED.other);
@@ -75,12 +83,19 @@ describe('sidereal charts from a civil time', () => {
 
   for (const { id, input, expect: wanted } of authority('bhava.json').cases) {
     it(`${id} agrees in bhavas by four systems`, () => {
-      const [sripati, placidus, vehlow] = ['sripati', 'placidus', 'vehlow'].map((chalit) => cast(input, { ...lahiriWholeSign, chalit }));
-      for (const [i, cusp] of wanted.sripati.sandhi.entries()) within('sandhi', sripati?.chalit?.cusps[i] as number, cusp, ALLOWED.cusp);
-      for (const [i, cusp] of wanted.placidusCusps.entries()) within('Placidus', placidus?.chalit?.cusps[i] as number, cusp, ALLOWED.cusp);
+      const [sripati, placidus, vehlow] = ['sripati', 'placidus', 'vehlow'].map((chalit) =>
+        cast(input, { ...lahiriWholeSign, chalit }),
+      );
+      for (const [i, cusp] of wanted.sripati.sandhi.entries())
+        within('sandhi', sripati?.chalit?.cusps[i] as number, cusp, ALLOWED.cusp);
+      for (const [i, cusp] of wanted.placidusCusps.entries())
+        within('Placidus', placidus?.chalit?.cusps[i] as number, cusp, ALLOWED.cusp);
       for (const [name, bhavas] of Object.entries(wanted.bhavaOf)) {
         const of = (chart: Chart | undefined) => chart?.planets.find((planet) => planet.name === name);
-        expect([of(sripati)?.house, of(sripati)?.chalitHouse, of(placidus)?.chalitHouse, of(vehlow)?.chalitHouse], name).toEqual(bhavas);
+        expect(
+          [of(sripati)?.house, of(sripati)?.chalitHouse, of(placidus)?.chalitHouse, of(vehlow)?.chalitHouse],
+          name,
+        ).toEqual(bhavas);
       }
     });
   }
@@ -91,13 +106,19 @@ describe('any chart of the engine', () => {
     datetime: fc
       .date({ min: new Date('1801-01-01T00:00:00Z'), max: new Date('2398-12-31T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString()),
-    latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, -66.5634, -23.4366, 0, 23.4366, 66.5634, 89.9999, 90)),
+    latitude: fc.oneof(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.constantFrom(-90, -66.5634, -23.4366, 0, 23.4366, 66.5634, 89.9999, 90),
+    ),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
   const system = fc.constantFrom(...HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12).map(({ id }) => id));
   const ayanamsa = fc.constantFrom(...AYANAMSAS.map(({ id }) => id));
 
-  test.prop([births, fc.constantFrom('sidereal' as const, 'tropical' as const), system, ayanamsa, system], { seed: 20261121, numRuns: 400 })(
+  test.prop([births, fc.constantFrom('sidereal' as const, 'tropical' as const), system, ayanamsa, system], {
+    seed: 20261121,
+    numRuns: 400,
+  })(
     'is whole: finite figures, every body in a house of twelve, whatever the latitude and the system',
     (birth, zodiac, houseSystem, name, chalit) => {
       const chart = engine.chart(birth, { zodiac, houseSystem, ayanamsa: name, chalit, nodeType: 'true' });

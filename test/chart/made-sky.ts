@@ -38,8 +38,18 @@ export function madeMoment(recipe: MomentRecipe): Moment {
     ut1: instant('ut1', recipe.jdUt),
     deltaTSeconds,
     place: { latitudeDeg: recipe.latitudeDeg ?? 28.6, longitudeDeg: recipe.longitudeDeg ?? 77.2, elevationMetres: 0 },
-    zone: { id: 'UTC', source: 'datetime', offsetSeconds: recipe.offsetSeconds ?? 0, localMeanTime: false, tzdata: '2026a' },
-    certainty: { time: recipe.assumed === true ? 'assumed' : 'stated', timeSeconds: recipe.timeSeconds ?? 0, deltaTSeconds: 0 },
+    zone: {
+      id: 'UTC',
+      source: 'datetime',
+      offsetSeconds: recipe.offsetSeconds ?? 0,
+      localMeanTime: false,
+      tzdata: '2026a',
+    },
+    certainty: {
+      time: recipe.assumed === true ? 'assumed' : 'stated',
+      timeSeconds: recipe.timeSeconds ?? 0,
+      deltaTSeconds: 0,
+    },
     warnings: recipe.warnings ?? [],
   };
 }
@@ -51,7 +61,12 @@ export type Longitudes = { readonly [B in Body]?: readonly [longitudeDeg: number
  * A sky whose longitudes are given. Obliquity and sidereal time follow from the date (nutation of astronomy-engine,
  * 0.1″), unless nutation in longitude is given too.
  */
-export function madeSky(moment: Moment, longitudes: Longitudes, nutationDeg?: number, source: BodyState['source'] = 'pack'): Sky {
+export function madeSky(
+  moment: Moment,
+  longitudes: Longitudes,
+  nutationDeg?: number,
+  source: BodyState['source'] = 'pack',
+): Sky {
   const time = MakeTime(moment.ut1.day + moment.ut1.fraction - 2451545);
   const tilt = e_tilt(time);
   const nutationObliquityRad = (tilt.deps / 3600) * RAD;

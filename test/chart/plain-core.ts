@@ -8,8 +8,8 @@
  * Sripati, equal and Vehlow, and no other.
  */
 import { AstroTime, BaryState, Body } from 'astronomy-engine';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
 import type { ChartCore, CoreAngles, CoreHouses, Star } from '../../packages/engine/src/chart/core.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
 
 export type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];
@@ -201,16 +201,27 @@ function ascendant(armc: number, latitude: number, obliquity: number): number {
 function plainHouses(system: number, armc: number, latitude: number, obliquity: number): CoreHouses {
   const id = HOUSE_SYSTEMS.find((row) => row.number === system)?.id;
   const { ascendantRad: asc, midheavenRad: mc } = plainAngles(armc, latitude, obliquity);
-  const found = (cuspsRad: number[], substituted = false): CoreHouses => ({ cuspsRad: cuspsRad.map(wrap), substituted });
+  const found = (cuspsRad: number[], substituted = false): CoreHouses => ({
+    cuspsRad: cuspsRad.map(wrap),
+    substituted,
+  });
   const whole = (six: number[]) => [...six, ...six.map((x) => x + Math.PI)];
   const equalFrom = (start: number) => Array.from({ length: 12 }, (_, i) => start + (i * Math.PI) / 6);
   const [lower, upper] = [wrap(mc + Math.PI - asc), wrap(asc - mc)];
   const fourth = mc + Math.PI;
-  const porphyry = whole([asc, asc + lower / 3, asc + (2 * lower) / 3, fourth, fourth + upper / 3, fourth + (2 * upper) / 3]);
+  const porphyry = whole([
+    asc,
+    asc + lower / 3,
+    asc + (2 * lower) / 3,
+    fourth,
+    fourth + upper / 3,
+    fourth + (2 * upper) / 3,
+  ]);
   if (id === 'equal') return found(equalFrom(asc));
   if (id === 'vehlow') return found(equalFrom(asc - Math.PI / 12));
   if (id === 'porphyry') return found(porphyry);
-  if (id === 'sripati') return found(porphyry.map((cusp, i) => cusp - wrap(cusp - (porphyry[(i + 11) % 12] as number)) / 2));
+  if (id === 'sripati')
+    return found(porphyry.map((cusp, i) => cusp - wrap(cusp - (porphyry[(i + 11) % 12] as number)) / 2));
   if (id !== 'placidus') throw new Error(`the plain core has no ${id ?? system} houses`);
   if (Math.abs(latitude) >= Math.PI / 2 - obliquity) return found(porphyry, true);
   const above = (part: number) => placidus(armc, latitude, obliquity, part, 1);
@@ -236,13 +247,25 @@ function placidus(armc: number, latitude: number, obliquity: number, part: numbe
 
 const BIAS: Matrix = (() => {
   const [da, xi, de] = [-0.0146 * ARCSEC, -0.016617 * ARCSEC, -0.0068192 * ARCSEC];
-  const third: Matrix = [[Math.cos(da), Math.sin(da), 0], [-Math.sin(da), Math.cos(da), 0], [0, 0, 1]];
-  const second: Matrix = [[Math.cos(xi), 0, -Math.sin(xi)], [0, 1, 0], [Math.sin(xi), 0, Math.cos(xi)]];
+  const third: Matrix = [
+    [Math.cos(da), Math.sin(da), 0],
+    [-Math.sin(da), Math.cos(da), 0],
+    [0, 0, 1],
+  ];
+  const second: Matrix = [
+    [Math.cos(xi), 0, -Math.sin(xi)],
+    [0, 1, 0],
+    [Math.sin(xi), 0, Math.cos(xi)],
+  ];
   return product(aboutX(-de), product(second, third));
 })();
 
 function aboutX(a: number): Matrix {
-  return [[1, 0, 0], [0, Math.cos(a), Math.sin(a)], [0, -Math.sin(a), Math.cos(a)]];
+  return [
+    [1, 0, 0],
+    [0, Math.cos(a), Math.sin(a)],
+    [0, -Math.sin(a), Math.cos(a)],
+  ];
 }
 function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -258,7 +281,9 @@ function turn(m: Matrix, v: Vector): Vector {
   return [dot(m[0], v), dot(m[1], v), dot(m[2], v)];
 }
 function turnBack(m: Matrix, v: Vector): Vector {
-  return [0, 1, 2].map((i) => (m[0][i] as number) * v[0] + (m[1][i] as number) * v[1] + (m[2][i] as number) * v[2]) as Vector;
+  return [0, 1, 2].map(
+    (i) => (m[0][i] as number) * v[0] + (m[1][i] as number) * v[1] + (m[2][i] as number) * v[2],
+  ) as Vector;
 }
 function product(a: Matrix, b: Matrix): Matrix {
   const column = (j: number): Vector => [b[0][j] as number, b[1][j] as number, b[2][j] as number];

@@ -1,7 +1,16 @@
 /** Rounding: once, to whole quanta, printed as short decimals. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { boundDegrees, degrees, julianDate, positionQuanta, quanta, quantaPerDegree, rounded, wrapQuanta } from '../../packages/engine/src/chart/quantum.ts';
+import {
+  boundDegrees,
+  degrees,
+  julianDate,
+  positionQuanta,
+  quanta,
+  quantaPerDegree,
+  rounded,
+  wrapQuanta,
+} from '../../packages/engine/src/chart/quantum.ts';
 
 const RAD = Math.PI / 180;
 const perDegrees = fc.constantFrom(1, 60, 3600, 1e4, 1e7, 1e9);
@@ -18,20 +27,26 @@ describe('a quantum', () => {
     }
   });
 
-  test.prop([fc.double({ min: -20, max: 20, noNaN: true }), perDegrees], seeded)('places any angle on the circle', (rad, perDegree) => {
-    const q = positionQuanta(rad, perDegree);
-    expect(Number.isInteger(q) && q >= 0 && q < 360 * perDegree).toBe(true);
-    const off = (q / perDegree - rad / RAD) / 360;
-    expect(Math.abs(off - Math.round(off)) * 360).toBeLessThanOrEqual(0.5 / perDegree + 1e-11);
-  });
+  test.prop([fc.double({ min: -20, max: 20, noNaN: true }), perDegrees], seeded)(
+    'places any angle on the circle',
+    (rad, perDegree) => {
+      const q = positionQuanta(rad, perDegree);
+      expect(Number.isInteger(q) && q >= 0 && q < 360 * perDegree).toBe(true);
+      const off = (q / perDegree - rad / RAD) / 360;
+      expect(Math.abs(off - Math.round(off)) * 360).toBeLessThanOrEqual(0.5 / perDegree + 1e-11);
+    },
+  );
 
-  test.prop([fc.integer({ min: 0, max: 3_599_999_999 })], seeded)('prints no more decimals than it has, and reads back to itself', (q) => {
-    const printed = JSON.stringify(degrees(q, 1e7));
-    expect(printed).toMatch(/^\d{1,3}(\.\d{1,7})?$|^\d(\.\d+)?e-\d$/);
-    expect(Math.round(Number(printed) * 1e7)).toBe(q);
-    // Idempotent: a printed place, rounded again, is itself.
-    expect(positionQuanta(Number(printed) * RAD, 1e7)).toBe(q);
-  });
+  test.prop([fc.integer({ min: 0, max: 3_599_999_999 })], seeded)(
+    'prints no more decimals than it has, and reads back to itself',
+    (q) => {
+      const printed = JSON.stringify(degrees(q, 1e7));
+      expect(printed).toMatch(/^\d{1,3}(\.\d{1,7})?$|^\d(\.\d+)?e-\d$/);
+      expect(Math.round(Number(printed) * 1e7)).toBe(q);
+      // Idempotent: a printed place, rounded again, is itself.
+      expect(positionQuanta(Number(printed) * RAD, 1e7)).toBe(q);
+    },
+  );
 
   it('brings a hair under the whole circle to zero, and never makes −0', () => {
     expect(positionQuanta(359.99999999 * RAD, 1e7)).toBe(0);

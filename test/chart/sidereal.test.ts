@@ -30,7 +30,8 @@ interface Positions {
   };
 }
 
-const authority = (name: string) => JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
+const authority = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
 const positions: readonly Positions[] = authority('positions-sidereal.json').cases;
 
 const momentOf = (input: Input) =>
@@ -50,7 +51,9 @@ function skyOf({ input, expect: { bodies, ayanamsaMean, ayanamsaTrue } }: Positi
     return [(longitude + ayanamsaTrue) % 360, (speed ?? 0) + PRECESSION_DEG_PER_DAY] as const;
   };
   const longitudes: Longitudes = {
-    ...Object.fromEntries(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map((name) => [name, tropical(name)])),
+    ...Object.fromEntries(
+      ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map((name) => [name, tropical(name)]),
+    ),
     MeanNode: tropical('RahuMean'),
     TrueNode: tropical('RahuTrue'),
   };
@@ -77,13 +80,29 @@ describe('Lahiri charts of the reference', () => {
     it(`${sample.id}: longitudes, signs, nakshatras and padas of the nine grahas`, () => {
       for (const nodeType of ['mean', 'true'] as const) {
         const placed = cast({ ...lahiriWholeSign, nodeType }).planets;
-        expect(placed.map((planet) => planet.name)).toEqual(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
+        expect(placed.map((planet) => planet.name)).toEqual([
+          'Sun',
+          'Moon',
+          'Mars',
+          'Mercury',
+          'Jupiter',
+          'Venus',
+          'Saturn',
+          'Rahu',
+          'Ketu',
+        ]);
         for (const planet of placed) {
-          const key = /Rahu|Ketu/.test(planet.name) ? `${planet.name}${nodeType === 'mean' ? 'Mean' : 'True'}` : planet.name;
+          const key = /Rahu|Ketu/.test(planet.name)
+            ? `${planet.name}${nodeType === 'mean' ? 'Mean' : 'True'}`
+            : planet.name;
           const [longitude, speed, sign, nakshatra, pada] = bodies[key] as Row;
           // Degrees; three roundings of the file make 1.5e-6.
           expect(apart(planet.longitude, longitude)).toBeLessThan(2e-6);
-          expect([planet.signNumber, NAKSHATRAS.indexOf(planet.nakshatra as never) + 1, planet.pada]).toEqual([sign, nakshatra, pada]);
+          expect([planet.signNumber, NAKSHATRAS.indexOf(planet.nakshatra as never) + 1, planet.pada]).toEqual([
+            sign,
+            nakshatra,
+            pada,
+          ]);
           // Degrees a day: the precession of the epoch against that of 2000, 1e-8 a century.
           expect(Math.abs(planet.speed - (speed as number))).toBeLessThan(1e-6);
           expect(planet.retrograde).toBe(planet.speed < 0);
@@ -92,11 +111,18 @@ describe('Lahiri charts of the reference', () => {
     });
 
     it(`${sample.id}: ascendant and midheaven`, () => {
-      for (const [point, name] of [[chart.ascendant, 'Ascendant'], [chart.midheaven, 'Midheaven']] as const) {
+      for (const [point, name] of [
+        [chart.ascendant, 'Ascendant'],
+        [chart.midheaven, 'Midheaven'],
+      ] as const) {
         const [longitude, , sign, nakshatra, pada] = bodies[name] as Row;
         // Degrees. Worst today 5e-5: nutation and sidereal time of astronomy-engine stand in for the core’s here.
         expect(apart(point.longitude, longitude)).toBeLessThan(0.0001);
-        expect([point.signNumber, NAKSHATRAS.indexOf(point.nakshatra as never) + 1, point.pada]).toEqual([sign, nakshatra, pada]);
+        expect([point.signNumber, NAKSHATRAS.indexOf(point.nakshatra as never) + 1, point.pada]).toEqual([
+          sign,
+          nakshatra,
+          pada,
+        ]);
       }
     });
 
@@ -136,19 +162,29 @@ describe('bhavas of the reference', () => {
     it(`${sample.id}: whole signs, Sripati, KP and Vehlow, cusps and inhabitants`, () => {
       const from = known.get(sample.id.replace('bhava-', '')) as Positions;
       expect(from.input).toMatchObject({ datetime: sample.input.datetime, latitude: sample.input.latitude });
-      const cast = (chalit: string) => castChart(plainCore, momentOf(from.input), skyOf(from), { ...lahiriWholeSign, chalit });
+      const cast = (chalit: string) =>
+        castChart(plainCore, momentOf(from.input), skyOf(from), { ...lahiriWholeSign, chalit });
       const [sripati, placidus, vehlow] = [cast('sripati'), cast('placidus'), cast('vehlow')];
-      const madhya = castChart(plainCore, momentOf(from.input), skyOf(from), { ...lahiriWholeSign, houseSystem: 'porphyry' });
+      const madhya = castChart(plainCore, momentOf(from.input), skyOf(from), {
+        ...lahiriWholeSign,
+        houseSystem: 'porphyry',
+      });
       const near = (got: readonly number[], wanted: readonly number[]) => {
         expect(got).toHaveLength(12);
         for (const [i, cusp] of got.entries()) expect(apart(cusp, wanted[i] as number)).toBeLessThan(0.002);
       };
       near(sripati.chalit?.cusps ?? [], sample.expect.sripati.sandhi);
       near(placidus.chalit?.cusps ?? [], sample.expect.placidusCusps);
-      near(madhya.houses.map((house) => house.longitude), sample.expect.sripati.madhya);
+      near(
+        madhya.houses.map((house) => house.longitude),
+        sample.expect.sripati.madhya,
+      );
       for (const [name, wanted] of Object.entries(sample.expect.bhavaOf)) {
         const of = (chart: Chart) => chart.planets.find((planet) => planet.name === name);
-        expect([of(sripati)?.house, of(sripati)?.chalitHouse, of(placidus)?.chalitHouse, of(vehlow)?.chalitHouse], name).toEqual(wanted);
+        expect(
+          [of(sripati)?.house, of(sripati)?.chalitHouse, of(placidus)?.chalitHouse, of(vehlow)?.chalitHouse],
+          name,
+        ).toEqual(wanted);
       }
     });
   }

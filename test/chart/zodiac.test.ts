@@ -3,7 +3,14 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { SIGNS } from '../../packages/engine/src/chart/chart.ts';
 import { positionQuanta } from '../../packages/engine/src/chart/quantum.ts';
-import { lordOfSign, NAKSHATRA_LORDS, NAKSHATRAS, nakshatraAt, partOf, zodiacPoint } from '../../packages/engine/src/chart/zodiac.ts';
+import {
+  lordOfSign,
+  NAKSHATRA_LORDS,
+  NAKSHATRAS,
+  nakshatraAt,
+  partOf,
+  zodiacPoint,
+} from '../../packages/engine/src/chart/zodiac.ts';
 
 const RAD = Math.PI / 180;
 const N = 1e7;
@@ -22,7 +29,11 @@ describe('signs', () => {
     expect(close).toMatchObject({ sign: 'Aries', degree: 29.9999999, longitude: 29.9999999 });
     const over = zodiacPoint(positionQuanta(29.99999998 * RAD, N), N, 'tropical');
     expect(over).toMatchObject({ sign: 'Taurus', signNumber: 2, degree: 0, longitude: 30 });
-    expect(zodiacPoint(positionQuanta(359.99999998 * RAD, N), N, 'tropical')).toMatchObject({ sign: 'Aries', degree: 0, longitude: 0 });
+    expect(zodiacPoint(positionQuanta(359.99999998 * RAD, N), N, 'tropical')).toMatchObject({
+      sign: 'Aries',
+      degree: 0,
+      longitude: 0,
+    });
   });
 
   test.prop([place], seeded)('agree with the printed degree', (q) => {
@@ -55,7 +66,14 @@ describe('nakshatras', () => {
 
   it('begin where the texts put them', () => {
     const at = (deg: number) => nakshatraAt(Math.ceil(deg * N), N).nakshatra;
-    expect([at(0), at(40 / 3), at(120), at(180), at(240), at(360 - 40 / 3)]).toEqual(['Ashwini', 'Bharani', 'Magha', 'Chitra', 'Mula', 'Revati']);
+    expect([at(0), at(40 / 3), at(120), at(180), at(240), at(360 - 40 / 3)]).toEqual([
+      'Ashwini',
+      'Bharani',
+      'Magha',
+      'Chitra',
+      'Mula',
+      'Revati',
+    ]);
     expect(nakshatraAt(120 * N, N).lord).toBe('Ketu');
     expect(nakshatraAt(40 * N, N)).toEqual({ nakshatra: 'Rohini', pada: 1, lord: 'Moon' });
   });

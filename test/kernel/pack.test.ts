@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../../packages/engine/src/node.ts';
 import { EngineError } from '../../packages/engine/src/index.ts';
+import { openEngine } from '../../packages/engine/src/node.ts';
 
 const analytic = readFileSync(new URL('../../packages/engine/data/ephemeris/analytic.bin', import.meta.url));
 
@@ -51,10 +51,18 @@ describe('a pack handed in', () => {
     expect(error.message).toMatch(reason);
   });
 
-  test.prop([fc.array(fc.record({ at: fc.integer({ min: 0, max: 64 + 256 * 12 }), value: fc.integer({ min: 0, max: 255 }) }), { minLength: 1, maxLength: 8 })], {
-    numRuns: 60,
-    seed: 3,
-  })('with damaged records is refused or answers, but never reads outside its memory', async (damage) => {
+  test.prop(
+    [
+      fc.array(fc.record({ at: fc.integer({ min: 0, max: 64 + 256 * 12 }), value: fc.integer({ min: 0, max: 255 }) }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+    ],
+    {
+      numRuns: 60,
+      seed: 3,
+    },
+  )('with damaged records is refused or answers, but never reads outside its memory', async (damage) => {
     const bytes = Uint8Array.from(analytic);
     for (const { at, value } of damage) bytes[at] = value;
     try {

@@ -76,6 +76,11 @@ export class Engine {
  * @throws  EngineError INVALID_PACK
  */
 export function openEngineWith(core: CoreSource, builtIn: readonly Uint8Array[], options: EngineOptions = {}): Engine {
-  const extra = options.ephemeris === undefined ? [] : options.ephemeris instanceof Uint8Array ? [options.ephemeris] : options.ephemeris;
+  const extra =
+    options.ephemeris === undefined
+      ? []
+      : options.ephemeris instanceof Uint8Array
+        ? [options.ephemeris]
+        : options.ephemeris;
   return new Engine(openKernel(core, [...extra, ...builtIn]), { zoneOf: findZone, ...options.time });
 }

@@ -2,14 +2,35 @@
  * The everyday root: open an engine, cast a chart. `openEngine` itself comes from the entry file of each host (node.ts, browser.ts, …),
  * which gathers the bytes of the core and of the built-in ephemeris and exports all of this beside it.
  */
-export type { Angle, Calculation, Chart, ChartTime, House, Placement, Sign, Uncertainty, Zodiac } from './chart/chart.ts';
+export type {
+  Angle,
+  Calculation,
+  Chart,
+  ChartTime,
+  House,
+  Placement,
+  Sign,
+  Uncertainty,
+  Zodiac,
+} from './chart/chart.ts';
 export {
-  type ChartChoices, faganBradleyCampanus, krishnamurtiPlacidus, lahiriSripati, lahiriWholeSign, type NodeType, PRESETS, ramanWholeSign,
-  trueCitraWholeSign, truePushyaWholeSign, tropicalPlacidus, tropicalWholeSign, yukteshwarWholeSign,
+  type ChartChoices,
+  faganBradleyCampanus,
+  krishnamurtiPlacidus,
+  lahiriSripati,
+  lahiriWholeSign,
+  type NodeType,
+  PRESETS,
+  ramanWholeSign,
+  tropicalPlacidus,
+  tropicalWholeSign,
+  trueCitraWholeSign,
+  truePushyaWholeSign,
+  yukteshwarWholeSign,
 } from './chart/choices.ts';
 export { Engine, type EngineOptions, openEngineWith } from './engine.ts';
 export { EngineError, type EngineErrorCode, type EngineErrorDetail, type Warning } from './errors.ts';
 export type { Body, BodyState, EphemerisSource, Frame, Sky, SkyChoices } from './sky/sky.ts';
 export { almanac, type When } from './sky/sky-at.ts';
-export { canonicalJson, ENGINE_VERSION, sha256Hex, type Stamp, stampOf } from './stamp.ts';
+export { canonicalJson, ENGINE_VERSION, type Stamp, sha256Hex, stampOf } from './stamp.ts';
 export type { Birth, Certainty, Instant, Moment, Place, TimeScale, ZoneUse } from './time/moment.ts';

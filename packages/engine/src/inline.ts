@@ -18,5 +18,9 @@ export type { OpenOptions } from './open-options.ts';
  * @throws  EngineError INVALID_PACK, as a rejection
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  return openEngineWith(await compileCore(bytesOfBase64(coreBase64)), options.builtIn ?? packsBase64.map(bytesOfBase64), options);
+  return openEngineWith(
+    await compileCore(bytesOfBase64(coreBase64)),
+    options.builtIn ?? packsBase64.map(bytesOfBase64),
+    options,
+  );
 }

@@ -57,7 +57,9 @@ export function canonicalJson(value: unknown): string {
   assert(prototype === Object.prototype || prototype === null, 'a record holds plain objects only');
   // The default order of sort is by UTF-16 code units, which is the one the RFC asks for.
   const record = value as Record<string, unknown>;
-  const members = Object.keys(record).sort().map((key) => `${canonicalJson(key)}:${canonicalJson(record[key])}`);
+  const members = Object.keys(record)
+    .sort()
+    .map((key) => `${canonicalJson(key)}:${canonicalJson(record[key])}`);
   return `{${members.join(',')}}`;
 }
 
@@ -161,7 +163,11 @@ function padded(bytes: Uint8Array): Uint8Array {
 
 function wordAt(bytes: Uint8Array, at: number): number {
   return (
-    (((bytes[at] as number) << 24) | ((bytes[at + 1] as number) << 16) | ((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number)) >>> 0
+    (((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number)) >>>
+    0
   );
 }
 

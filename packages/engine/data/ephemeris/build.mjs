@@ -50,7 +50,21 @@ function fitBody([name, body, letter, centre, origin, withEllipse, rowDays, step
   const quanta = [quantum, quantum, quantum].map((q) => q * masAu);
   const integers = coefficients.map((c, i) => quantise(c, counts[i], quanta[i], alpha));
   const widths = integers.map((c, i) => widthsOf(c, counts[i]));
-  const fitted = { name, body, kind: 0, origin, startJd: firstJd, ...grid, quanta, alpha, integers, widths, ellipse, firstJd, lastJd };
+  const fitted = {
+    name,
+    body,
+    kind: 0,
+    origin,
+    startJd: firstJd,
+    ...grid,
+    quanta,
+    alpha,
+    integers,
+    widths,
+    ellipse,
+    firstJd,
+    lastJd,
+  };
   return { ...fitted, missAu: worstMiss(fitted, rest, ([x, y, z]) => Math.hypot(x, y, z)) };
 }
 
@@ -63,7 +77,8 @@ function worstMiss({ rows, rowDays, stepDays, counts, integers, quanta, alpha },
     for (let i = 0; i <= steps; i++) {
       const miss = integers.map((values, c) => {
         let sum = -rest[c][row * (steps + 5) + i + 2];
-        for (let k = 0; k < counts[c]; k++) sum += (values[row * counts[c] + k] * quanta[c] * basis[i][k]) / (1 + alpha * k);
+        for (let k = 0; k < counts[c]; k++)
+          sum += (values[row * counts[c] + k] * quanta[c] * basis[i][k]) / (1 + alpha * k);
         return sum;
       });
       worst = Math.max(worst, size(miss));
@@ -80,7 +95,8 @@ function fitMoon() {
   const steps = Math.round(grid.rowDays / grid.stepDays);
   const rest = restOfModel(model, samples, startJd, moon.stepDays).map((values) => {
     const out = new Float64Array(grid.rows * (steps + 5));
-    for (let row = 0; row < grid.rows; row++) out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
+    for (let row = 0; row < grid.rows; row++)
+      out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
     return out;
   });
   const coefficients = fitRows(rest, grid);
@@ -89,8 +105,19 @@ function fitMoon() {
   const integers = coefficients.map((c, i) => quantise(c, moon.counts[i], quanta[i], moon.alpha));
   const widths = integers.map((c, i) => widthsOf(c, moon.counts[i]));
   const fitted = {
-    name: 'Moon', body: 1, kind: 1, origin: 2, startJd: firstJd, ...grid, quanta, integers, widths, firstJd, lastJd,
-    sphere: model, series: encodeSeries(model),
+    name: 'Moon',
+    body: 1,
+    kind: 1,
+    origin: 2,
+    startJd: firstJd,
+    ...grid,
+    quanta,
+    integers,
+    widths,
+    firstJd,
+    lastJd,
+    sphere: model,
+    series: encodeSeries(model),
   };
   return { ...fitted, errorArcsec: worstMiss(fitted, rest, ([l, b]) => Math.hypot(l, b)) / (1000 * masAu) };
 }
@@ -114,7 +141,9 @@ for (const body of bodies) {
 
 function report({ name, rows, rowDays, widths }) {
   const bits = widths.flatMap((w) => [...w]).reduce((a, b) => a + b, 0);
-  console.log(`${name.padEnd(8)} ${rows} rows of ${rowDays} d, ${bits} bits, ${((Math.ceil(bits / 8) * rows) / 1024).toFixed(1)} KiB`);
+  console.log(
+    `${name.padEnd(8)} ${rows} rows of ${rowDays} d, ${bits} bits, ${((Math.ceil(bits / 8) * rows) / 1024).toFixed(1)} KiB`,
+  );
 }
 
 const bytes = writePack({ id: 'khagol-de431-1800-2400/1', firstJd, lastJd, analytic: false, bodies });
@@ -125,7 +154,8 @@ const provenance = {
   file: 'pack-1800-2400.bin',
   bytes: bytes.length,
   sha256,
-  source: 'Sun, Moon and planets: JPL DE431 (Folkner, Williams, Boggs, Park, Kuchynka 2014, IPN Progress Report 42-196); Chiron, Ceres, Pallas, Juno, Vesta: the integrations in the seas files; printed by swetest 2.10.03 from sepl_18, semo_18, seas_18 and their neighbours in Debian swe-standard-data 4.0-20221111-2',
+  source:
+    'Sun, Moon and planets: JPL DE431 (Folkner, Williams, Boggs, Park, Kuchynka 2014, IPN Progress Report 42-196); Chiron, Ceres, Pallas, Juno, Vesta: the integrations in the seas files; printed by swetest 2.10.03 from sepl_18, semo_18, seas_18 and their neighbours in Debian swe-standard-data 4.0-20221111-2',
   licence: 'CC0-1.0 (data files)',
   spanJdTt: [firstJd, lastJd],
   worstErrorArcsec: Object.fromEntries(bodies.map(({ name, errorArcsec }) => [name, Number(errorArcsec.toFixed(4))])),

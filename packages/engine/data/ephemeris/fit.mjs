@@ -81,7 +81,8 @@ export function fitRows(rest, { stepDays, rowDays, rows, counts }) {
 }
 
 /** How many samples a body needs so that every row has its neighbours. */
-export const samplesFor = ({ stepDays, rowDays, rows }) => rows * Math.round(rowDays / stepDays) + 1 + 2 * samplesBeyond;
+export const samplesFor = ({ stepDays, rowDays, rows }) =>
+  rows * Math.round(rowDays / stepDays) + 1 + 2 * samplesBeyond;
 export const firstSampleJd = (startJd, stepDays) => startJd - samplesBeyond * stepDays;
 
 /** Integers of the fields: coefficient k is integer · q / (1 + α k). */

@@ -29,10 +29,26 @@ export function sample(letter, centre, startJd, stepDays, count, spherical = fal
   for (let done = 0; done < count; done += linesPerRun) {
     const n = Math.min(linesPerRun, count - done);
     const centreFlag = centre === 'geo' ? [] : [`-${centre}`];
-    const text = execFileSync('swetest', [
-      `-edir${dataFolder}`, `-bj${startJd + done * stepDays}`, `-p${letter}`, `-n${n}`, `-s${stepDays}`,
-      '-true', '-j2000', '-icrs', '-nonut', '-noaberr', '-nodefl', ...centreFlag, '-flbw', '-head',
-    ], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] });
+    const text = execFileSync(
+      'swetest',
+      [
+        `-edir${dataFolder}`,
+        `-bj${startJd + done * stepDays}`,
+        `-p${letter}`,
+        `-n${n}`,
+        `-s${stepDays}`,
+        '-true',
+        '-j2000',
+        '-icrs',
+        '-nonut',
+        '-noaberr',
+        '-nodefl',
+        ...centreFlag,
+        '-flbw',
+        '-head',
+      ],
+      { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
+    );
     const lines = text.split('\n');
     let row = 0;
     for (const line of lines) {
@@ -53,7 +69,8 @@ export function sample(letter, centre, startJd, stepDays, count, spherical = fal
       }
       row++;
     }
-    if (row !== n) throw new Error(`swetest printed ${row} of ${n} lines for body ${letter} from ${startJd}: ${text.slice(0, 300)}`);
+    if (row !== n)
+      throw new Error(`swetest printed ${row} of ${n} lines for body ${letter} from ${startJd}: ${text.slice(0, 300)}`);
   }
   writeFileSync(name, Buffer.from(out.buffer));
   return out;

@@ -60,7 +60,13 @@ export type AyanamsaRow = FixedAyanamsa | AnchoredAyanamsa;
 const J1900 = 2415020;
 const B1950 = 2433282.42346;
 
-type Common = readonly [id: string, swissMode: number, name: string, source: SourceKey, classification: AyanamsaClassification];
+type Common = readonly [
+  id: string,
+  swissMode: number,
+  name: string,
+  source: SourceKey,
+  classification: AyanamsaClassification,
+];
 
 // biome-ignore format: a table reads in columns
 const FIXED: readonly (readonly [...Common, t0Tt: number, valueDeg: number, olderPrecessionArcsec: number, description: string])[] = [
@@ -168,19 +174,62 @@ const ANCHORED: readonly (readonly [...Common, kind: 'star' | 'galactic', star: 
 ];
 
 const fixedRows = FIXED.map(
-  ([id, swissMode, name, source, classification, t0Tt, valueDeg, olderPrecessionArcsec, description]): FixedAyanamsa => (
-    { id, name, swissMode, kind: 'fixed', t0Tt, valueDeg, olderPrecessionArcsec, source, classification, description }
-  ),
+  ([
+    id,
+    swissMode,
+    name,
+    source,
+    classification,
+    t0Tt,
+    valueDeg,
+    olderPrecessionArcsec,
+    description,
+  ]): FixedAyanamsa => ({
+    id,
+    name,
+    swissMode,
+    kind: 'fixed',
+    t0Tt,
+    valueDeg,
+    olderPrecessionArcsec,
+    source,
+    classification,
+    description,
+  }),
 );
 
 const anchoredRows = ANCHORED.map(
-  ([id, swissMode, name, source, classification, kind, star, anchorDeg, place, projection, description]): AnchoredAyanamsa => (
-    { id, name, swissMode, kind, star, anchorDeg, place, projection, source, classification, description }
-  ),
+  ([
+    id,
+    swissMode,
+    name,
+    source,
+    classification,
+    kind,
+    star,
+    anchorDeg,
+    place,
+    projection,
+    description,
+  ]): AnchoredAyanamsa => ({
+    id,
+    name,
+    swissMode,
+    kind,
+    star,
+    anchorDeg,
+    place,
+    projection,
+    source,
+    classification,
+    description,
+  }),
 );
 
 /** Every ayanamsa, in the order of `swissMode`. */
-export const AYANAMSAS: readonly AyanamsaRow[] = [...fixedRows, ...anchoredRows].sort((a, b) => a.swissMode - b.swissMode);
+export const AYANAMSAS: readonly AyanamsaRow[] = [...fixedRows, ...anchoredRows].sort(
+  (a, b) => a.swissMode - b.swissMode,
+);
 
 /** Other names that people and clients use. */
 export const AYANAMSA_ALIASES: { readonly [alias: string]: string } = {
@@ -189,9 +238,9 @@ export const AYANAMSA_ALIASES: { readonly [alias: string]: string } = {
   kp: 'krishnamurti',
   'kp-old': 'krishnamurti',
   'kp-new': 'krishnamurti-vp291',
-  'yukteswar': 'yukteshwar',
+  yukteswar: 'yukteshwar',
   'sri-yukteshwar': 'yukteshwar',
-  'fagan': 'fagan-bradley',
+  fagan: 'fagan-bradley',
   'true-chitra': 'true-citra',
   'true-lahiri': 'true-citra',
   'pushya-paksha': 'true-pushya',

@@ -61,7 +61,10 @@ export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
  * @throws  EngineError INVALID_OPTION with every known name
  */
 export function ayanamsaNamed(name: string): AyanamsaRow {
-  const key = name.trim().toLowerCase().replace(/[\s_]+/g, '-');
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
   const id = Object.hasOwn(AYANAMSA_ALIASES, key) ? (AYANAMSA_ALIASES[key] as string) : key;
   const row = byId.get(id);
   if (row === undefined) {

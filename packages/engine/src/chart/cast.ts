@@ -53,7 +53,10 @@ export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: Ch
   const uncertainty = uncertaintyOf(ground, coreAngles, bodies);
   const planets = bodies.map((body) => placementOf(ground, body, division, chalit, ascendant, uncertainty));
   const warnings = noticesOf({
-    moment, sky, ascendant, planets,
+    moment,
+    sky,
+    ascendant,
+    planets,
     divisions: chalit === null ? [division] : [division, chalit],
     missing: missingFrom(ground),
   });

@@ -45,18 +45,30 @@ export interface ResolvedChoices {
 }
 
 /** Jyotish as most of India casts it: Chitrapaksha zodiac, whole signs, mean node. */
-export const lahiriWholeSign: ChartChoices = { zodiac: 'sidereal', ayanamsa: 'lahiri', houseSystem: 'whole-sign', nodeType: 'mean' };
+export const lahiriWholeSign: ChartChoices = {
+  zodiac: 'sidereal',
+  ayanamsa: 'lahiri',
+  houseSystem: 'whole-sign',
+  nodeType: 'mean',
+};
 /** The same zodiac with the bhava chalit of Sripati beside it. */
 export const lahiriSripati: ChartChoices = { ...lahiriWholeSign, chalit: 'sripati' };
 /** Krishnamurti's system: his ayanamsa and Placidus cusps. */
-export const krishnamurtiPlacidus: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'krishnamurti', houseSystem: 'placidus' };
+export const krishnamurtiPlacidus: ChartChoices = {
+  ...lahiriWholeSign,
+  ayanamsa: 'krishnamurti',
+  houseSystem: 'placidus',
+};
 export const ramanWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'raman' };
 export const yukteshwarWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'yukteshwar' };
 export const trueCitraWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'true-citra' };
 export const truePushyaWholeSign: ChartChoices = { ...lahiriWholeSign, ayanamsa: 'true-pushya' };
 /** Western sidereal astrology after Fagan and Bradley: Campanus houses, as they used. */
 export const faganBradleyCampanus: ChartChoices = {
-  zodiac: 'sidereal', ayanamsa: 'fagan-bradley', houseSystem: 'campanus', nodeType: 'true',
+  zodiac: 'sidereal',
+  ayanamsa: 'fagan-bradley',
+  houseSystem: 'campanus',
+  nodeType: 'true',
 };
 /** Western charts as most programs cast them. */
 export const tropicalPlacidus: ChartChoices = { zodiac: 'tropical', houseSystem: 'placidus', nodeType: 'mean' };
@@ -64,14 +76,30 @@ export const tropicalWholeSign: ChartChoices = { ...tropicalPlacidus, houseSyste
 
 /** The presets by name, for a command line or a form. */
 export const PRESETS: { readonly [name: string]: ChartChoices } = {
-  lahiriWholeSign, lahiriSripati, krishnamurtiPlacidus, ramanWholeSign, yukteshwarWholeSign, trueCitraWholeSign, truePushyaWholeSign,
-  faganBradleyCampanus, tropicalPlacidus, tropicalWholeSign,
+  lahiriWholeSign,
+  lahiriSripati,
+  krishnamurtiPlacidus,
+  ramanWholeSign,
+  yukteshwarWholeSign,
+  trueCitraWholeSign,
+  truePushyaWholeSign,
+  faganBradleyCampanus,
+  tropicalPlacidus,
+  tropicalWholeSign,
 };
 
 const PLACEABLE: readonly Body[] = BODIES.filter((body) => body !== 'Earth');
 const NODES: readonly Body[] = ['MeanNode', 'TrueNode'];
 const MINOR: readonly Body[] = [
-  'Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta', 'MeanApogee', 'OsculatingApogee', 'InterpolatedApogee', 'InterpolatedPerigee',
+  'Chiron',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+  'MeanApogee',
+  'OsculatingApogee',
+  'InterpolatedApogee',
+  'InterpolatedPerigee',
 ];
 
 /**
@@ -79,10 +107,32 @@ const MINOR: readonly Body[] = [
  * node.
  */
 const SIDEREAL_ORDER: readonly (Body | null)[] = [
-  'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', null, 'Uranus', 'Neptune', 'Pluto', ...MINOR,
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  null,
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  ...MINOR,
 ];
 const TROPICAL_ORDER: readonly (Body | null)[] = [
-  'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', null, ...MINOR,
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  null,
+  ...MINOR,
 ];
 const CLASSICAL: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
@@ -119,7 +169,10 @@ export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nod
   const node: Body = choices.nodeType === 'true' ? 'TrueNode' : 'MeanNode';
   const order = sidereal ? SIDEREAL_ORDER : TROPICAL_ORDER;
   const bodies = order.map((body) => body ?? node).filter((body) => body === node || wanted.has(body));
-  assert([...wanted].every((body) => NODES.includes(body) || bodies.includes(body)), 'every body has its place in the order');
+  assert(
+    [...wanted].every((body) => NODES.includes(body) || bodies.includes(body)),
+    'every body has its place in the order',
+  );
   return bodies;
 }
 

@@ -41,7 +41,9 @@ export function divide(core: ChartCore, name: string, ground: DivisionGround): D
     throw new EngineError({
       code: 'INVALID_OPTION',
       field: 'houseSystem',
-      allowed: HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12).map(({ id }) => id).join(', '),
+      allowed: HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12)
+        .map(({ id }) => id)
+        .join(', '),
       message: `${system.name} has ${system.cusps} parts; a chart has twelve houses. Use one of the allowed systems.`,
     });
   }
@@ -51,14 +53,22 @@ export function divide(core: ChartCore, name: string, ground: DivisionGround): D
     return division(system.id, system.id, wholeSignCusps(from, perDegree), perDegree, signsFrom);
   }
   const { cuspsRad, substituted } = core.houses(
-    system.number, ground.armcRad, ground.latitudeRad, ground.obliquityRad, ground.sunDeclinationRad,
+    system.number,
+    ground.armcRad,
+    ground.latitudeRad,
+    ground.obliquityRad,
+    ground.sunDeclinationRad,
   );
   const cusps = cuspsRad.map((cusp) => positionQuanta(cusp - ground.ayanamsaTrueRad, perDegree));
   return division(system.id, substituted ? STAND_IN : system.id, cusps, perDegree, null);
 }
 
 function division(
-  houseSystem: string, houseSystemUsed: string, cusps: readonly number[], perDegree: number, signsFrom: Division['signsFrom'],
+  houseSystem: string,
+  houseSystemUsed: string,
+  cusps: readonly number[],
+  perDegree: number,
+  signsFrom: Division['signsFrom'],
 ): Division {
   return { houseSystem, houseSystemUsed, cusps, cuspsDeg: cusps.map((cusp) => degrees(cusp, perDegree)), signsFrom };
 }

@@ -1,22 +1,45 @@
 /** The chart: zodiac, ayanamsas, houses by name, and the one verb that makes a record of a sky. */
-export { ASPECTS, findAspects } from './aspects.ts';
+
 export type { Aspect, AspectChoices, AspectPoint, AspectRow, AspectType } from './aspects.ts';
-export { meanAyanamsaRad, meanAyanamsaRadPerDay, ayanamsaNamed, resolveAyanamsa } from './ayanamsa.ts';
+export { ASPECTS, findAspects } from './aspects.ts';
 export type { AyanamsaChoice, AyanamsaRule, UserAyanamsa } from './ayanamsa.ts';
-export { AYANAMSA_ALIASES, AYANAMSAS } from './ayanamsa-table.ts';
+export { ayanamsaNamed, meanAyanamsaRad, meanAyanamsaRadPerDay, resolveAyanamsa } from './ayanamsa.ts';
 export type { AyanamsaClassification, AyanamsaRow } from './ayanamsa-table.ts';
+export { AYANAMSA_ALIASES, AYANAMSAS } from './ayanamsa-table.ts';
 export { castChart } from './cast.ts';
-export { SIGNS } from './chart.ts';
 export type {
-  Angle, Calculation, Chalit, Chart, ChartTime, House, Placement, Sign, Uncertain, Uncertainty, Zodiac, ZodiacPoint,
+  Angle,
+  Calculation,
+  Chalit,
+  Chart,
+  ChartTime,
+  House,
+  Placement,
+  Sign,
+  Uncertain,
+  Uncertainty,
+  Zodiac,
+  ZodiacPoint,
 } from './chart.ts';
-export {
-  bodiesFor, faganBradleyCampanus, krishnamurtiPlacidus, lahiriSripati, lahiriWholeSign, PRESETS, ramanWholeSign, resolveChoices,
-  trueCitraWholeSign, truePushyaWholeSign, tropicalPlacidus, tropicalWholeSign, yukteshwarWholeSign,
-} from './choices.ts';
+export { SIGNS } from './chart.ts';
 export type { ChartChoices, NodeType, ResolvedChoices } from './choices.ts';
+export {
+  bodiesFor,
+  faganBradleyCampanus,
+  krishnamurtiPlacidus,
+  lahiriSripati,
+  lahiriWholeSign,
+  PRESETS,
+  ramanWholeSign,
+  resolveChoices,
+  tropicalPlacidus,
+  tropicalWholeSign,
+  trueCitraWholeSign,
+  truePushyaWholeSign,
+  yukteshwarWholeSign,
+} from './choices.ts';
 export type { ChartCore, CoreAngles, CoreHouses, Star } from './core.ts';
-export { LUNAR_PHASES, lunarPhaseOf } from './lunar-phase.ts';
 export type { LunarPhase, SeenFromEarth } from './lunar-phase.ts';
-export { lordOfSign, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS } from './zodiac.ts';
+export { LUNAR_PHASES, lunarPhaseOf } from './lunar-phase.ts';
 export type { Nakshatra } from './zodiac.ts';
+export { lordOfSign, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS } from './zodiac.ts';

@@ -19,7 +19,13 @@ interface Noticed {
 
 /** All warnings, those of the moment first, each code and message once. */
 export function noticesOf(noticed: Noticed): readonly Warning[] {
-  const all = [...noticed.moment.warnings, ...unknownTime(noticed), ...substituted(noticed), ...fallback(noticed), ...missing(noticed)];
+  const all = [
+    ...noticed.moment.warnings,
+    ...unknownTime(noticed),
+    ...substituted(noticed),
+    ...fallback(noticed),
+    ...missing(noticed),
+  ];
   const seen = new Set<string>();
   return all.filter(({ code, message }) => {
     const key = `${code} ${message}`;
@@ -65,5 +71,8 @@ function fallback({ sky, planets }: Noticed): Warning[] {
 }
 
 function missing({ missing: absent }: Noticed): Warning[] {
-  return absent.map(({ body, reason }) => ({ code: 'BODY_UNAVAILABLE', message: `${body} cannot be placed at this date: ${reason}` }));
+  return absent.map(({ body, reason }) => ({
+    code: 'BODY_UNAVAILABLE',
+    message: `${body} cannot be placed at this date: ${reason}`,
+  }));
 }

@@ -31,11 +31,25 @@ export function distanceToCusp(q: number, cusps: readonly number[], perDegree: n
 }
 
 /** The twelve house records, with the names of those who live there in the order of the chart. */
-export function houseRecords(division: Division, planets: readonly Placement[], perDegree: number, zodiac: Zodiac): readonly House[] {
+export function houseRecords(
+  division: Division,
+  planets: readonly Placement[],
+  perDegree: number,
+  zodiac: Zodiac,
+): readonly House[] {
   return division.cusps.map((cusp, i) => {
     const { longitude, degree, signNumber, signLord } = zodiacPoint(cusp, perDegree, zodiac);
     const occupants = planets.filter((planet) => planet.house === i + 1).map((planet) => planet.name);
-    return { number: i + 1, house: i + 1, sign: signNumbered(signNumber), longitude, degree, signLord, lord: signLord, occupants };
+    return {
+      number: i + 1,
+      house: i + 1,
+      sign: signNumbered(signNumber),
+      longitude,
+      degree,
+      signLord,
+      lord: signLord,
+      occupants,
+    };
   });
 }
 

@@ -64,11 +64,18 @@ export function bodiesOf({ sky, resolved }: Ground): readonly NamedBody[] {
 export function missingFrom({ sky, resolved }: Ground): { body: string; reason: string }[] {
   return resolved.bodies
     .filter((body) => sky.bodies[body] === undefined)
-    .map((body) => ({ body, reason: sky.absent.find((absent) => absent.body === body)?.reason ?? 'the sky was not asked for it.' }));
+    .map((body) => ({
+      body,
+      reason: sky.absent.find((absent) => absent.body === body)?.reason ?? 'the sky was not asked for it.',
+    }));
 }
 
 /** The doubt about each body and about the two angles that turn the rest. */
-export function uncertaintyOf({ moment, resolved }: Ground, core: CoreAngles, bodies: readonly NamedBody[]): Uncertainty {
+export function uncertaintyOf(
+  { moment, resolved }: Ground,
+  core: CoreAngles,
+  bodies: readonly NamedBody[],
+): Uncertainty {
   const { certainty } = moment;
   const { perDegree } = resolved;
   return Object.fromEntries([
@@ -97,12 +104,15 @@ export function placementOf(
   const speedQ = quanta(state.longitudeRadPerDay - ayanamsaRadPerDay, perDegree);
   const retrograde = speedQ < 0;
   const uncertain = uncertainParts(q, uncertainty[name]?.totalDeg ?? 0, perDegree, zodiac);
-  if (houseUncertain(q, division, ascendant, uncertain.includes('sign'), name, uncertainty, perDegree)) uncertain.push('house');
+  if (houseUncertain(q, division, ascendant, uncertain.includes('sign'), name, uncertainty, perDegree))
+    uncertain.push('house');
   return {
     name,
     ...zodiacPoint(q, perDegree, zodiac),
     latitude: degrees(side * quanta(state.latitudeRad, perDegree) + 0, perDegree),
-    ...(zodiac === 'tropical' ? { declination: degrees(side * quanta(state.declinationRad, perDegree) + 0, perDegree) } : {}),
+    ...(zodiac === 'tropical'
+      ? { declination: degrees(side * quanta(state.declinationRad, perDegree) + 0, perDegree) }
+      : {}),
     speed: degrees(speedQ, perDegree),
     distance: rounded(state.distanceAu, 1e9),
     house: houseOf(degrees(q, perDegree), division.cuspsDeg),

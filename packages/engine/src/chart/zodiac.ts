@@ -11,20 +11,64 @@ import { degrees } from './quantum.ts';
 
 /** Lords of the seven visible planets, Aries first. */
 export const SIGN_LORDS = [
-  'Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury',
-  'Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter',
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
 ] as const;
 
 /** The 27 nakshatras of 13°20′, from the first point of sidereal Aries. */
 export const NAKSHATRAS = [
-  'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',
-  'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha',
-  'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati',
+  'Ashwini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Swati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishta',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
 ] as const;
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 
 /** Lords of the nakshatras in the order of the Vimshottari years, three times round. */
-export const NAKSHATRA_LORDS = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
+export const NAKSHATRA_LORDS = [
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+] as const;
 
 /** Which of `parts` equal, half-open parts of the circle holds the point: 0 … parts − 1. Exact in whole numbers. */
 export function partOf(q: number, parts: number, perDegree: number): number {
@@ -45,7 +89,11 @@ export function lordOfSign(number: number): string {
 export function nakshatraAt(q: number, perDegree: number): { nakshatra: Nakshatra; pada: number; lord: string } {
   const quarter = partOf(q, 108, perDegree);
   const index = Math.floor(quarter / 4);
-  return { nakshatra: NAKSHATRAS[index] as Nakshatra, pada: (quarter % 4) + 1, lord: NAKSHATRA_LORDS[index % 9] as string };
+  return {
+    nakshatra: NAKSHATRAS[index] as Nakshatra,
+    pada: (quarter % 4) + 1,
+    lord: NAKSHATRA_LORDS[index % 9] as string,
+  };
 }
 
 /**

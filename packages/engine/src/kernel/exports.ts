@@ -6,27 +6,63 @@ export interface CoreExports {
   openPack(address: number, length: number): number;
   packFor(body: number, jd: number): number;
   sky(
-    day: number, fraction: number, ut1Day: number, ut1Fraction: number, bodies: number, centre: number, steps: number,
-    equinox: number, latitude: number, longitude: number, elevation: number,
+    day: number,
+    fraction: number,
+    ut1Day: number,
+    ut1Fraction: number,
+    bodies: number,
+    centre: number,
+    steps: number,
+    equinox: number,
+    latitude: number,
+    longitude: number,
+    elevation: number,
   ): number;
-  skyBatch(dates: number, count: number, bodies: number, steps: number, equinox: number, out: number, width: number): number;
+  skyBatch(
+    dates: number,
+    count: number,
+    bodies: number,
+    steps: number,
+    equinox: number,
+    out: number,
+    width: number,
+  ): number;
   resultsAddress(): number;
   sourcesAddress(): number;
   errorsAddress(): number;
   frame(day: number, fraction: number, ut1Day: number, ut1Fraction: number): number;
   vernalShift(jd: number, t0: number): number;
   star(
-    day: number, fraction: number, ra: number, dec: number, pmRa: number, pmDec: number, parallax: number, radial: number,
+    day: number,
+    fraction: number,
+    ra: number,
+    dec: number,
+    pmRa: number,
+    pmDec: number,
+    parallax: number,
+    radial: number,
     apparent: number,
   ): number;
   polarLongitude(): number;
   houses(system: number, armc: number, latitude: number, obliquity: number, extra: number, out: number): number;
   angles(armc: number, latitude: number, obliquity: number, siderealPerDay: number, out: number): void;
   cuspSpeeds(
-    system: number, armc: number, latitude: number, obliquity: number, extra: number, siderealPerDay: number, out: number,
+    system: number,
+    armc: number,
+    latitude: number,
+    obliquity: number,
+    extra: number,
+    siderealPerDay: number,
+    out: number,
   ): number;
   housePosition(
-    system: number, armc: number, latitude: number, obliquity: number, longitude: number, latitudeBody: number, extra: number,
+    system: number,
+    armc: number,
+    latitude: number,
+    obliquity: number,
+    longitude: number,
+    latitudeBody: number,
+    extra: number,
   ): number;
 }
 

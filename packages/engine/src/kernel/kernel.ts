@@ -68,14 +68,30 @@ export class Kernel {
   /** False when no pack covers the date. On true, read the answer with `result`, `source` and `errorArcsec` before the next call. */
   sky(call: SkyCall): boolean {
     const c = call;
-    return this.#core.sky(
-      c.ttDay, c.ttFraction, c.ut1Day, c.ut1Fraction, c.bodies, c.centre, c.steps, c.equinox, c.latitudeRad, c.longitudeRad, c.elevationMetres,
-    ) === 1;
+    return (
+      this.#core.sky(
+        c.ttDay,
+        c.ttFraction,
+        c.ut1Day,
+        c.ut1Fraction,
+        c.bodies,
+        c.centre,
+        c.steps,
+        c.equinox,
+        c.latitudeRad,
+        c.longitudeRad,
+        c.elevationMetres,
+      ) === 1
+    );
   }
 
   /** RESULT_WIDTH numbers of a body in the last sky; a view that the next call overwrites. */
   result(body: number): Float64Array {
-    return new Float64Array(this.#core.memory.buffer, this.#core.resultsAddress() + 8 * RESULT_WIDTH * body, RESULT_WIDTH);
+    return new Float64Array(
+      this.#core.memory.buffer,
+      this.#core.resultsAddress() + 8 * RESULT_WIDTH * body,
+      RESULT_WIDTH,
+    );
   }
 
   /** Who placed a body in the last sky: 0 nobody, 1 a fitted pack, 2 an analytic theory. */
@@ -97,7 +113,14 @@ export class Kernel {
   /** Obliquities, nutation and sidereal time, whether or not a pack covers the date. */
   frame(ttDay: number, ttFraction: number, ut1Day: number, ut1Fraction: number): FrameNumbers {
     const at = this.#core.frame(ttDay, ttFraction, ut1Day, ut1Fraction);
-    const f = new Float64Array(this.#core.memory.buffer, at, 6) as unknown as readonly [number, number, number, number, number, number];
+    const f = new Float64Array(this.#core.memory.buffer, at, 6) as unknown as readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return {
       meanObliquityRad: f[0],
       trueObliquityRad: f[1],
@@ -127,7 +150,15 @@ export class Kernel {
   #star(jdTt: number, s: StarNumbers, withAberration: boolean): number {
     const day = Math.floor(jdTt);
     return this.#core.star(
-      day, jdTt - day, s.raRad, s.decRad, s.pmRaRadPerYear, s.pmDecRadPerYear, s.parallaxRad, s.radialKmPerSecond, withAberration ? 1 : 0,
+      day,
+      jdTt - day,
+      s.raRad,
+      s.decRad,
+      s.pmRaRadPerYear,
+      s.pmDecRadPerYear,
+      s.parallaxRad,
+      s.radialKmPerSecond,
+      withAberration ? 1 : 0,
     );
   }
 
@@ -137,7 +168,13 @@ export class Kernel {
    * @param extra  the Sun's declination, for the systems that rest on her day
    * @returns `substituted` when the system does not exist at this latitude and Porphyry's cusps stand in
    */
-  houses(system: number, armcRad: number, latitudeRad: number, obliquityRad: number, extra: number): { cuspsRad: number[]; substituted: boolean } {
+  houses(
+    system: number,
+    armcRad: number,
+    latitudeRad: number,
+    obliquityRad: number,
+    extra: number,
+  ): { cuspsRad: number[]; substituted: boolean } {
     const flags = this.#core.houses(system, armcRad, latitudeRad, obliquityRad, extra, this.#scratch);
     assert(flags !== UNKNOWN_SYSTEM, `house system ${system} exists`);
     return { cuspsRad: this.#cusps(system), substituted: flags !== 0 };
@@ -155,7 +192,13 @@ export class Kernel {
 
   /** Where a body stands among the houses, latitude counted: 1 … 13 (Gauquelin 1 … 37); 0 where the system has no place for it. */
   housePosition(
-    system: number, armcRad: number, latitudeRad: number, obliquityRad: number, longitudeRad: number, latitudeBodyRad: number, extra: number,
+    system: number,
+    armcRad: number,
+    latitudeRad: number,
+    obliquityRad: number,
+    longitudeRad: number,
+    latitudeBodyRad: number,
+    extra: number,
   ): number {
     return this.#core.housePosition(system, armcRad, latitudeRad, obliquityRad, longitudeRad, latitudeBodyRad, extra);
   }

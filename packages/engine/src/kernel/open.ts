@@ -32,7 +32,10 @@ const BAD_PACK: { readonly [code: number]: string } = {
 export function openKernel(source: CoreSource, packs: readonly Uint8Array[]): Kernel {
   const core = instantiate(source);
   core.start();
-  return new Kernel(core, packs.map((bytes, index) => load(core, bytes, index)));
+  return new Kernel(
+    core,
+    packs.map((bytes, index) => load(core, bytes, index)),
+  );
 }
 
 /** A core compiled off the caller's thread, as browsers ask for modules of more than 4 kB. */
@@ -65,5 +68,10 @@ function describe(bytes: Uint8Array): LoadedPack {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let id = '';
   for (let at = 36; at < 64 && bytes[at] !== 0; at++) id += String.fromCharCode(bytes[at] as number);
-  return { id, firstJd: view.getFloat64(8, true), lastJd: view.getFloat64(16, true), analytic: view.getUint32(32, true) === 1 };
+  return {
+    id,
+    firstJd: view.getFloat64(8, true),
+    lastJd: view.getFloat64(16, true),
+    analytic: view.getUint32(32, true) === 1,
+  };
 }

@@ -14,7 +14,20 @@ const EQUATORIAL = 8;
 
 /** Sun to Pluto with the nodes, as an almanac prints them. */
 export const almanac: SkyChoices = {
-  bodies: ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'MeanNode', 'TrueNode'],
+  bodies: [
+    'Sun',
+    'Moon',
+    'Mercury',
+    'Venus',
+    'Mars',
+    'Jupiter',
+    'Saturn',
+    'Uranus',
+    'Neptune',
+    'Pluto',
+    'MeanNode',
+    'TrueNode',
+  ],
   centre: 'geocentric',
   place: 'apparent',
   equinox: 'true',
@@ -35,24 +48,27 @@ export interface When {
 export function skyAt(kernel: Kernel, when: When, choices: SkyChoices = almanac): Sky {
   const { tt, ut1 } = when;
   const topocentric = choices.centre === 'topocentric';
-  if (topocentric && !when.place) throw refuse('place', 'a latitude, longitude and elevation', 'A topocentric sky needs a place.');
+  if (topocentric && !when.place)
+    throw refuse('place', 'a latitude, longitude and elevation', 'A topocentric sky needs a place.');
   const centre = indexOf(CENTRES, choices.centre, 'centre');
   const equinox = indexOf(EQUINOXES, choices.equinox, 'equinox');
   indexOf(PLACES, choices.place, 'place');
   const pack = kernel.packAt(tt.day + tt.fraction);
-  const covered = pack !== null && kernel.sky({
-    ttDay: tt.day,
-    ttFraction: tt.fraction,
-    ut1Day: ut1.day,
-    ut1Fraction: ut1.fraction,
-    bodies: maskOf(choices.bodies),
-    centre,
-    steps: STEPS[choices.place] | EQUATORIAL,
-    equinox,
-    latitudeRad: ((when.place?.latitudeDeg ?? 0) * PI) / 180,
-    longitudeRad: ((when.place?.longitudeDeg ?? 0) * PI) / 180,
-    elevationMetres: when.place?.elevationMetres ?? 0,
-  });
+  const covered =
+    pack !== null &&
+    kernel.sky({
+      ttDay: tt.day,
+      ttFraction: tt.fraction,
+      ut1Day: ut1.day,
+      ut1Fraction: ut1.fraction,
+      bodies: maskOf(choices.bodies),
+      centre,
+      steps: STEPS[choices.place] | EQUATORIAL,
+      equinox,
+      latitudeRad: ((when.place?.latitudeDeg ?? 0) * PI) / 180,
+      longitudeRad: ((when.place?.longitudeDeg ?? 0) * PI) / 180,
+      elevationMetres: when.place?.elevationMetres ?? 0,
+    });
   if (!covered) {
     throw new EngineError({
       code: 'OUT_OF_SPAN',
@@ -83,7 +99,18 @@ function stateOf(kernel: Kernel, body: Body): BodyState | null {
   const index = BODIES.indexOf(body);
   const source = kernel.source(index);
   if (source === 0) return null;
-  const r = kernel.result(index) as unknown as readonly [number, number, number, number, number, number, number, number, number, number];
+  const r = kernel.result(index) as unknown as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return {
     body,
     longitudeRad: r[0],
@@ -103,7 +130,8 @@ function stateOf(kernel: Kernel, body: Body): BodyState | null {
 
 function reasonFor(body: Body, { centre, equinox }: SkyChoices): string {
   if (/Node|Apogee|Perigee/.test(body)) {
-    if (centre === 'heliocentric' || centre === 'barycentric') return `${body} is a point of the Moon's orbit, seen from the Earth only`;
+    if (centre === 'heliocentric' || centre === 'barycentric')
+      return `${body} is a point of the Moon's orbit, seen from the Earth only`;
     if (equinox === 'j2000' || equinox === 'icrs') return `${body} is given on the ecliptic of date only`;
   }
   if (body === 'Earth') return 'the Earth is where the observer stands';
@@ -117,7 +145,8 @@ function spans(kernel: Kernel): string {
 
 function indexOf<T extends string>(names: readonly T[], name: T, field: string): number {
   const index = names.indexOf(name);
-  if (index < 0) throw refuse(field, names.join(', '), `${field} cannot be "${String(name)}"; use one of the allowed names.`);
+  if (index < 0)
+    throw refuse(field, names.join(', '), `${field} cannot be "${String(name)}"; use one of the allowed names.`);
   return index;
 }
 

@@ -4,9 +4,27 @@ import type { Instant } from '../time/moment.ts';
 
 /** Every point the core can place. Nodes and apogees are the Moon's. */
 export const BODIES = [
-  'Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto',
-  'Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta',
-  'MeanNode', 'TrueNode', 'MeanApogee', 'OsculatingApogee', 'InterpolatedApogee', 'InterpolatedPerigee',
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Chiron',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+  'MeanNode',
+  'TrueNode',
+  'MeanApogee',
+  'OsculatingApogee',
+  'InterpolatedApogee',
+  'InterpolatedPerigee',
   'Earth',
 ] as const;
 export type Body = (typeof BODIES)[number];

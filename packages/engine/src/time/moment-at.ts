@@ -6,7 +6,7 @@
  */
 
 import { EngineError, type Warning } from '../errors.ts';
-import { dateOf, epochDayNumber, type CivilDate } from './calendar.ts';
+import { type CivilDate, dateOf, epochDayNumber } from './calendar.ts';
 import { deltaTSigmaSecondsAt } from './delta-t.ts';
 import { type ClockText, formatLocal, formatOffset, formatUtc, roundClock } from './format.ts';
 import { addSeconds, secondsPerDay, toJulianDay } from './instant.ts';

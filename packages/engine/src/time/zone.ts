@@ -5,7 +5,7 @@
  * Pure: the answer depends on the table and the arguments only.
  */
 
-import { dateOf, dayNumberOf, epochDayNumber, weekdayOf, daysInMonth } from './calendar.ts';
+import { dateOf, dayNumberOf, daysInMonth, epochDayNumber, weekdayOf } from './calendar.ts';
 import type { YearlyRule, ZoneHistory } from './zone-table.ts';
 
 /** A stretch of time with one offset: `fromUtc` ≤ t < `untilUtc`; the outermost reach to infinity. */

@@ -4,8 +4,19 @@ const arcsecond = Math.PI / 648000;
 
 /** quantum: arcseconds seen from the nearest that the Earth comes, au */
 const row = (name, body, letter, centre, origin, rowDays, steps, count, quantumArcsec, nearestAu, span = {}) => ({
-  name, body, letter, centre, origin, ellipse: body !== 0, rowDays, stepDays: rowDays / steps, counts: [count, count, count],
-  quantum: quantumArcsec * arcsecond * nearestAu, alpha: 0.1, nearestAu, ...span,
+  name,
+  body,
+  letter,
+  centre,
+  origin,
+  ellipse: body !== 0,
+  rowDays,
+  stepDays: rowDays / steps,
+  counts: [count, count, count],
+  quantum: quantumArcsec * arcsecond * nearestAu,
+  alpha: 0.1,
+  nearestAu,
+  ...span,
 });
 
 export const rowBodies = [

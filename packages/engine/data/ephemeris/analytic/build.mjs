@@ -27,17 +27,49 @@ function seriesBody({ name, body, origin }, start, terms, samples, grid, fit) {
   const { meanLongitude, tilt, meanDistance } = model;
   console.log(`${name.padEnd(8)} ${terms.lr.length} terms of longitude and distance, ${terms.b.length} of latitude`);
   return {
-    name, body, kind: 1, origin, startJd: firstJd, rowDays: 1, rows: 0, counts: [0, 0, 0], quanta: [0, 0, 0], integers: [], widths: [],
-    sphere: { meanLongitude, tilt, meanDistance }, series: encodeSeries(model), terms: terms.lr.length + terms.b.length, firstJd, lastJd,
+    name,
+    body,
+    kind: 1,
+    origin,
+    startJd: firstJd,
+    rowDays: 1,
+    rows: 0,
+    counts: [0, 0, 0],
+    quanta: [0, 0, 0],
+    integers: [],
+    widths: [],
+    sphere: { meanLongitude, tilt, meanDistance },
+    series: encodeSeries(model),
+    terms: terms.lr.length + terms.b.length,
+    firstJd,
+    lastJd,
   };
 }
 
 const bodies = [];
 const lunar = read('moon');
-bodies.push(seriesBody({ name: 'Moon', body: 1, origin: 2 }, { ...moon.moonStart, args: lunar.args }, lunar, moon.moonSamples(), moon, {}));
+bodies.push(
+  seriesBody(
+    { name: 'Moon', body: 1, origin: 2 },
+    { ...moon.moonStart, args: lunar.args },
+    lunar,
+    moon.moonSamples(),
+    moon,
+    {},
+  ),
+);
 for (const planet of inner.planets) {
   const fit = { distancePowers: 5, latitudePowers: 3 };
-  bodies.push(seriesBody({ ...planet, origin: 1 }, planet.start, read(planet.name.toLowerCase()), inner.planetSamples(planet), inner, fit));
+  bodies.push(
+    seriesBody(
+      { ...planet, origin: 1 },
+      planet.start,
+      read(planet.name.toLowerCase()),
+      inner.planetSamples(planet),
+      inner,
+      fit,
+    ),
+  );
 }
 for (const body of rowBodies) {
   const from = body.firstJd ?? firstJd - 10; // light left up to six hours before
@@ -53,15 +85,24 @@ writeFileSync(new URL('../analytic.bin', import.meta.url), bytes);
 const provenance = {
   file: 'analytic.bin',
   generator: 'packages/engine/data/ephemeris/analytic/build.mjs',
-  source: 'JPL DE431 (Folkner et al. 2014), read from the CC0 files of Debian swe-standard-data (sepl*, semo*, seas*.se1)',
-  command: 'swetest -bj<JD> -p<body> -n<count> -s<step> -true -j2000 -icrs -nonut -noaberr -nodefl [-hel|-bary] -flbw -head',
+  source:
+    'JPL DE431 (Folkner et al. 2014), read from the CC0 files of Debian swe-standard-data (sepl*, semo*, seas*.se1)',
+  command:
+    'swetest -bj<JD> -p<body> -n<count> -s<step> -true -j2000 -icrs -nonut -noaberr -nodefl [-hel|-bary] -flbw -head',
   span: { firstJdTt: firstJd, lastJdTt: lastJd },
   bytes: bytes.length,
   sha256,
-  units: 'arcseconds of geometric geocentric direction against the same source, every 211 days; rows −3000 … 2000 are the millennia that begin there',
-  bodies: Object.fromEntries(bodies.map((b) => [b.name, {
-    ...(b.kind === 1 ? { terms: b.terms } : { rows: b.rows, rowDays: b.rowDays }), ...errors[b.name],
-  }])),
+  units:
+    'arcseconds of geometric geocentric direction against the same source, every 211 days; rows −3000 … 2000 are the millennia that begin there',
+  bodies: Object.fromEntries(
+    bodies.map((b) => [
+      b.name,
+      {
+        ...(b.kind === 1 ? { terms: b.terms } : { rows: b.rows, rowDays: b.rowDays }),
+        ...errors[b.name],
+      },
+    ]),
+  ),
 };
 writeFileSync(new URL('../analytic.json', import.meta.url), `${JSON.stringify(provenance, null, 2)}\n`);
 console.log(`${bytes.length} bytes, sha256 ${sha256}`);

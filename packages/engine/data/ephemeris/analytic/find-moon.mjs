@@ -1,7 +1,7 @@
 /** Writes terms-moon.json: which terms the Moon needs over −3000 … 3000 (`node …/analytic/find-moon.mjs`, about four minutes). */
 import { writeFileSync } from 'node:fs';
 import { discover, pruned, subtract } from '../series/discover.mjs';
-import { observed, seriesAt, thinned, fitModel } from '../series/model.mjs';
+import { fitModel, observed, seriesAt, thinned } from '../series/model.mjs';
 import { refineArguments } from '../series/refine.mjs';
 import { combinations } from '../series/select.mjs';
 import { moonSamples, moonStart, scale, startJd, stepDays } from './moon.mjs';
@@ -12,7 +12,11 @@ const samples = moonSamples();
 const size = (v) => v.reduce((s, k) => s + Math.abs(k), 0);
 
 // arguments of the Moon alone, then those with planets: [D M l F Me Ve E Ma J S slow]
-const lunar = combinations([8, 4, 7, 6], (n) => size(n) <= 12).map((n) => ({ n: [...n, 0, 0, 0, 0, 0, 0, 0], cost: size(n) / 8, odd: Math.abs(n[3]) % 2 }));
+const lunar = combinations([8, 4, 7, 6], (n) => size(n) <= 12).map((n) => ({
+  n: [...n, 0, 0, 0, 0, 0, 0, 0],
+  cost: size(n) / 8,
+  odd: Math.abs(n[3]) % 2,
+}));
 const planetary = [];
 const add = (...p) => {
   const sum = Math.abs(p.reduce((s, k) => s + k, 0));
@@ -31,13 +35,19 @@ for (let e = -24; e <= 24; e++) {
 add(0, 0, 0, 0, 2, -5);
 const shifts = combinations([6, 0, 4, 3], (n) => size(n) <= 8).flatMap((n) => [n, n.map((k) => -k || 0)]);
 shifts.push([0, 0, 0, 0]);
-const mixed = planetary.flatMap(({ p, cost }) => shifts.map((n) => ({ n: [...n, ...p], cost: 0.6 + cost + size(n) / 5, odd: Math.abs(n[3]) % 2 })));
+const mixed = planetary.flatMap(({ p, cost }) =>
+  shifts.map((n) => ({ n: [...n, ...p], cost: 0.6 + cost + size(n) / 5, odd: Math.abs(n[3]) % 2 })),
+);
 const figure = (c) => c.n[6] !== 0 && Math.abs(c.n[6]) <= 2 && size(c.n.slice(4)) === Math.abs(c.n[6]);
 const candidates = { lr: [], b: [] };
 for (let k = 1; k <= 8; k++) candidates.lr.push({ n: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, k], cost: 1 + k / 10 });
 // slow changes of the largest terms
-for (const { n, cost, odd } of [...lunar.filter((c) => size(c.n) <= 4), { n: [0, 0, -1, 0, 0, 18, -16, 0, 0, 0, 0], cost: 1, odd: 0 }]) {
-  for (let k = -8; k <= 8; k++) if (Math.abs(k) >= 2) (odd ? candidates.b : candidates.lr).push({ n: [...n.slice(0, 10), k], cost: cost + 1 });
+for (const { n, cost, odd } of [
+  ...lunar.filter((c) => size(c.n) <= 4),
+  { n: [0, 0, -1, 0, 0, 18, -16, 0, 0, 0, 0], cost: 1, odd: 0 },
+]) {
+  for (let k = -8; k <= 8; k++)
+    if (Math.abs(k) >= 2) (odd ? candidates.b : candidates.lr).push({ n: [...n.slice(0, 10), k], cost: cost + 1 });
 }
 for (const c of [...lunar, ...mixed]) {
   (c.odd ? candidates.b : candidates.lr).push(c);
@@ -57,9 +67,22 @@ const refine = (model, terms, times) => {
   }
   return model;
 };
-const rounds = [300, 60, 12, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.045, 0.04].map((x) => [x * arcsecond, x * arcsecond, x * au]);
+const rounds = [300, 60, 12, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.045, 0.04].map((x) => [
+  x * arcsecond,
+  x * arcsecond,
+  x * au,
+]);
 const found = discover(moonStart, seenOf, {
-  startJd, stepDays, candidates, rounds, stride: 60, fit: { scale }, middleT: -20, mostPower: 3, initial: { lr: [], b: [] }, log: console.log,
+  startJd,
+  stepDays,
+  candidates,
+  rounds,
+  stride: 60,
+  fit: { scale },
+  middleT: -20,
+  mostPower: 3,
+  initial: { lr: [], b: [] },
+  log: console.log,
   after: (model, terms, round) => {
     const better = round <= 3 ? refine(model, terms, 3) : model;
     report(better);
@@ -70,13 +93,24 @@ const found = discover(moonStart, seenOf, {
 function report(model) {
   const rest = seenOf(model);
   subtract(rest, seriesAt(model, startJd, stepDays, rest[0].length));
-  console.log(rest.map((v, c) => {
-    let sq = 0, most = 0;
-    for (const x of v) { sq += x * x; most = Math.max(most, Math.abs(x)); }
-    const unit = c === 2 ? au : arcsecond;
-    return `${(Math.sqrt(sq / v.length) / unit).toFixed(3)} max ${(most / unit).toFixed(2)}`;
-  }).join(' | '));
+  console.log(
+    rest
+      .map((v, c) => {
+        let sq = 0,
+          most = 0;
+        for (const x of v) {
+          sq += x * x;
+          most = Math.max(most, Math.abs(x));
+        }
+        const unit = c === 2 ? au : arcsecond;
+        return `${(Math.sqrt(sq / v.length) / unit).toFixed(3)} max ${(most / unit).toFixed(2)}`;
+      })
+      .join(' | '),
+  );
 }
 const terms = pruned(found.model, 50, [0.04 * arcsecond, 0.04 * arcsecond, 0.06 * au]);
 console.log(`kept ${terms.lr.length} + ${terms.b.length}`);
-writeFileSync(new URL('terms-moon.json', import.meta.url), `${JSON.stringify({ generator: 'analytic/find-moon.mjs', args: found.model.args, ...terms }).replaceAll('{"n"', '\n{"n"')}\n`);
+writeFileSync(
+  new URL('terms-moon.json', import.meta.url),
+  `${JSON.stringify({ generator: 'analytic/find-moon.mjs', args: found.model.args, ...terms }).replaceAll('{"n"', '\n{"n"')}\n`,
+);

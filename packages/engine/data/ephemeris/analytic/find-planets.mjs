@@ -25,12 +25,24 @@ function candidatesOf(own) {
   };
   for (const q of bodies) {
     if (q === own) continue;
-    for (let a = -20; a <= 20; a++) for (let b = 1; b <= 20; b++) if (Math.abs(a + b) <= 7) add([[own, a], [q, b]]);
+    for (let a = -20; a <= 20; a++)
+      for (let b = 1; b <= 20; b++)
+        if (Math.abs(a + b) <= 7)
+          add([
+            [own, a],
+            [q, b],
+          ]);
     for (const r of bodies) {
       if (r <= q || r === own) continue;
       for (let a = -12; a <= 12; a++) {
         for (let b = -12; b <= 12; b++) {
-          for (let c = -6; c <= 6; c++) if (b !== 0 && c !== 0 && Math.abs(a + b + c) <= 3 && Math.abs(a) + Math.abs(b) + Math.abs(c) <= 20) add([[own, a], [q, b], [r, c]]);
+          for (let c = -6; c <= 6; c++)
+            if (b !== 0 && c !== 0 && Math.abs(a + b + c) <= 3 && Math.abs(a) + Math.abs(b) + Math.abs(c) <= 20)
+              add([
+                [own, a],
+                [q, b],
+                [r, c],
+              ]);
         }
       }
     }
@@ -58,26 +70,46 @@ for (const planet of planets) {
   const report = (model) => {
     const rest = seenOf(model);
     subtract(rest, seriesAt(model, startJd, stepDays, rest[0].length));
-    console.log(rest.map((values, c) => {
-      const unit = c === 2 ? au : arcsecond;
-      let square = 0;
-      let most = 0;
-      for (const x of values) {
-        square += x * x;
-        most = Math.max(most, Math.abs(x));
-      }
-      return `${(Math.sqrt(square / values.length) / unit).toFixed(3)}″ max ${(most / unit).toFixed(2)}″`;
-    }).join(' | '));
+    console.log(
+      rest
+        .map((values, c) => {
+          const unit = c === 2 ? au : arcsecond;
+          let square = 0;
+          let most = 0;
+          for (const x of values) {
+            square += x * x;
+            most = Math.max(most, Math.abs(x));
+          }
+          return `${(Math.sqrt(square / values.length) / unit).toFixed(3)}″ max ${(most / unit).toFixed(2)}″`;
+        })
+        .join(' | '),
+    );
     return model;
   };
-  const rounds = [30, 10, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.04, ...(planet.deeper ?? [])].map((x) => [x * arcsecond, x * arcsecond, x * au]);
+  const rounds = [30, 10, 3, 1, 0.5, 0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.04, ...(planet.deeper ?? [])].map((x) => [
+    x * arcsecond,
+    x * arcsecond,
+    x * au,
+  ]);
   const found = discover(planet.start, seenOf, {
-    startJd, stepDays, candidates: { lr: list, b: list }, rounds, stride: 30, fit, middleT: -20, mostPower: 3, initial, log: console.log,
+    startJd,
+    stepDays,
+    candidates: { lr: list, b: list },
+    rounds,
+    stride: 30,
+    fit,
+    middleT: -20,
+    mostPower: 3,
+    initial,
+    log: console.log,
     after: report,
   });
   const least = planet.deeper ? planet.deeper.at(-1) : 0.04;
   const terms = pruned(found.model, 50, [least * arcsecond, least * arcsecond, least * au]);
   console.log(`${planet.name}: kept ${terms.lr.length} + ${terms.b.length}`);
   const text = JSON.stringify({ generator: 'analytic/find-planets.mjs', planet: planet.name, ...terms });
-  writeFileSync(new URL(`terms-${planet.name.toLowerCase()}.json`, import.meta.url), `${text.replaceAll('{"n"', '\n{"n"')}\n`);
+  writeFileSync(
+    new URL(`terms-${planet.name.toLowerCase()}.json`, import.meta.url),
+    `${text.replaceAll('{"n"', '\n{"n"')}\n`,
+  );
 }

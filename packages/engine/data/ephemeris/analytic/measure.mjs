@@ -1,13 +1,29 @@
 /** How far the analytic file is from its source: geocentric directions of every body at dates that took no part in the fit. */
 import { moonShare } from '../bodies.mjs';
 import { sample } from '../sample.mjs';
+import { polynomial } from '../series/arguments.mjs';
 import { evaluateBlock } from '../series/encode.mjs';
 import { centuriesOf, fromTilted } from '../series/model.mjs';
-import { polynomial } from '../series/arguments.mjs';
 import { rowPosition } from './rows.mjs';
 
 const stepDays = 211;
-const letters = { Sun: '0', Moon: '1', Mercury: '2', Venus: '3', Mars: '4', Jupiter: '5', Saturn: '6', Uranus: '7', Neptune: '8', Pluto: '9', Chiron: 'D', Ceres: 'F', Pallas: 'G', Juno: 'H', Vesta: 'I' };
+const letters = {
+  Sun: '0',
+  Moon: '1',
+  Mercury: '2',
+  Venus: '3',
+  Mars: '4',
+  Jupiter: '5',
+  Saturn: '6',
+  Uranus: '7',
+  Neptune: '8',
+  Pluto: '9',
+  Chiron: 'D',
+  Ceres: 'F',
+  Pallas: 'G',
+  Juno: 'H',
+  Vesta: 'I',
+};
 
 /** Position of one body of the pack as a reader computes it, au, its own origin. */
 export function positionOf(body, jd) {
@@ -48,7 +64,12 @@ export function measure(bodies, firstJd, lastJd) {
     const row = (s) => ({ rms: round(Math.sqrt(s.square / s.n)), max: round(s.max) });
     out[body.name] = {
       ...row(sums.get('all')),
-      byMillennium: Object.fromEntries([...sums.keys()].filter((k) => k !== 'all').sort((a, b) => a - b).map((k) => [`from ${k}`, row(sums.get(k))])),
+      byMillennium: Object.fromEntries(
+        [...sums.keys()]
+          .filter((k) => k !== 'all')
+          .sort((a, b) => a - b)
+          .map((k) => [`from ${k}`, row(sums.get(k))]),
+      ),
     };
     console.log(`${body.name.padEnd(8)} rms ${out[body.name].rms}″, max ${out[body.name].max}″`);
   }

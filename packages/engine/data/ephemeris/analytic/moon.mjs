@@ -2,8 +2,9 @@
  * The Moon over −3000 … 3000 as a series alone: arguments D, l′, l, F the mean longitudes of the Earth and of the planets that disturb her.
  * The terms were found by the spectrum of what is left (find-moon.mjs wrote terms-moon.json); the build refits their amplitudes.
  */
-import { delaunay, eclipticTilt, lunarMeanLongitude, planetLongitudes as L } from '../series/arguments.mjs';
+
 import { sample } from '../sample.mjs';
+import { delaunay, eclipticTilt, planetLongitudes as L, lunarMeanLongitude } from '../series/arguments.mjs';
 
 export const stepDays = 2.125;
 export const startJd = 624998;
@@ -14,7 +15,19 @@ export const scale = 50;
 const slow = [0, (2 * Math.PI) / 70];
 
 export const moonStart = {
-  args: [delaunay.D, delaunay.M, delaunay.l, delaunay.F, L.Mercury, L.Venus, L.Earth, L.Mars, L.Jupiter, L.Saturn, slow],
+  args: [
+    delaunay.D,
+    delaunay.M,
+    delaunay.l,
+    delaunay.F,
+    L.Mercury,
+    L.Venus,
+    L.Earth,
+    L.Mars,
+    L.Jupiter,
+    L.Saturn,
+    slow,
+  ],
   meanLongitude: lunarMeanLongitude,
   tilt: eclipticTilt,
   meanDistance: 0.00257,

@@ -5,8 +5,8 @@
  * Source of the arguments: Simon et al., Astron. Astrophys. 282 (1994) 663, 5.8 and 5.9 (fixed ecliptic and equinox J2000); every amplitude is fitted to DE431.
  */
 import { moonShare } from '../bodies.mjs';
-import { eclipticTilt, planetLongitudes as L } from '../series/arguments.mjs';
 import { sample } from '../sample.mjs';
+import { eclipticTilt, planetLongitudes as L } from '../series/arguments.mjs';
 
 export const stepDays = 4.25;
 export const startJd = 624998;
@@ -24,11 +24,24 @@ const row = (name, body, letter, meanDistance, perihelion, perihelionRate, node,
   const longitude = L[name];
   const minus = (angle, rate) => [longitude[0] - angle * degree, longitude[1] - rate * arcsecond];
   return {
-    name, body, letter, harmonics, index: 2 + ['Mercury', 'Venus', 'Earth', 'Mars'].indexOf(name),
+    name,
+    body,
+    letter,
+    harmonics,
+    index: 2 + ['Mercury', 'Venus', 'Earth', 'Mars'].indexOf(name),
     start: {
       args: [
-        minus(perihelion, perihelionRate), minus(node, nodeRate),
-        L.Mercury, L.Venus, L.Earth, L.Mars, L.Jupiter, L.Saturn, L.Uranus, L.Neptune, slow,
+        minus(perihelion, perihelionRate),
+        minus(node, nodeRate),
+        L.Mercury,
+        L.Venus,
+        L.Earth,
+        L.Mars,
+        L.Jupiter,
+        L.Saturn,
+        L.Uranus,
+        L.Neptune,
+        slow,
       ],
       meanLongitude: [...longitude, 0, 0, 0],
       tilt,
@@ -42,7 +55,10 @@ export const planets = [
   row('Venus', 3, '3', 0.72335, 131.563703, 17.54864, 76.67992019, -1000.848154, 6, noTilt),
   row('Earth', 21, 'E', 1.00014, 102.93734808, 1161.23529, 174.87317577, -867.927034, 7, eclipticTilt),
   // Mars comes so near that a heliocentric error is seen four times as large
-  { ...row('Mars', 4, '4', 1.5304, 336.06023395, 1598.045908, 49.55809321, -1062.090088, 11, noTilt), deeper: [0.035, 0.03, 0.025, 0.02] },
+  {
+    ...row('Mars', 4, '4', 1.5304, 336.06023395, 1598.045908, 49.55809321, -1062.090088, 11, noTilt),
+    deeper: [0.035, 0.03, 0.025, 0.02],
+  },
 ];
 
 /** Longitude, latitude, distance of every sample, heliocentric. */

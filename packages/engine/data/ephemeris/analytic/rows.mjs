@@ -30,12 +30,24 @@ export function rowsOf(body, firstJd, lastJd) {
   const integers = coefficients.map((c, i) => quantise(c, counts[i], quantum, alpha));
   const widths = integers.map((c, i) => widthsOf(c, counts[i]));
   return {
-    name: body.name, body: body.body, kind: 0, origin: body.origin, startJd: firstJd, ...grid, quanta: [quantum, quantum, quantum], alpha, integers, widths,
-    ellipse, firstJd: body.firstJd ?? firstJd, lastJd: body.lastJd ?? lastJd,
+    name: body.name,
+    body: body.body,
+    kind: 0,
+    origin: body.origin,
+    startJd: firstJd,
+    ...grid,
+    quanta: [quantum, quantum, quantum],
+    alpha,
+    integers,
+    widths,
+    ellipse,
+    firstJd: body.firstJd ?? firstJd,
+    lastJd: body.lastJd ?? lastJd,
   };
 }
 
-export const rowBytes = ({ rows, widths }) => rows * Math.ceil(widths.reduce((sum, w) => sum + w.reduce((a, b) => a + b, 0), 0) / 8);
+export const rowBytes = ({ rows, widths }) =>
+  rows * Math.ceil(widths.reduce((sum, w) => sum + w.reduce((a, b) => a + b, 0), 0) / 8);
 
 /** Position that the rows give at a Julian date, as a reader of the pack computes it. */
 export function rowPosition(body, jd, out = [0, 0, 0]) {
@@ -46,7 +58,8 @@ export function rowPosition(body, jd, out = [0, 0, 0]) {
     let before = 0;
     let here = 0;
     for (let k = body.counts[c] - 1; k > 0; k--) {
-      const next = 2 * s * here - before + (body.integers[c][row * body.counts[c] + k] * body.quanta[c]) / (1 + body.alpha * k);
+      const next =
+        2 * s * here - before + (body.integers[c][row * body.counts[c] + k] * body.quanta[c]) / (1 + body.alpha * k);
       before = here;
       here = next;
     }

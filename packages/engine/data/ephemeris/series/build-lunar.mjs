@@ -51,8 +51,19 @@ for (const factor of [3000, 300, 60, 20, 10, 6]) {
     const series = seriesAt(model, startJd, stepDays, count);
     for (let c = 0; c < 3; c++) for (let i = 0; i < count; i++) seen[c][i] -= series[c][i];
   }
-  const find = (c, list) => newTerms(seen[c], stepDays, { args: model.args, candidates: list, threshold: factor * quanta[c], taken, atT: middleT });
-  for (const [c, list, found] of [[0, candidatesLr, lrFound], [2, candidatesLr, lrFound], [1, candidatesB, bFound]]) {
+  const find = (c, list) =>
+    newTerms(seen[c], stepDays, {
+      args: model.args,
+      candidates: list,
+      threshold: factor * quanta[c],
+      taken,
+      atT: middleT,
+    });
+  for (const [c, list, found] of [
+    [0, candidatesLr, lrFound],
+    [2, candidatesLr, lrFound],
+    [1, candidatesB, bFound],
+  ]) {
     for (const { n } of find(c, list)) {
       if (taken.has(n.join())) continue;
       taken.add(n.join());
@@ -60,7 +71,9 @@ for (const factor of [3000, 300, 60, 20, 10, 6]) {
     }
   }
   model = fitTo(model, { lr: atPowers(lrFound, [0, 1]), b: atPowers(bFound, [0, 1]) }, 31);
-  console.log(`threshold ${factor} quanta: ${lrFound.length} terms of longitude and distance, ${bFound.length} of latitude`);
+  console.log(
+    `threshold ${factor} quanta: ${lrFound.length} terms of longitude and distance, ${bFound.length} of latitude`,
+  );
 }
 
 const everything = model;
@@ -116,7 +129,8 @@ function residualRows(fitted) {
   const rows = Math.floor((count - 5) / steps);
   const rest = restOf(fitted).map((values) => {
     const out = new Float64Array(rows * (steps + 5));
-    for (let row = 0; row < rows; row++) out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
+    for (let row = 0; row < rows; row++)
+      out.set(values.subarray(row * steps, row * steps + steps + 5), row * (steps + 5));
     return out;
   });
   return fitRows(rest, { stepDays, rowDays, rows, counts: rowCounts });
@@ -169,11 +183,15 @@ function text(fitted, rest, size) {
     `  "meanDistance": ${head.meanDistance},`,
     `  "args": ${JSON.stringify(head.args)},`,
     `  "groups": [`,
-    groups.map((g) => [
-      `    { "power": ${g.power}, "scale": ${g.scale},`,
-      `      "lr": [\n${g.lr.map((t) => `        ${JSON.stringify(t)}`).join(',\n')}\n      ],`,
-      `      "b": [\n${g.b.map((t) => `        ${JSON.stringify(t)}`).join(',\n')}\n      ] }`,
-    ].join('\n')).join(',\n'),
+    groups
+      .map((g) =>
+        [
+          `    { "power": ${g.power}, "scale": ${g.scale},`,
+          `      "lr": [\n${g.lr.map((t) => `        ${JSON.stringify(t)}`).join(',\n')}\n      ],`,
+          `      "b": [\n${g.b.map((t) => `        ${JSON.stringify(t)}`).join(',\n')}\n      ] }`,
+        ].join('\n'),
+      )
+      .join(',\n'),
     '  ]',
     '}',
     '',

@@ -22,7 +22,11 @@ export function discover(start, seenOf, options) {
   rounds.forEach((thresholds, round) => {
     const rest = seenOf(model);
     if (model.groups) subtract(rest, seriesAt(model, startJd, stepDays, rest[0].length));
-    for (const [c, kind] of [[0, 'lr'], [2, 'lr'], [1, 'b']]) {
+    for (const [c, kind] of [
+      [0, 'lr'],
+      [2, 'lr'],
+      [1, 'b'],
+    ]) {
       const found = peaks(rest[c], model.args, terms[kind], options.candidates[kind], thresholds[c], options);
       for (const t of found) {
         if (!terms[kind].some((x) => x.power === t.power && x.n.join() === t.n.join())) terms[kind].push(t);
@@ -61,7 +65,8 @@ function peaks(values, args, known, candidates, threshold, { stepDays, middleT, 
   for (const { n, power } of highest.values()) {
     const bin = binOf(n);
     let most = 0;
-    for (let k = Math.max(0, bin - width); k <= Math.min(amplitude.length - 1, bin + width); k++) most = Math.max(most, amplitude[k]);
+    for (let k = Math.max(0, bin - width); k <= Math.min(amplitude.length - 1, bin + width); k++)
+      most = Math.max(most, amplitude[k]);
     if (most >= threshold) found.push({ n, power: power + 1, bin, score: power < mostPower ? 10 * most : 0 });
   }
   for (const { n, cost } of candidates) {
@@ -70,7 +75,8 @@ function peaks(values, args, known, candidates, threshold, { stepDays, middleT, 
     if (bin >= amplitude.length || amplitude[bin] < threshold) continue;
     // the line is at most half a width away: a quarter of a turn over the whole span
     let peak = amplitude[bin];
-    for (let k = Math.max(0, bin - width); k <= Math.min(amplitude.length - 1, bin + width); k++) peak = Math.max(peak, amplitude[k]);
+    for (let k = Math.max(0, bin - width); k <= Math.min(amplitude.length - 1, bin + width); k++)
+      peak = Math.max(peak, amplitude[k]);
     if (amplitude[bin] < 0.75 * peak) continue;
     found.push({ n, power: 0, bin, score: amplitude[bin] / (1 + cost) });
   }
@@ -92,10 +98,12 @@ export function pruned(model, longestT, [longitude, latitude, distance]) {
     const reach = (longestT / g.scale) ** g.power;
     for (const t of g.lr) {
       if (t.n.every((k) => k === 0)) continue;
-      if (reach * Math.hypot(t.cl, t.sl) >= longitude || reach * Math.hypot(t.cr, t.sr) >= distance) terms.lr.push({ n: t.n, power: g.power });
+      if (reach * Math.hypot(t.cl, t.sl) >= longitude || reach * Math.hypot(t.cr, t.sr) >= distance)
+        terms.lr.push({ n: t.n, power: g.power });
     }
     for (const t of g.b) {
-      if (t.n.some((k) => k !== 0) && reach * Math.hypot(t.cb, t.sb) >= latitude) terms.b.push({ n: t.n, power: g.power });
+      if (t.n.some((k) => k !== 0) && reach * Math.hypot(t.cb, t.sb) >= latitude)
+        terms.b.push({ n: t.n, power: g.power });
     }
   }
   return terms;

@@ -17,7 +17,8 @@ const minus = (a, b) => a.map((k, i) => k - b[i]);
  */
 export function straightLine(argCount, vectors) {
   const entries = [new Array(argCount).fill(0)];
-  for (let i = 0; i < argCount; i++) for (const sign of [1, -1]) entries.push(entries[0].map((_, j) => (j === i ? sign : 0)));
+  for (let i = 0; i < argCount; i++)
+    for (const sign of [1, -1]) entries.push(entries[0].map((_, j) => (j === i ? sign : 0)));
   const index = new Map(entries.map((v, i) => [key(v), i]));
   const made = [];
   const negative = (v) => v.map((k) => -k || 0);
@@ -77,7 +78,8 @@ function bestCandidate(entries, index, open, negative) {
       const v = plus(entries[a], entries[b]);
       if (index.has(key(v))) continue;
       const count = votes.get(key(v))?.count ?? 0;
-      if (!best || count > best.count || (count === best.count && norm(v) < norm(best.v))) best = { v, count, factors: [a, b] };
+      if (!best || count > best.count || (count === best.count && norm(v) < norm(best.v)))
+        best = { v, count, factors: [a, b] };
     }
   }
   if (best.count > 0) return best;
@@ -103,16 +105,33 @@ export function encodeSeries({ args, groups }) {
   const vectors = groups.flatMap((g) => [...g.lr, ...g.b].map((t) => t.n));
   const { products, factorsOf } = straightLine(args.length, vectors);
   const termCount = groups.map((g) => [g.lr.length, g.b.length]);
-  const length = 16 + 40 * args.length + 8 * products.length + 24 * groups.length +
+  const length =
+    16 +
+    40 * args.length +
+    8 * products.length +
+    24 * groups.length +
     termCount.reduce((sum, [lr, b]) => sum + 56 * lr + 40 * b, 0);
   const view = new DataView(new ArrayBuffer(length));
   let at = 0;
-  const u32 = (...list) => { for (const x of list) { view.setUint32(at, x, true); at += 4; } };
-  const f64 = (...list) => { for (const x of list) { view.setFloat64(at, x, true); at += 8; } };
+  const u32 = (...list) => {
+    for (const x of list) {
+      view.setUint32(at, x, true);
+      at += 4;
+    }
+  };
+  const f64 = (...list) => {
+    for (const x of list) {
+      view.setFloat64(at, x, true);
+      at += 8;
+    }
+  };
   u32(args.length, products.length, groups.length, 0);
   for (const a of args) for (let k = 0; k < 5; k++) f64(a[k] ?? 0);
   for (const [a, b] of products) u32(a, b);
-  groups.forEach((g) => { u32(g.power, g.lr.length, g.b.length, 0); f64(g.scale); });
+  groups.forEach((g) => {
+    u32(g.power, g.lr.length, g.b.length, 0);
+    f64(g.scale);
+  });
   const head = (n) => {
     const [a, b, sign] = factorsOf(n);
     const rate = (k) => n.reduce((sum, m, i) => sum + sign * m * (args[i][k] ?? 0), 0);

@@ -72,7 +72,10 @@ export function thinned(seen, startJd, stepDays, stride) {
 /** Evaluator of a model: at(jd, out) writes longitude − mean longitude, latitude, distance − mean distance. */
 export function seriesEvaluator(model) {
   const terms = model.groups.flatMap((g) => [...g.lr, ...g.b]);
-  const walk = phaseWalker(model.args, terms.map((t) => t.n));
+  const walk = phaseWalker(
+    model.args,
+    terms.map((t) => t.n),
+  );
   return (jd, out) => {
     const T = centuriesOf(jd);
     walk.at(T);
@@ -122,20 +125,22 @@ export function fitModel(model, terms, seen, jdOf, { scale = 10, distancePowers 
   const still = model.args.map(() => 0);
   const powers = new Set([...terms.lr, ...terms.b].map((t) => t.power));
   for (let p = 0; p < Math.max(distancePowers, latitudePowers); p++) powers.add(p);
-  const groups = [...powers].sort((x, y) => x - y).map((power) => {
-    const group = { power, scale, lr: [], b: [] };
-    if (power > 0 && power < distancePowers) group.lr.push({ n: still, cl: 0, sl: 0, cr: r[power], sr: 0 });
-    if (power < latitudePowers) group.b.push({ n: still, cb: b[0][power], sb: 0 });
-    terms.lr.forEach((t, i) => {
-      const at = 5 + 2 * i;
-      if (t.power === power) group.lr.push({ n: t.n, cl: l[at], sl: l[at + 1], cr: r[at], sr: r[at + 1] });
+  const groups = [...powers]
+    .sort((x, y) => x - y)
+    .map((power) => {
+      const group = { power, scale, lr: [], b: [] };
+      if (power > 0 && power < distancePowers) group.lr.push({ n: still, cl: 0, sl: 0, cr: r[power], sr: 0 });
+      if (power < latitudePowers) group.b.push({ n: still, cb: b[0][power], sb: 0 });
+      terms.lr.forEach((t, i) => {
+        const at = 5 + 2 * i;
+        if (t.power === power) group.lr.push({ n: t.n, cl: l[at], sl: l[at + 1], cr: r[at], sr: r[at + 1] });
+      });
+      terms.b.forEach((t, i) => {
+        const at = latitudePowers + 2 * i;
+        if (t.power === power) group.b.push({ n: t.n, cb: b[0][at], sb: b[0][at + 1] });
+      });
+      return group;
     });
-    terms.b.forEach((t, i) => {
-      const at = latitudePowers + 2 * i;
-      if (t.power === power) group.b.push({ n: t.n, cb: b[0][at], sb: b[0][at + 1] });
-    });
-    return group;
-  });
   return { ...model, meanLongitude, meanDistance: model.meanDistance + r[0], groups };
 }
 
@@ -162,5 +167,13 @@ function fitColumns(args, list, polynomials, scale, rights, allowed, jdOf) {
   };
   const system = normalEquations(unknowns, rights[0].length, fill, rights);
   const all = [...Array(unknowns).keys()];
-  return rights.map((_, f) => solve(system, unknowns, all.filter((k) => k < allowed[f] || k >= polynomials), [f])[0]);
+  return rights.map(
+    (_, f) =>
+      solve(
+        system,
+        unknowns,
+        all.filter((k) => k < allowed[f] || k >= polynomials),
+        [f],
+      )[0],
+  );
 }

@@ -11,7 +11,10 @@ import { phaseWalker } from './phases.mjs';
 export function refineArguments(model, which, rest, jdOf, scale) {
   const powers = [1, 2, 3, 4];
   const terms = model.groups.flatMap((g) => [...g.lr.map((t) => ({ ...t, g })), ...g.b.map((t) => ({ ...t, g }))]);
-  const walk = phaseWalker(model.args, terms.map((t) => t.n));
+  const walk = phaseWalker(
+    model.args,
+    terms.map((t) => t.n),
+  );
   const unknowns = which.length * powers.length;
   const count = rest[0].length;
   const slopes = new Float64Array(3 * which.length);
@@ -28,12 +31,16 @@ export function refineArguments(model, which, rest, jdOf, scale) {
       if (c === 1) {
         if (t.cb !== undefined) d = t.sb * walk.cos[j] - t.cb * walk.sin[j];
       } else if (t.cl !== undefined) {
-        d = c === 0 ? t.sl * walk.cos[j] - t.cl * walk.sin[j] : (t.sr * walk.cos[j] - t.cr * walk.sin[j]) / model.meanDistance;
+        d =
+          c === 0
+            ? t.sl * walk.cos[j] - t.cl * walk.sin[j]
+            : (t.sr * walk.cos[j] - t.cr * walk.sin[j]) / model.meanDistance;
       }
       for (let a = 0; a < which.length; a++) slopes[a] += t.n[which[a]] * weight * d;
     }
     for (let a = 0; a < which.length; a++) {
-      for (let p = 0; p < powers.length; p++) columns[(a * powers.length + p) * block + slot] = slopes[a] * (T / scale) ** powers[p];
+      for (let p = 0; p < powers.length; p++)
+        columns[(a * powers.length + p) * block + slot] = slopes[a] * (T / scale) ** powers[p];
     }
   };
   const right = new Float64Array(3 * count);

@@ -41,7 +41,8 @@ export function besselJ(x, n) {
  */
 export function chooseBySaving(pool, floors, count) {
   const left = floors.map((f) => Float64Array.from(f));
-  for (const term of pool) for (const { c, energy } of term) for (let k = 0; k < energy.length; k++) left[c][k] += energy[k];
+  for (const term of pool)
+    for (const { c, energy } of term) for (let k = 0; k < energy.length; k++) left[c][k] += energy[k];
   const free = new Set(pool.keys());
   const chosen = [];
   while (chosen.length < count && free.size > 0) {

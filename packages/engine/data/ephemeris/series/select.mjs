@@ -1,6 +1,7 @@
 /** Which integer combinations of the arguments are present in samples: peaks of the residual spectrum, named by the simplest combination. */
-import { amplitudeSpectrum } from './spectrum.mjs';
+
 import { combinationRate } from './phases.mjs';
+import { amplitudeSpectrum } from './spectrum.mjs';
 
 /** All vectors with |n_i| ≤ most[i], first non-zero positive, that pass `allowed`. */
 export function combinations(most, allowed) {

@@ -56,5 +56,9 @@ export function amplitudeSpectrum(values, stepDays) {
   fft(re, im);
   const amplitude = new Float64Array(n / 2);
   for (let k = 0; k < n / 2; k++) amplitude[k] = (2 * Math.sqrt(re[k] * re[k] + im[k] * im[k])) / count;
-  return { amplitude, binRadPerDay: (2 * Math.PI) / (n * stepDays), widthRadPerDay: (4 * Math.PI) / (count * stepDays) };
+  return {
+    amplitude,
+    binRadPerDay: (2 * Math.PI) / (n * stepDays),
+    widthRadPerDay: (4 * Math.PI) / (count * stepDays),
+  };
 }
