@@ -10,6 +10,7 @@ import {
   trueObliquity,
 } from './frame';
 import { copyNumbers } from './memory';
+import { EQUATORIAL } from './place';
 import { preparePrecession } from './precession';
 import { BODY_COUNT, errors, results, sky, sources } from './sky';
 
@@ -59,16 +60,17 @@ export function frame(day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64): u
  * @param dates   address of count × [day, fraction], TT, f64
  * @param bodies  bit i asks for body i
  * @param out     address for count × (bodies asked for, in order) × `width` f64; absent bodies become NaN
- * @param width   6 (ecliptic) or 10 (ecliptic and equatorial)
+ * @param width   6 (ecliptic) or 10 (ecliptic and equatorial, whether or not `steps` says so)
  * @returns how many dates were inside a pack
  */
 export function skyBatch(dates: usize, count: i32, bodies: u32, steps: i32, equinox: i32, out: usize, width: i32): i32 {
   let inside = 0;
+  const asked = width == 10 ? steps | EQUATORIAL : steps;
   const bytes: usize = 8 * <usize>width;
   for (let i = 0; i < count; i++, dates += 16) {
     const day = load<f64>(dates);
     const fraction = load<f64>(dates, 8);
-    inside += sky(day, fraction, day, fraction, bodies, 0, steps, equinox, 0, 0, 0);
+    inside += sky(day, fraction, day, fraction, bodies, 0, asked, equinox, 0, 0, 0);
     for (let body = 0; body < BODY_COUNT; body++) {
       if (((bodies >> body) & 1) == 0) continue;
       if (load<u32>(sources + 4 * <usize>body) != 0) {

@@ -2,17 +2,20 @@
  * The Moon's mean node and apogee in the frame asked for, and right ascension and declination of any point.
  *
  * @source  IERS Conventions (2003), eq. (5.43), for l, F and Ω, with corrections that bring them to mean elements fitted to DE431: a fourth
- *          degree in T that reproduces those of Swiss Ephemeris to 2 mas from −20 to +9.5 centuries (0.002 mas within 1800–2400), and before
- *          that a table; after +9.5 centuries the polynomial goes on (1″ off at +10)
+ *          degree in T that reproduces those of Swiss Ephemeris to 2 mas from −18 to +9 centuries (0.002 mas within 1800–2400), and before
+ *          that a table; after +9 centuries the polynomial goes on (1.3″ off at +10)
  */
 
 import { rotation } from './frame';
 import { cosine, sine, turn } from './lanes';
 import { write } from './node';
+import { interpolatedApogee, interpolatedPerigee } from './points';
 import { earlyArgument, earlyNode } from './tables/mean-lunar';
 
 const MEAN_NODE: i32 = 15;
 const MEAN_APOGEE: i32 = 17;
+const INTERPOLATED_APOGEE: i32 = 19;
+const INTERPOLATED_PERIGEE: i32 = 20;
 
 const PER_TURN: f64 = 0.15915494309189535;
 const TAU: f64 = 6.283185307179586;
@@ -79,8 +82,10 @@ export function point(body: i32, jd: f64, at: usize): f64 {
   const t = (jd - 2451545) / CENTURY;
   if (body == MEAN_NODE) meanNode(t, at);
   else if (body == MEAN_APOGEE) meanApogee(t, at);
+  else if (body == INTERPOLATED_APOGEE) return interpolatedApogee(t, at);
+  else if (body == INTERPOLATED_PERIGEE) return interpolatedPerigee(t, at);
   else return -1;
-  return t >= -20 && t <= 9.5 ? 0.003 : 5;
+  return t >= -18 && t <= 9 ? 0.004 : 5;
 }
 
 function meanNode(t: f64, at: usize): void {

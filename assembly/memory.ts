@@ -1,6 +1,6 @@
 /**
  * Where things live. Scratch and results sit in static memory; packs, decoded rows and batches of dates in a heap that only grows.
- * The map of the result block is in layout.ts; assembly/README.md draws it.
+ * assembly/README.md draws the map.
  */
 
 let top: usize = __heap_base;

@@ -31,9 +31,14 @@ export const BARYCENTRIC: i32 = 3;
 const GM_SUN: f64 = 2.9591220828559115e-4;
 const GM_MOON: f64 = 1.0931895659898e-11;
 const GM_EARTH_MOON: f64 = 8.997011390199871e-10;
-/** What an error of the Moon's place becomes in her osculating node and apogee, measured: 0.3″ and 6″ from 6 mas. */
-const NODE_LEVER: f64 = 50;
-const APOGEE_LEVER: f64 = 1000;
+/**
+ * What the worst error of the Moon's place becomes in her osculating node and apogee, measured: 2.2″ and 38″ from 6.8 mas in the pack, all of it within
+ * 0.25 days of the ends of a row, where her velocity is least well held; 25″ and 67″ from 2.3″ in the analytic theory.
+ */
+const NODE_LEVER: f64 = 340;
+const APOGEE_LEVER: f64 = 5700;
+const ANALYTIC_NODE_LEVER: f64 = 13;
+const ANALYTIC_APOGEE_LEVER: f64 = 33;
 /** Share of the Moon in the Earth–Moon system: 1 / (1 + 81.30056907). */
 const MOON_SHARE: f64 = 1 / 82.30056907;
 
@@ -119,6 +124,7 @@ export function sky(
 ): i32 {
   const jd = day + fraction;
   clearNumbers(sources, 11);
+  clearNumbers(errors, BODY_COUNT);
   const earthPack = packFor(EARTH, jd);
   const moonPack = packFor(MOON, jd);
   const sunPack = packFor(SUN, jd);
@@ -226,6 +232,11 @@ function placeAll(count: i32, steps: i32): void {
   }
 }
 
+function leverOf(body: i32, analytic: bool): f64 {
+  if (body == TRUE_NODE) return analytic ? ANALYTIC_NODE_LEVER : NODE_LEVER;
+  return analytic ? ANALYTIC_APOGEE_LEVER : APOGEE_LEVER;
+}
+
 /** Nodes and apogees of the Moon, on the ecliptic of date only. */
 function placePoints(bodies: u32, moonPack: i32, jd: f64, equinox: i32, steps: i32): void {
   if (equinox > EQUINOX_MEAN || bodies >> MEAN_NODE == 0) return;
@@ -243,11 +254,11 @@ function placePoints(bodies: u32, moonPack: i32, jd: f64, equinox: i32, steps: i
     const at = results + RESULT_BYTES * <usize>body;
     if (body == TRUE_NODE || body == OSCULATING_APOGEE) {
       note(body, moonPack);
-      store<f64>(errors + 8 * <usize>body, errorOf(moonPack, MOON) * (body == TRUE_NODE ? NODE_LEVER : APOGEE_LEVER));
+      store<f64>(errors + 8 * <usize>body, errorOf(moonPack, MOON) * leverOf(body, isAnalytic(moonPack) == 1));
     } else {
       const error = point(body, jd, at);
       if (error < 0) continue;
-      store<u32>(sources + 4 * <usize>body, 1);
+      store<u32>(sources + 4 * <usize>body, 1 + isAnalytic(moonPack));
       store<f64>(errors + 8 * <usize>body, error);
     }
     if (steps & EQUATORIAL) equatorialOfPoint(at);

@@ -20,8 +20,7 @@ let sunLongitude = 0;
 for (const row of rows) {
   const { jd_tt: jd = '', body = '' } = row;
   const index = names.indexOf(body as (typeof names)[number]);
-  // The interpolated apsides have no theory yet; the todo below stands for them.
-  if (index < 0 || body.startsWith('Intp')) continue;
+  if (index < 0) continue;
   if (jd !== last) expect(skyAt(twoPart(jd))).toBe(true);
   last = jd;
   const [lon, lat, dist, dlon, dlat, ddist] = [
@@ -60,10 +59,10 @@ afterAll(() => {
 /** Body, gate for the worst direction in arcseconds; today's worst is in the comment. */
 // biome-ignore format: columns of a table
 const gates: readonly (readonly [string, number])[] = [
-  ['Sun', 0.002],      // 0.0014
-  ['Moon', 0.0085],    // 0.0063
-  ['Mercury', 0.0045], // 0.0029
-  ['Venus', 0.0075],   // 0.0055
+  ['Sun', 0.002],      // 0.0009
+  ['Moon', 0.0085],    // 0.0052; 0.0074 at the ends of rows
+  ['Mercury', 0.0045], // 0.0036
+  ['Venus', 0.0045],   // 0.0030
   ['Mars', 0.003],     // 0.0018
   ['Jupiter', 0.0025], // 0.0017
   ['Saturn', 0.0025],  // 0.0019
@@ -98,12 +97,13 @@ describe('apparent places against Swiss Ephemeris, 1800–2400', () => {
   it.each([
     ['MeanNode', 0.0005],
     ['MeanApog', 0.0005],
+    // Their definition is unpublished in detail: series fitted to the authority's printed places, today 4.7 and 5.9 at worst.
+    ['IntpApog', 6],
+    ['IntpPerg', 7],
   ] as const)('keeps %s within %d″', (body, gate) => {
     expect(places.of(body).count).toBe(440);
     expect(places.of(body).worst.value, `worst at JD ${places.of(body).worst.at}`).toBeLessThan(gate);
   });
-
-  it.todo('keeps the interpolated apogee and perigee within 1″ (no theory of them is built in yet)');
 
   it('gives rates that agree to 1e-4 °/day for the Moon and 3e-5 for the rest, more than 3° from the Sun', () => {
     // The authority's rates are not the derivatives of its places: off by up to 0.27″ a day for the Moon, 0.08″ in latitudes.

@@ -119,7 +119,10 @@ export class Distribution {
   }
 
   get worst(): { readonly value: number; readonly at: string } {
-    return this.#values.reduce((a, b) => (b.value > a.value ? b : a), { value: Number.NEGATIVE_INFINITY, at: '' });
+    return this.#values.reduce((a, b) => (b.value > a.value ? b : a), {
+      value: this.#values.length > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+      at: 'no sample',
+    });
   }
 }
 

@@ -53,7 +53,7 @@ export interface FrameNumbers {
   readonly nutationLongitudeRadPerDay: number;
 }
 
-/** One core with its packs. Its methods depend on nothing but their arguments. */
+/** One core with its packs. Answers depend on nothing but the arguments; `result`, `source` and `errorArcsec` read the last `sky`, and any other call may overwrite them. */
 export class Kernel {
   readonly packs: readonly LoadedPack[];
   readonly #core: CoreExports;

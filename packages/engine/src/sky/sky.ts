@@ -2,7 +2,7 @@
 
 import type { Instant } from '../time/moment.ts';
 
-/** Every point with a number in the core. Nodes and apsides are the Moon's; the interpolated two have no theory yet and are always absent. */
+/** Every point with a number in the core. Nodes and apsides are the Moon's. */
 export const BODIES = [
   'Sun',
   'Moon',
