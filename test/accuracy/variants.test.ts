@@ -48,12 +48,17 @@ afterAll(() => {
 });
 
 describe('one choice at a time against Swiss Ephemeris', () => {
-  it.each(Object.keys(variants).filter((v) => v !== 'helio'))('%s agrees within 0.012″ and 1e-4 °/day', (variant) => {
-    // Today's worst: 6 mas (Vesta); Juno's spikes in the authority set the gate.
-    expect(report.of(variant).count).toBeGreaterThan(400);
-    expect(report.of(variant).worst.value, report.of(variant).worst.at).toBeLessThan(variant === 'bary' ? 0.02 : 0.012);
-    expect(rates.of(variant).worst.value, rates.of(variant).worst.at).toBeLessThan(2e-4);
-  });
+  it.each(Object.keys(variants).filter((v) => v !== 'helio'))(
+    '%s agrees within 0.012″ (barycentric 0.02″) and 2e-4 °/day',
+    (variant) => {
+      // Today's worst: 6 mas (Vesta); Juno's spikes in the authority set the gate.
+      expect(report.of(variant).count).toBeGreaterThan(400);
+      expect(report.of(variant).worst.value, report.of(variant).worst.at).toBeLessThan(
+        variant === 'bary' ? 0.02 : 0.012,
+      );
+      expect(rates.of(variant).worst.value, rates.of(variant).worst.at).toBeLessThan(2e-4);
+    },
+  );
 
   it('reckons heliocentric light-time from the Sun, where the authority takes it from the barycentre', () => {
     // The Sun is up to 0.01 au (5 s of light) from the barycentre: Mercury moves 0.9″ in that time.

@@ -67,7 +67,7 @@ export interface Frame {
   readonly siderealTimeRad: number;
 }
 
-/** Which effects and which frame. `defaultSkyChoices` is what an almanac prints. */
+/** Which effects and which frame. `almanac` (sky-at.ts) is what an almanac prints. */
 export interface SkyChoices {
   readonly bodies: readonly Body[];
   /** From where: the Earth's centre, the observer's place, the Sun, or the barycentre of the solar system. */
