@@ -167,10 +167,9 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
       const dqe = add<T>(dot<T>(dqx, dqy, dqz, ex, ey, ez), dot<T>(qx, qy, qz, dex, dey, dez));
       const shrink = div<T>(dqe, gSafe);
       const on = whereLess<T>(ue, near, factor, zero);
-      const bend = mul<T>(on, one);
-      dux = plus<T>(dux, bend, sub<T>(rateOf<T>(duq, ex, uq, dex, due, qx, ue, dqx), mul<T>(nx, shrink)));
-      duy = plus<T>(duy, bend, sub<T>(rateOf<T>(duq, ey, uq, dey, due, qy, ue, dqy), mul<T>(ny, shrink)));
-      duz = plus<T>(duz, bend, sub<T>(rateOf<T>(duq, ez, uq, dez, due, qz, ue, dqz), mul<T>(nz, shrink)));
+      dux = plus<T>(dux, on, sub<T>(rateOf<T>(duq, ex, uq, dex, due, qx, ue, dqx), mul<T>(nx, shrink)));
+      duy = plus<T>(duy, on, sub<T>(rateOf<T>(duq, ey, uq, dey, due, qy, ue, dqy), mul<T>(ny, shrink)));
+      duz = plus<T>(duz, on, sub<T>(rateOf<T>(duq, ez, uq, dez, due, qz, ue, dqz), mul<T>(nz, shrink)));
     }
     ux = plus<T>(ux, factor, nx);
     uy = plus<T>(uy, factor, ny);

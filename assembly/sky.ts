@@ -192,13 +192,9 @@ function settleEarth(earthPack: i32): void {
 }
 
 function note(body: i32, pack: i32): void {
-  // The osculating points have no record of their own.
-  if (body > LAST_PACKED && body != EARTH) {
-    store<u32>(sources + 4 * <usize>body, 1 + isAnalytic(pack));
-    return;
-  }
   store<u32>(sources + 4 * <usize>body, 1 + isAnalytic(pack));
-  store<f64>(errors + 8 * <usize>body, errorOf(pack, body));
+  // The osculating points have no record of their own.
+  if (body <= LAST_PACKED || body == EARTH) store<f64>(errors + 8 * <usize>body, errorOf(pack, body));
 }
 
 function placeFew(bodies: u32, sunPack: i32, moonPack: i32, centre: i32, steps: i32): void {
