@@ -43,3 +43,5 @@ export type { LunarPhase, SeenFromEarth } from './lunar-phase.ts';
 export { LUNAR_PHASES, lunarPhaseOf } from './lunar-phase.ts';
 export type { Nakshatra } from './zodiac.ts';
 export { lordOfSign, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS } from './zodiac.ts';
+export type { Luminaries, ZodiacPlace } from './zodiac-sky.ts';
+export { ZodiacSky } from './zodiac-sky.ts';

@@ -20,6 +20,7 @@ export {
   toJulianDay,
 } from './instant.ts';
 export { hasLeapSecond, leapTableExpiryDay, taiMinusUtcSeconds, ttMinusTaiSeconds, utcFirstDay } from './leap.ts';
+export { clockOfMoment, jdTtOfUt, jdUtOf, jdUtOfTt, type LocalClock, localClock } from './local-clock.ts';
 export type { Birth, Certainty, Instant, Moment, Place, TimeScale, ZoneSource, ZoneUse } from './moment.ts';
 export { type MomentOptions, momentAt, scalesAt, type WallClock, wallClockAt } from './moment-at.ts';
 export { listOverrides, type Override } from './overrides.ts';

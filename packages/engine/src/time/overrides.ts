@@ -5,8 +5,9 @@
  * dates.
  */
 
-import { EngineError } from '../errors.ts';
+import { kindOf, readList, refusal } from '../input.ts';
 import { dayNumberOf, epochDayNumber } from './calendar.ts';
+import { brief } from './civil.ts';
 import type { Place } from './moment.ts';
 import type { Stretch } from './zone.ts';
 
@@ -65,18 +66,14 @@ export function overridesFor(zoneId: string, { latitudeDeg, longitudeDeg }: Plac
 }
 
 /** The ids of the `overrides` option, checked. @throws EngineError INVALID_OPTION for an id that no row has */
-export function checkOverrideIds(ids: readonly string[]): readonly string[] {
+export function checkOverrideIds(ids: unknown): readonly string[] {
   const known = rows.map(({ id }) => id);
-  for (const id of ids) {
-    if (known.includes(id)) continue;
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'overrides',
-      allowed: known.join(', '),
-      message: `There is no override with the id "${id}".`,
-    });
-  }
-  return ids;
+  const allowed = `a list of: ${known.join(', ')}`;
+  return readList('overrides', ids, allowed).map((id) => {
+    if (known.includes(id as string)) return id as string;
+    const told = typeof id === 'string' ? `"${brief(id)}"` : kindOf(id);
+    throw refusal('INVALID_OPTION', 'overrides', allowed, `There is no override with the id ${told}.`);
+  });
 }
 
 /** A zone's stretches with the custom put in place of the offsets it replaces. */

@@ -3,7 +3,8 @@
  * why.
  */
 
-import { EngineError } from '../errors.ts';
+import type { EngineError } from '../errors.ts';
+import { kindOf, refusal } from '../input.ts';
 import { brief, offsetLimitHours, offsetSecondsOf } from './civil.ts';
 import { formatOffset } from './format.ts';
 import { listZoneIds, spellZoneId } from './zone-table.ts';
@@ -43,12 +44,13 @@ const abbreviations: Readonly<Record<string, string>> = {
 /**
  * The meaning of a `timezone` field.
  *
- * @param value  text or hours
+ * @param value  text, or hours as a number
  * @returns an offset in whole seconds, or a zone that the table knows
  * @throws EngineError INVALID_TIMEZONE with what is wrong and, for an unknown name, the nearest ones
  */
-export function readTimezone(value: string | number): Timezone {
+export function readTimezone(value: unknown): Timezone {
   if (typeof value === 'number') return readHours(value);
+  if (typeof value !== 'string') throw refuse(`The timezone is text or a number, not ${kindOf(value)}.`);
   if (value === 'Z' || /^utc$/i.test(value)) return { kind: 'offset', id: 'UTC', offsetSeconds: 0 };
   if (/^[+-]\d/.test(value)) {
     const offsetSeconds = offsetSecondsOf(value);
@@ -117,5 +119,5 @@ function editDistance(a: string, b: string): number {
 }
 
 function refuse(message: string): EngineError {
-  return new EngineError({ code: 'INVALID_TIMEZONE', field: 'timezone', allowed, message });
+  return refusal('INVALID_TIMEZONE', 'timezone', allowed, message);
 }

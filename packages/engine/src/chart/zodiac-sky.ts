@@ -1,0 +1,176 @@
+/**
+ * The sky through one zodiac, at any instant: what searches, calendars and periods ask, thousands of times, where a whole chart
+ * would be too much. Same places as a chart of the same choices, before its rounding.
+ *
+ * Nutation is left out on both sides: places from the mean equinox of date, less the mean ayanamsa.
+ */
+
+import { degreesOf, normaliseDeg, radiansOf } from '../angle.ts';
+import { EngineError } from '../errors.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { BODIES, type Body } from '../sky/sky.ts';
+import { whenOfTt } from '../time/local-clock.ts';
+import type { Place } from '../time/moment.ts';
+import { meanAyanamsaRad, meanAyanamsaRadPerDay } from './ayanamsa.ts';
+import type { ChartChoices, ResolvedChoices } from './choices.ts';
+import { resolveChoices } from './choices.ts';
+
+/** A body as the zodiac sees it: degrees, degrees per day. */
+export interface ZodiacPlace {
+  /** 0 … <360. */
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+  readonly distanceAu: number;
+  readonly longitudeDegPerDay: number;
+  /** From the mean equator of date. */
+  readonly declinationDeg: number;
+}
+
+/** Sun and Moon together: what tithi, nakshatra, yoga and karana are made of. */
+export interface Luminaries {
+  readonly sunDeg: number;
+  readonly moonDeg: number;
+  readonly sunDegPerDay: number;
+  readonly moonDegPerDay: number;
+}
+
+const SUN = 0;
+const MOON = 1;
+/** Apparent: light-time 1, deflection 2, aberration 4. */
+const APPARENT = 7;
+const EQUATORIAL = 8;
+const MEAN_OF_DATE = 1;
+
+/** One zodiac over one core. Cheap to make; holds nothing but its choices. */
+export class ZodiacSky {
+  readonly kernel: Kernel;
+  readonly choices: ResolvedChoices;
+
+  /** @throws EngineError INVALID_OPTION for a choice that does not exist */
+  constructor(kernel: Kernel, choices: ChartChoices) {
+    this.kernel = kernel;
+    this.choices = resolveChoices(choices);
+  }
+
+  /** The body that stands for the node in these choices. */
+  get nodeBody(): Body {
+    return this.choices.nodeType === 'true' ? 'TrueNode' : 'MeanNode';
+  }
+
+  /** Mean ayanamsa, degrees, 0 … <360; 0 in a tropical zodiac. */
+  ayanamsaDeg(jdTt: number): number {
+    const rule = this.choices.ayanamsa;
+    return rule === null ? 0 : degreesOf(this.#ayanamsaRad(jdTt));
+  }
+
+  /**
+   * Bodies at an instant, in the order asked for.
+   *
+   * @param jdTt  Julian date, TT
+   * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date or knows a body there
+   */
+  places(jdTt: number, bodies: readonly Body[]): readonly ZodiacPlace[] {
+    let mask = 0;
+    for (const body of bodies) mask |= 1 << BODIES.indexOf(body);
+    this.#look(jdTt, mask, APPARENT | EQUATORIAL);
+    const rule = this.choices.ayanamsa;
+    // The results are read before the ayanamsa: a star's asks the core again.
+    const raw = bodies.map((body) => {
+      const index = BODIES.indexOf(body);
+      if (this.kernel.source(index) === 0) throw outOfSpan(jdTt, body);
+      const r = this.kernel.result(index);
+      return [r[0], r[1], r[2], r[3], r[7]] as unknown as readonly [number, number, number, number, number];
+    });
+    const ayanamsa = rule === null ? 0 : this.#ayanamsaRad(jdTt);
+    const perDay = rule === null ? 0 : meanAyanamsaRadPerDay(this.kernel, rule, jdTt);
+    return raw.map(([longitude, latitude, distanceAu, rate, declination]) => ({
+      longitudeDeg: normaliseDeg(degreesOf(longitude - ayanamsa)),
+      latitudeDeg: degreesOf(latitude),
+      distanceAu,
+      longitudeDegPerDay: degreesOf(rate - perDay),
+      declinationDeg: degreesOf(declination),
+    }));
+  }
+
+  /** Longitude of one body, degrees, 0 … <360; errors as `places`. */
+  longitudeDeg(jdTt: number, body: Body): number {
+    const index = BODIES.indexOf(body);
+    this.#look(jdTt, 1 << index, APPARENT);
+    if (this.kernel.source(index) === 0) throw outOfSpan(jdTt, body);
+    const longitude = this.kernel.result(index)[0] as number;
+    return normaliseDeg(degreesOf(longitude - this.#ayanamsaRad(jdTt)));
+  }
+
+  /** Sun and Moon, degrees 0 … <360 and degrees per day; errors as `places`. */
+  luminaries(jdTt: number): Luminaries {
+    this.#look(jdTt, (1 << SUN) | (1 << MOON), APPARENT);
+    const sun = this.kernel.result(SUN);
+    const [sunRad, sunRate] = [sun[0] as number, sun[3] as number];
+    const moon = this.kernel.result(MOON);
+    const [moonRad, moonRate] = [moon[0] as number, moon[3] as number];
+    const ayanamsa = this.#ayanamsaRad(jdTt);
+    return {
+      sunDeg: normaliseDeg(degreesOf(sunRad - ayanamsa)),
+      moonDeg: normaliseDeg(degreesOf(moonRad - ayanamsa)),
+      sunDegPerDay: degreesOf(sunRate),
+      moonDegPerDay: degreesOf(moonRate),
+    };
+  }
+
+  /** Ascendant and midheaven at a place, degrees 0 … <360. Every place and date has an answer. */
+  anglesDeg(jdTt: number, place: Place): { readonly ascendantDeg: number; readonly midheavenDeg: number } {
+    const { tt, ut1 } = whenOfTt(jdTt);
+    const frame = this.kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
+    const angles = this.kernel.angles(
+      frame.siderealTimeRad + radiansOf(place.longitudeDeg),
+      radiansOf(place.latitudeDeg),
+      frame.trueObliquityRad,
+    );
+    const less = this.choices.ayanamsa === null ? 0 : this.#ayanamsaRad(jdTt) + frame.nutationLongitudeRad;
+    return {
+      ascendantDeg: normaliseDeg(degreesOf(angles.ascendantRad - less)),
+      midheavenDeg: normaliseDeg(degreesOf(angles.midheavenRad - less)),
+    };
+  }
+
+  #ayanamsaRad(jdTt: number): number {
+    const rule = this.choices.ayanamsa;
+    if (rule === null) return 0;
+    const value = meanAyanamsaRad(this.kernel, rule, jdTt);
+    if (Number.isFinite(value)) return value;
+    throw outOfSpan(jdTt, 'Earth');
+  }
+
+  #look(jdTt: number, mask: number, steps: number): void {
+    const day = Math.floor(jdTt);
+    const fraction = jdTt - day;
+    const covered =
+      Number.isFinite(jdTt) &&
+      this.kernel.sky({
+        ttDay: day,
+        ttFraction: fraction,
+        ut1Day: day,
+        ut1Fraction: fraction,
+        bodies: mask,
+        centre: 0,
+        steps,
+        equinox: MEAN_OF_DATE,
+        latitudeRad: 0,
+        longitudeRad: 0,
+        elevationMetres: 0,
+      });
+    if (!covered) throw outOfSpan(jdTt, null);
+  }
+}
+
+function outOfSpan(jdTt: number, body: Body | null): EngineError {
+  return new EngineError({
+    code: 'OUT_OF_SPAN',
+    field: 'datetime',
+    allowed: 'a date that the loaded ephemeris covers',
+    message:
+      body === null
+        ? `No loaded ephemeris covers Julian date ${jdTt} (TT).`
+        : `No loaded ephemeris knows ${body} at Julian date ${jdTt} (TT).`,
+  });
+}

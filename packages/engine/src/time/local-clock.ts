@@ -1,0 +1,117 @@
+/**
+ * The clock on one wall, for records that hold many times: limbs of a panchang, spans of a dasha, windows of a search.
+ *
+ * Searches reckon in TT, people in civil time. Between them stands the civil Julian date, `jdUt`: days of UTC where UTC exists and
+ * of UT1 elsewhere (the policy of scales.ts), one number, 40 microseconds fine. Texts are rounded to the second and carry their
+ * offset, so that each can be read back as the instant it was.
+ */
+
+import { epochDayNumber } from './calendar.ts';
+import { formatLocal, formatOffset } from './format.ts';
+import { makeInstant, secondsPerDay, toJulianDay } from './instant.ts';
+import type { Instant, Moment, Place } from './moment.ts';
+import type { MomentOptions } from './moment-at.ts';
+import { checkOverrideIds } from './overrides.ts';
+import { placeClock } from './place-clock.ts';
+import { clockOf, type DeltaT, scalesOfTt, scalesOfUtc, utcOf } from './scales.ts';
+import { readTimezone } from './timezone.ts';
+import type { Stretch } from './zone.ts';
+
+export interface LocalClock {
+  /** IANA id, `UTC`, or the offset as text. */
+  readonly zone: string;
+  readonly place: Place;
+  /** ISO 8601 with offset, to the second: `1996-07-16T03:34:07+05:30`. */
+  text(jdUt: number): string;
+  /** The local date alone, `1996-07-16`. */
+  dateText(jdUt: number): string;
+  /** Local day number and seconds since local midnight at an instant. */
+  read(jdUt: number): { readonly dayNumber: number; readonly seconds: number; readonly offsetSeconds: number };
+  /** The instant at which a local date begins: its 00:00 by this clock; where midnight was skipped, the first instant after. */
+  midnight(dayNumber: number): number;
+}
+
+/**
+ * The clock of a place and a zone.
+ *
+ * @param options  zone as in `Birth.timezone` (`UTC` when absent) and local customs
+ * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION
+ */
+export function localClock(place: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
+  const given = readTimezone(options.timezone ?? 'UTC');
+  const stretches =
+    given.kind === 'offset'
+      ? (): Stretch => ({
+          fromUtc: -Infinity,
+          untilUtc: Infinity,
+          offsetSeconds: given.offsetSeconds,
+          meanTime: false,
+        })
+      : placeClock(given.id, place, checkOverrideIds(options.overrides ?? [])).at;
+  let last: Stretch | null = null;
+  const offsetAt = (utcSeconds: number): number => {
+    if (last === null || utcSeconds < last.fromUtc || utcSeconds >= last.untilUtc) last = stretches(utcSeconds);
+    return last.offsetSeconds;
+  };
+  const read = (jdUt: number) => {
+    // Whole seconds since 1970 first: an offset then never splits a second.
+    const utcSeconds = Math.round((jdUt - unixEpochJd) * secondsPerDay);
+    const offsetSeconds = offsetAt(utcSeconds);
+    const local = utcSeconds + offsetSeconds;
+    const days = Math.floor(local / secondsPerDay);
+    return { dayNumber: epochDayNumber + days, seconds: local - days * secondsPerDay, offsetSeconds };
+  };
+  const localText = (jdUt: number, offset: boolean): string => {
+    const { dayNumber, seconds, offsetSeconds } = read(jdUt);
+    const text = formatLocal({ dayNumber, seconds, milliseconds: 0, leapSecond: false });
+    return offset ? text + formatOffset(offsetSeconds) : text.slice(0, text.indexOf('T'));
+  };
+  return {
+    zone: given.id,
+    place,
+    read,
+    text: (jdUt) => localText(jdUt, true),
+    dateText: (jdUt) => localText(jdUt, false),
+    midnight: (dayNumber) => {
+      const localSeconds = (dayNumber - epochDayNumber) * secondsPerDay;
+      const guess = localSeconds - offsetAt(localSeconds);
+      // The offset a day either side: the earliest instant that reads this date.
+      const candidates = [guess - 86400, guess, guess + 86400].map((at) => localSeconds - offsetAt(at));
+      const first = Math.min(...candidates.filter((at) => at + offsetAt(at) >= localSeconds));
+      return unixEpochJd + first / secondsPerDay;
+    },
+  };
+}
+
+/** The clock that a moment was read from. Where its zone is named, later dates follow that zone's own changes. */
+export function clockOfMoment(moment: Moment): LocalClock {
+  const { place, zone } = moment;
+  return localClock(place, { timezone: zone.source === 'nautical' ? zone.offsetSeconds / 3600 : zone.id });
+}
+
+/** Civil Julian date of an instant in TT. */
+export function jdUtOfTt(jdTt: number, deltaT?: DeltaT): number {
+  const day = Math.floor(jdTt);
+  return jdUtOf(scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, deltaT));
+}
+
+/** Civil Julian date of an instant whose scales are known, such as a moment. */
+export function jdUtOf(scales: { readonly tt: Instant<'tt'>; readonly ut1: Instant<'ut1'> }): number {
+  const { dayNumber, seconds } = utcOf(scales);
+  return dayNumber - 0.5 + seconds / secondsPerDay;
+}
+
+/** TT of a civil Julian date. */
+export function jdTtOfUt(jdUt: number, deltaT?: DeltaT): number {
+  const day = Math.floor(jdUt);
+  return toJulianDay(scalesOfUtc(clockOf(makeInstant('utc', day, jdUt - day)), deltaT).tt);
+}
+
+/** An instant in TT as the two scales that the sky asks for. */
+export function whenOfTt(jdTt: number, deltaT?: DeltaT): { tt: Instant<'tt'>; ut1: Instant<'ut1'> } {
+  const day = Math.floor(jdTt);
+  const { tt, ut1 } = scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, deltaT);
+  return { tt, ut1 };
+}
+
+const unixEpochJd = 2440587.5;
