@@ -6,6 +6,7 @@ const folders = {
   time: 'src/time/index.ts',
   sky: 'src/sky/index.ts',
   chart: 'src/chart/index.ts',
+  jyotish: 'src/jyotish/index.ts',
   drawing: 'src/drawing/index.ts',
 };
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
