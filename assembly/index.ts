@@ -1,10 +1,12 @@
 // What the core offers to its host, and nothing else.
 export { errorsAddress, frame, resultsAddress, skyBatch, sourcesAddress, start } from './core';
 export { vernalShift } from './frame';
+export { horizon } from './horizon';
 export { angles } from './houses/angles';
 export { houses } from './houses/houses';
 export { housePosition } from './houses/position';
 export { cuspSpeeds } from './houses/speeds';
+export { matchClear, matchCount, matchPlan, matchTake } from './match';
 export { reserve } from './memory';
 export { openPack, packFor } from './pack';
 export { sky } from './sky';

@@ -14,6 +14,12 @@ export function reserve(bytes: usize): usize {
   return address;
 }
 
+/** Makes sure that `reserve` will be granted so many bytes more, in pieces of any size; false when the host refuses. */
+export function grantable(bytes: usize): bool {
+  const pages = <i64>((<u64>top + <u64>bytes + 0x1ffff) >> 16) - <i64>memory.size();
+  return pages <= 0 || (pages < 0x10000 && memory.grow(<i32>pages) >= 0);
+}
+
 /** Copies `count` numbers. A loop, because a bulk-memory instruction costs its engine a call of some 15 ns. */
 export function copyNumbers(to: usize, from: usize, count: i32): void {
   for (let end = to + 8 * <usize>count; to < end; to += 8, from += 8) store<f64>(to, load<f64>(from));

@@ -12,7 +12,7 @@ const METRES_PER_AU: f64 = 149597870700;
 const RADIUS: f64 = 6378136.6;
 const FLATTENING: f64 = 1 / 298.25642;
 /** Turn of the Earth against the equinox, radians per day. */
-const SPIN: f64 = 6.300388098984957;
+export const SPIN: f64 = 6.300388098984957;
 
 /**
  * Adds to an observer (position, velocity, acceleration; ecliptic J2000 axes, au) what the place adds to the Earth's centre.

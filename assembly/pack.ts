@@ -5,16 +5,14 @@
  */
 
 import { evaluateRow } from './chebyshev';
-import { cosineAt, sineAt, turn } from './lanes';
-import { clearNumbers, reserve } from './memory';
+import { clearNumbers, grantable, reserve } from './memory';
 import { ELEMENT_BYTES } from './orbit';
-import { evaluateSeries } from './series';
-import { soundBody } from './sound';
+import { decodedBytes, soundBody, soundBytes } from './sound';
+import { fromSphere } from './sphere';
 
 const MAGIC: u32 = 0x5047484b;
 const CENTURY: f64 = 36525;
 const J2000: f64 = 2451545;
-const PER_TURN: f64 = 0.15915494309189535; // 1 / 2π
 
 export const MAX_PACKS: i32 = 8;
 export const MAX_BODIES: i32 = 32;
@@ -23,6 +21,10 @@ export const NOT_A_PACK: i32 = -1;
 export const WRONG_FORMAT: i32 = -2;
 export const DAMAGED: i32 = -3;
 export const TOO_MANY: i32 = -4;
+export const TOO_LARGE: i32 = -5;
+
+/** Decoded rows of one pack may take so much, bytes. Those of the built-in packs take 10 MB. */
+const MAX_DECODED: u64 = 1 << 29;
 
 /** Offsets in a prepared body. */
 const RECORD: usize = 0;
@@ -40,16 +42,17 @@ const DONE: usize = 60;
 const FIELDS: usize = 64;
 const FIELDS_END: usize = 68;
 const PREPARED_BYTES: usize = 72;
+/** Most that is kept of a body beside its decoded rows and one byte for each: what is prepared, its fields, and what alignment takes. */
+const BOOKS: usize = 72 + 32 * 96 + 64;
 
 const prepared: usize = memory.data(4 * 8 * 32);
 const packs: usize = memory.data(4 * 8);
-const sums: usize = memory.data(48, 16);
 let packCount: i32 = 0;
 
 /**
  * Takes in the pack at `address` (its bytes stay in place and must not change). Earlier packs win where spans overlap.
  *
- * @returns the pack's number, or a negative code: not a pack, wrong format, damaged, too many
+ * @returns the pack's number, or a negative code: not a pack, wrong format, damaged, too many, too large
  */
 export function openPack(address: usize, length: u32): i32 {
   if (length < 64 || load<u32>(address) != MAGIC) return NOT_A_PACK;
@@ -57,10 +60,15 @@ export function openPack(address: usize, length: u32): i32 {
   const bodies = load<u32>(address, 24);
   if (load<u32>(address, 28) != length || bodies > <u32>MAX_BODIES || <u32>64 + <u32>256 * bodies > length)
     return DAMAGED;
+  if (length & 15 || !soundBytes(address, length)) return DAMAGED;
   if (packCount == MAX_PACKS) return TOO_MANY;
+  let decoded: u64 = 0;
   for (let i: u32 = 0; i < bodies; i++) {
-    if (!soundBody(address, address + 64 + 256 * <usize>i, length, <u32>MAX_BODIES)) return DAMAGED;
+    const record = address + 64 + 256 * <usize>i;
+    if (!soundBody(address, record, length, <u32>MAX_BODIES)) return DAMAGED;
+    decoded += decodedBytes(record);
   }
+  if (decoded > MAX_DECODED || !grantable(<usize>decoded + BOOKS * <usize>bodies)) return TOO_LARGE;
   for (let i: u32 = 0; i < bodies; i++) prepare(address, address + 64 + 256 * <usize>i);
   store<u32>(packs + 4 * <usize>packCount, <u32>address);
   return packCount++;
@@ -158,6 +166,11 @@ export function errorOf(pack: i32, body: i32): f64 {
   return load<f64>(recordOf(pack, body), 208);
 }
 
+/** Worst error of the place itself, au, counted from the body's own origin; 0 when the pack does not say it. */
+export function placeErrorOf(pack: i32, body: i32): f64 {
+  return load<f64>(recordOf(pack, body), 216);
+}
+
 /** 0 barycentre, 1 Sun, 2 Earth. */
 export function originOf(pack: i32, body: i32): u32 {
   return load<u32>(recordOf(pack, body), 8);
@@ -204,73 +217,4 @@ function elementsAt(record: usize, t: f64, middle: f64, out: usize): void {
     store<f64>(out + i, load<f64>(record + i, 96) + load<f64>(record + i, 144) * (i == 8 ? t : middle));
   }
   store<f64>(out, load<f64>(record, 152) / CENTURY, ELEMENT_BYTES - 8);
-}
-
-/** Longitude, latitude and distance (rows at `out`, plus series, mean longitude and mean distance) to x y z in J2000 axes. */
-function fromSphere(pack: usize, record: usize, t: f64, out: usize): void {
-  const series = load<u32>(record, 60);
-  if (series != 0) evaluateSeries(pack + <usize>series, t, sums);
-  else clearNumbers(sums, 6);
-  const m1 = load<f64>(record, 104);
-  const m2 = load<f64>(record, 112);
-  const m3 = load<f64>(record, 120);
-  const m4 = load<f64>(record, 128);
-  const l = load<f64>(record, 96) + t * (m1 + t * (m2 + t * (m3 + t * m4))) + (load<f64>(out) + load<f64>(sums));
-  const dl = (m1 + t * (2 * m2 + t * (3 * m3 + t * (4 * m4)))) / CENTURY + (load<f64>(out, 24) + load<f64>(sums, 24));
-  const b = load<f64>(out, 8) + load<f64>(sums, 8);
-  const db = load<f64>(out, 32) + load<f64>(sums, 32);
-  const r = load<f64>(record, 184) + load<f64>(out, 16) + load<f64>(sums, 16);
-  const dr = load<f64>(out, 40) + load<f64>(sums, 40);
-  let sl: f64;
-  let cl: f64;
-  let sb: f64;
-  let cb: f64;
-  if (ASC_FEATURE_SIMD) {
-    turn<v128>(f64x2.mul(f64x2.replace_lane(f64x2.splat(l), 1, b), f64x2.splat(PER_TURN)));
-    sl = sineAt(0);
-    cl = cosineAt(0);
-    sb = sineAt(1);
-    cb = cosineAt(1);
-  } else {
-    turn<f64>(l * PER_TURN);
-    sl = sineAt(0);
-    cl = cosineAt(0);
-    turn<f64>(b * PER_TURN);
-    sb = sineAt(0);
-    cb = cosineAt(0);
-  }
-  const x = r * cb * cl;
-  const y = r * cb * sl;
-  const z = r * sb;
-  const across = dr * cb - r * sb * db;
-  const vx = across * cl - y * dl;
-  const vy = across * sl + x * dl;
-  const vz = dr * sb + r * cb * db;
-  const p1 = load<f64>(record, 136);
-  const p2 = load<f64>(record, 144);
-  const p3 = load<f64>(record, 152);
-  const q1 = load<f64>(record, 160);
-  const q2 = load<f64>(record, 168);
-  const q3 = load<f64>(record, 176);
-  const p = t * (p1 + t * (p2 + t * p3));
-  const q = t * (q1 + t * (q2 + t * q3));
-  const dp = (p1 + t * (2 * p2 + t * (3 * p3))) / CENTURY;
-  const dq = (q1 + t * (2 * q2 + t * (3 * q3))) / CENTURY;
-  const w = Math.sqrt(1 - p * p - q * q);
-  const dw = -(p * dp + q * dq) / w;
-  const xx = 1 - 2 * p * p;
-  const xy = 2 * p * q;
-  const yy = 1 - 2 * q * q;
-  const pw = 2 * p * w;
-  const qw = 2 * q * w;
-  const zz = 1 - 2 * p * p - 2 * q * q;
-  const dxy = 2 * (dp * q + p * dq);
-  const dpw = 2 * (dp * w + p * dw);
-  const dqw = 2 * (dq * w + q * dw);
-  store<f64>(out, xx * x + xy * y + pw * z);
-  store<f64>(out, xy * x + yy * y - qw * z, 8);
-  store<f64>(out, -pw * x + qw * y + zz * z, 16);
-  store<f64>(out, xx * vx + xy * vy + pw * vz - 4 * p * dp * x + dxy * y + dpw * z, 24);
-  store<f64>(out, xy * vx + yy * vy - qw * vz + dxy * x - 4 * q * dq * y - dqw * z, 32);
-  store<f64>(out, -pw * vx + qw * vy + zz * vz - dpw * x + dqw * y - 4 * (p * dp + q * dq) * z, 40);
 }

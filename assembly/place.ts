@@ -8,9 +8,11 @@
  * Light-time needs no second look at the pack: P(t − τ) = P − Vτ + Aτ²/2 with the Sun's acceleration A, exact to 0.002 mas.
  */
 
+import { massInside, rateOf } from './deflection';
+import { turned, writeAngles } from './direction';
 import { rotation } from './frame';
-import { add, angleOf, anyLess, div, dot, mul, neg, plus, root, splat, sub, whereLess } from './lanes';
-import { pair, scatter } from './states';
+import { add, anyLess, div, dot, mul, plus, root, splat, sub, whereLess } from './lanes';
+import { constant, pair, scatter } from './states';
 
 /** Steps of an apparent place, as bits. */
 export const LIGHT_TIME: i32 = 1;
@@ -31,10 +33,6 @@ export const sun: usize = memory.data(72, 16);
 
 /** Bytes of one body's result: longitude latitude distance, their rates, right ascension declination, their rates; f64. */
 export const RESULT_BYTES: usize = 80;
-
-function constant<T>(address: usize, offset: usize): T {
-  return splat<T>(load<f64>(address + offset));
-}
 
 /**
  * Places two bodies (the same twice when there is only one).
@@ -242,79 +240,4 @@ export function place<T>(p0: usize, p1: usize, r0: usize, r1: usize, steps: i32)
     const dqz = add<T>(add<T>(mul<T>(s, dty), mul<T>(c, dwz)), mul<T>(obliquityRate, qy));
     writeAngles<T>(r0 + 48, r1 + 48, tx, qy, qz, dtx, dqy, dqz, zero, zero, 0);
   }
-}
-
-/** Derivative of (u·q) e − (e·u) q along one axis. */
-function rateOf<T>(duq: T, e: T, uq: T, de: T, due: T, q: T, ue: T, dq: T): T {
-  return sub<T>(add<T>(mul<T>(duq, e), mul<T>(uq, de)), add<T>(mul<T>(due, q), mul<T>(ue, dq)));
-}
-
-/** Share of the Sun's mass inside ρ (solar radii, squared): 1 − exp(−ρ²(23.7934 − 32.5121ρ + 10.6024ρ² + 7.5193ρ³)), a fit good to 0.002. */
-function massInside<T>(rho2: T): T {
-  const rho = root<T>(rho2);
-  const poly = plus<T>(
-    splat<T>(23.7934),
-    rho,
-    plus<T>(splat<T>(-32.5121), rho, plus<T>(splat<T>(10.6024), rho, splat<T>(7.5193))),
-  );
-  // exp(−x) for 0 ≤ x ≤ 9.4 as (Taylor of −x/64)^64: relative error below 1e-12.
-  const y = neg<T>(mul<T>(mul<T>(rho2, poly), splat<T>(0.015625)));
-  let e = splat<T>(2.48015873015873e-5);
-  e = plus<T>(splat<T>(1.984126984126984e-4), y, e);
-  e = plus<T>(splat<T>(1.388888888888889e-3), y, e);
-  e = plus<T>(splat<T>(8.333333333333333e-3), y, e);
-  e = plus<T>(splat<T>(4.1666666666666664e-2), y, e);
-  e = plus<T>(splat<T>(0.16666666666666666), y, e);
-  e = plus<T>(splat<T>(0.5), y, e);
-  e = plus<T>(splat<T>(1), y, e);
-  e = plus<T>(splat<T>(1), y, e);
-  for (let i = 0; i < 6; i++) e = mul<T>(e, e);
-  return sub<T>(splat<T>(1), e);
-}
-
-/** One row of the rotation (or of its rate) times a vector. */
-function turned<T>(offset: usize, x: T, y: T, z: T): T {
-  return dot<T>(
-    constant<T>(rotation, offset),
-    constant<T>(rotation, offset + 8),
-    constant<T>(rotation, offset + 16),
-    x,
-    y,
-    z,
-  );
-}
-
-/**
- * Angles of a direction and their rates: longitude (+ shift, 0 … 2π) and latitude at r, r + 8; rates two places further plus `gap`.
- * At a pole of the frame the longitude's rate is 0.
- */
-function writeAngles<T>(
-  r0: usize,
-  r1: usize,
-  x: T,
-  y: T,
-  z: T,
-  dx: T,
-  dy: T,
-  dz: T,
-  shift: T,
-  shiftRate: T,
-  gap: usize,
-): void {
-  const flat2 = add<T>(mul<T>(x, x), mul<T>(y, y));
-  const flat = root<T>(flat2);
-  const tiny = splat<T>(1e-30);
-  const safe2 = whereLess<T>(flat2, tiny, splat<T>(1), flat2);
-  const safe = whereLess<T>(flat2, tiny, splat<T>(1), flat);
-  let longitude = add<T>(angleOf<T>(y, x), shift);
-  const full = splat<T>(6.283185307179586);
-  longitude = whereLess<T>(longitude, splat<T>(0), add<T>(longitude, full), longitude);
-  longitude = whereLess<T>(longitude, full, longitude, sub<T>(longitude, full));
-  scatter<T>(r0, r1, longitude);
-  scatter<T>(r0 + 8, r1 + 8, angleOf<T>(z, flat));
-  scatter<T>(r0 + 16 + gap, r1 + 16 + gap, add<T>(div<T>(sub<T>(mul<T>(x, dy), mul<T>(y, dx)), safe2), shiftRate));
-  const radial = div<T>(add<T>(mul<T>(x, dx), mul<T>(y, dy)), safe);
-  // On the unit sphere: d(latitude) = flat·dz − z·d(flat), for |w| = 1 to 1e-8.
-  const norm2 = add<T>(flat2, mul<T>(z, z));
-  scatter<T>(r0 + 24 + gap, r1 + 24 + gap, div<T>(sub<T>(mul<T>(flat, dz), mul<T>(z, radial)), norm2));
 }

@@ -11,11 +11,47 @@ const MAX_POWER: u32 = 16;
 /** Decoded rows may take this many times the file: orders of a width of one bit, as f64. */
 const MAX_GROWTH: u64 = 64;
 
+const SUN: u32 = 0;
+const MOON: u32 = 1;
+const FROM_BARYCENTRE: u32 = 0;
+const FROM_EARTH: u32 = 2;
+
+/** Is the checksum of a pack right? FNV-1a's step on 32-bit words in four chains, its own field taken as zero (FORMAT.md). The length is a multiple of 16. */
+export function soundBytes(pack: usize, length: u32): bool {
+  const said = load<u32>(pack, 60);
+  store<u32>(pack, 0, 60);
+  let a: u32 = 2166136261;
+  let b = a;
+  let c = a;
+  let d = a;
+  for (let at = pack, end = pack + <usize>length; at < end; at += 16) {
+    a = (a ^ load<u32>(at)) * 16777619;
+    b = (b ^ load<u32>(at, 4)) * 16777619;
+    c = (c ^ load<u32>(at, 8)) * 16777619;
+    d = (d ^ load<u32>(at, 12)) * 16777619;
+  }
+  store<u32>(pack, said, 60);
+  return (a ^ rotl<u32>(b, 8) ^ rotl<u32>(c, 16) ^ rotl<u32>(d, 24)) == said;
+}
+
+/** What the decoded rows of a body take, with one byte for each row. */
+export function decodedBytes(record: usize): u64 {
+  let most: u32 = 0;
+  for (let c: usize = 0; c < 3; c++) most = max(most, load<u32>(record + 4 * c, 48));
+  return <u64>load<u32>(record, 32) * (48 * <u64>((most + 1) >> 1) + 1);
+}
+
 /** True when everything a body record says and points at is sound. */
 export function soundBody(pack: usize, record: usize, length: u32, bodies: u32): bool {
-  if (load<u32>(record) >= bodies || load<u32>(record, 4) > 1 || load<u32>(record, 8) > 2 || load<u32>(record, 12) > 1)
-    return false;
-  for (let at: usize = 64; at < 216; at += 8) {
+  const body = load<u32>(record);
+  const spherical = load<u32>(record, 4);
+  const origin = load<u32>(record, 8);
+  const ellipse = load<u32>(record, 12);
+  if (body >= bodies || spherical > 1 || origin > 2 || ellipse > 1 || spherical + ellipse > 1) return false;
+  // The Moon is counted from the Earth, and she alone; an orbit has the Sun in its focus. What sky.ts adds up rests on it.
+  if ((body == MOON) != (origin == FROM_EARTH) || (body == MOON && ellipse != 0)) return false;
+  if (body == SUN && (origin != FROM_BARYCENTRE || ellipse != 0)) return false;
+  for (let at: usize = 64; at < 224; at += 8) {
     const x = load<f64>(record + at);
     if (!(Math.abs(x) < 1e18)) return false;
   }
@@ -32,14 +68,12 @@ function soundRows(pack: usize, record: usize, length: u32): bool {
   if (!(Math.abs(start) < 1e9) || !(days > 0) || !(days < 1e9) || rowBytes == 0) return false;
   if (<u64>load<u32>(record, 36) + rows * rowBytes + 8 > <u64>length) return false;
   let fields: u64 = 0;
-  let most: u64 = 0;
   for (let c: usize = 0; c < 3; c++) {
     const count = load<u32>(record + 4 * c, 48);
     if (count > MAX_ORDERS) return false;
     fields += count;
-    most = max(most, <u64>count);
   }
-  if (widths + fields > <u64>length || rows * ((most + 1) >> 1) * 48 > MAX_GROWTH * <u64>length) return false;
+  if (widths + fields > <u64>length || decodedBytes(record) > MAX_GROWTH * <u64>length) return false;
   let bits: u64 = 0;
   for (let i: u64 = 0; i < fields; i++) {
     const width = <u32>load<u8>(pack + <usize>(widths + i));

@@ -1,11 +1,12 @@
 /** A star's direction from the Earth: space motion and annual parallax always, deflection and aberration when asked. */
 
-import { EQUINOX_MEAN, rotation } from './frame';
+import { EQUINOX_MEAN, frameAt, rotation, setRotation } from './frame';
 import { cosine, sine, turn } from './lanes';
-import { ABERRATION, DEFLECTION, EQUATORIAL, place } from './place';
+import { copyNumbers } from './memory';
+import { ABERRATION, DEFLECTION, EQUATORIAL, observer, place } from './place';
 import { COS_J2000, SIN_J2000 } from './precession';
-import { GEOCENTRIC, sky } from './sky';
-import { STATE_BYTES } from './states';
+import { EARTH, stand } from './stand';
+import { STATE_BYTES, stateOf } from './states';
 
 const PER_TURN: f64 = 0.15915494309189535;
 const JULIAN_YEAR: f64 = 365.25;
@@ -17,7 +18,7 @@ const state: usize = memory.data(72, 16);
 const result: usize = memory.data(80, 16);
 
 /**
- * Places a star on the mean ecliptic and equator of date.
+ * Places a star on the mean ecliptic and equator of date. What the last sky left to be read stays as it is.
  *
  * @param ra, dec            ICRS at J2000.0, radians
  * @param pmRa, pmDec        proper motion, radians per Julian year, in right ascension times cos δ
@@ -37,7 +38,10 @@ export function star(
   radial: f64,
   apparent: i32,
 ): usize {
-  if (sky(day, fraction, day, fraction, 0, GEOCENTRIC, EQUATORIAL, EQUINOX_MEAN, 0, 0, 0) == 0) return 0;
+  if (!stand(day, fraction, 0)) return 0;
+  frameAt(day, fraction);
+  setRotation(EQUINOX_MEAN, true);
+  copyNumbers(observer, stateOf(EARTH), 9);
   const distance = parallax > 0 ? 1 / parallax : FAR;
   const years = (day - 2451545 + fraction) / JULIAN_YEAR;
   turn<f64>(ra * PER_TURN);

@@ -3,6 +3,8 @@
  * and the moves between such records and lanes.
  */
 
+import { splat } from './lanes';
+
 /** Bytes of one body's state: x y z, their rates, their second rates. */
 export const STATE_BYTES: usize = 72;
 
@@ -17,6 +19,11 @@ export function stateOf(body: i32): usize {
 export function pair<T>(a: usize, b: usize): T {
   if (isVector<T>()) return f64x2.replace_lane(f64x2.splat(load<f64>(a)), 1, load<f64>(b));
   return <T>load<f64>(a);
+}
+
+/** One number in every lane. */
+export function constant<T>(address: usize, offset: usize): T {
+  return splat<T>(load<f64>(address + offset));
 }
 
 /** Writes lanes back to two addresses (the first only when T is f64). */

@@ -10,6 +10,7 @@ import { coreBase64 } from '../packages/engine/src/kernel/core.generated.ts';
 import { SOURCES } from '../packages/engine/src/sources.ts';
 import { coreFaults, moduleImports } from './tidy/core.ts';
 import { importFaults, publishedNames } from './tidy/imports.ts';
+import { nameFaults } from './tidy/names.ts';
 import { purityFaults } from './tidy/purity.ts';
 import { dataFaults, isTable, keyFaults, tableFaults } from './tidy/sources.ts';
 import { generatorFaults, textFaults } from './tidy/text.ts';
@@ -76,6 +77,14 @@ describe('figures', () => {
     const keys = new Set(Object.keys(SOURCES));
     expect(keys.size).toBeGreaterThan(0);
     expect(faults(under(/^(?:packages\/engine\/src|assembly)\//), (file) => keyFaults(file, keys))).toEqual([]);
+  });
+});
+
+describe('the walk through the code', () => {
+  it('names files that are there, and names that stand in them', () => {
+    const page = tree.find(({ path }) => path === 'ARCHITECTURE.md') as TextFile;
+    expect(page.text.match(/`[^`]+`/g)?.length).toBeGreaterThan(50);
+    expect(nameFaults(page, tree)).toEqual([]);
   });
 });
 

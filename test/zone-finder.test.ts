@@ -28,6 +28,14 @@ describe('the zone of a point on the map', () => {
     expect([...unknown]).toEqual([]);
   });
 
+  it('is the same on either side of the date line, where the two edges of the map have different zones', () => {
+    for (let latitude = -90; latitude <= 90; latitude += 0.25) {
+      expect(findZone(latitude, -180), `latitude ${latitude}`).toBe(findZone(latitude, 180));
+    }
+    // Taveuni in Fiji lies across the line.
+    expect(findZone(-16.8, -180)).toBe('Pacific/Fiji');
+  });
+
   it('is null off the globe, and never an exception', () => {
     expect(findZone(91, 0)).toBeNull();
     expect(findZone(0, 181)).toBeNull();

@@ -52,6 +52,22 @@ export function twoPart(text: string): { day: number; fraction: number } {
   return { day: Number(day), fraction: Number(`0.${fraction ?? 0}`) };
 }
 
+/** The default pack, as bytes; its records say how long the rows are. */
+const pack = readFileSync(new URL('../../packages/engine/data/ephemeris/pack-1800-2400.bin', import.meta.url));
+
+/** First Julian date and days of a body's rows in the default pack (packages/engine/data/ephemeris/FORMAT.md). */
+export function rowsOf(body: number): { firstJd: number; rowDays: number; rows: number } {
+  for (let record = 64, left = pack.readUInt32LE(24); left > 0; record += 256, left--) {
+    if (pack.readUInt32LE(record) !== body) continue;
+    return {
+      firstJd: pack.readDoubleLE(record + 16),
+      rowDays: pack.readDoubleLE(record + 24),
+      rows: pack.readUInt32LE(record + 32),
+    };
+  }
+  throw new Error(`the pack has no body ${body}`);
+}
+
 export const engine = await openEngine();
 export const kernel: Kernel = engine.kernel;
 

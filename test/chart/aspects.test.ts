@@ -137,8 +137,27 @@ describe('rules of the table', () => {
   it('refuses an orb that is no orb', () => {
     for (const orbDeg of [-1, 15.1, Number.NaN])
       expect(() => findAspects([], { orbDeg })).toThrow(
-        expect.objectContaining({ code: 'INVALID_OPTION', field: 'orb' }),
+        expect.objectContaining({ code: 'INVALID_OPTION', field: 'orbDeg' }),
       );
+  });
+
+  it('refuses what would otherwise be passed over in silence, by its field', () => {
+    const mars = at('Mars', 0);
+    const bad: readonly [string, unknown, unknown][] = [
+      ['points', null, {}],
+      ['points[1]', [mars, 'Venus'], {}],
+      ['points[0].longitude', [{ ...mars, longitude: Number.NaN }], {}],
+      ['points[0].speed', [{ name: 'Mars', longitude: 1 }], {}],
+      ['choices', [], null],
+      ['aspects', [], { aspects: 'minor' }],
+      ['orbsDeg', [], { orbsDeg: { trigon: 5 } }],
+      ['orbsDeg.trine', [], { orbsDeg: { trine: '5' } }],
+    ];
+    for (const [field, points, choices] of bad) {
+      expect(() => findAspects(points as never, choices as never), field).toThrow(
+        expect.objectContaining({ name: 'EngineError', code: 'INVALID_OPTION', field }),
+      );
+    }
   });
 
   it('an exact aspect has full strength and is no longer applying', () => {

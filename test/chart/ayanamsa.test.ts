@@ -16,9 +16,15 @@ import {
 } from '../../packages/engine/src/chart/ayanamsa.ts';
 import { AYANAMSA_ALIASES, AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
 import type { EngineError } from '../../packages/engine/src/errors.ts';
+import { openKernel } from '../../packages/engine/src/kernel/open.ts';
 import { SOURCES } from '../../packages/engine/src/sources.ts';
+import { jdSpan } from '../../packages/engine/src/span.ts';
 import { type EarthState, plainCore, plainCoreWith } from './plain-core.ts';
 
+const bytes = (path: string) => new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));
+const kernel = openKernel(bytes('.cache/kernel/release.wasm'), [
+  bytes('packages/engine/data/ephemeris/pack-1800-2400.bin'),
+]);
 const DEG = 180 / Math.PI;
 const authority = (name: string) => readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8');
 
@@ -120,6 +126,7 @@ describe('naming an ayanamsa', () => {
       expect(refused).toMatchObject({ code: 'INVALID_OPTION', field: 'ayanamsa' });
       expect(refused?.allowed).toContain('lahiri');
     }
+    expect(() => ayanamsaNamed('lahri')).toThrow('No ayanamsa is called "lahri". Near it: lahiri.');
   });
 
   it('takes one of your own: its value at its epoch, precession after', () => {
@@ -128,9 +135,59 @@ describe('naming an ayanamsa', () => {
     const lahiri = resolveAyanamsa('lahiri');
     const apart = (jd: number) => (meanAyanamsaRad(plainCore, own, jd) - meanAyanamsaRad(plainCore, lahiri, jd)) * DEG;
     expect(apart(2415020)).toBeCloseTo(apart(2488070), 4);
-    for (const bad of [{ t0: Number.NaN, valueDeg: 1 }, { t0: 2451545, valueDeg: 361 }, { t0: 2451545 }]) {
-      expect(catching(() => resolveAyanamsa(bad as never))).toMatchObject({ code: 'INVALID_OPTION' });
+    const refused: readonly [string, unknown][] = [
+      ['ayanamsa.t0', { t0: Number.NaN, valueDeg: 1 }],
+      ['ayanamsa.t0', { t0: '2451545', valueDeg: 1 }],
+      ['ayanamsa.t0', { t0: jdSpan.first - 1, valueDeg: 1 }],
+      ['ayanamsa.t0', { t0: jdSpan.last + 1, valueDeg: 1 }],
+      ['ayanamsa.valueDeg', { t0: 2451545, valueDeg: 361 }],
+      ['ayanamsa.valueDeg', { t0: 2451545 }],
+      ['ayanamsa', null],
+      ['ayanamsa', 24],
+    ];
+    for (const [field, bad] of refused)
+      expect(
+        catching(() => resolveAyanamsa(bad as never)),
+        JSON.stringify(bad),
+      ).toMatchObject({
+        code: 'INVALID_OPTION',
+        field,
+        allowed: expect.stringContaining(`${jdSpan.first} … ${jdSpan.last}`),
+      });
+  });
+
+  it('holds from either end of the precession to the other, and no further', () => {
+    // The published series at both ends, against the rows that the core makes of them: arcseconds, worst today 1.3e-9, of rounding.
+    for (const t0 of [jdSpan.first, jdSpan.last]) {
+      const own = resolveAyanamsa({ t0, valueDeg: 0 });
+      for (const jdTt of [625000.5, 2451545, 2816787.5]) {
+        const [plain, compiled] = [plainCore, kernel].map((core) => meanAyanamsaRad(core, own, jdTt) * DEG);
+        expect(arcsecBetween(plain as number, compiled as number)).toBeLessThan(1e-8);
+      }
+      expect(Number.isFinite(meanAyanamsaRadPerDay(kernel, own, jdSpan.last))).toBe(true);
+      expect(Number.isFinite(meanAyanamsaRadPerDay(kernel, own, jdSpan.first))).toBe(true);
     }
+    const lahiri = resolveAyanamsa('lahiri');
+    for (const jdTt of [jdSpan.first - 0.1, jdSpan.last + 0.1, Number.NaN])
+      expect(catching(() => meanAyanamsaRad(kernel, lahiri, jdTt))).toMatchObject({
+        code: 'OUT_OF_SPAN',
+        field: 'jdTt',
+      });
+  });
+
+  it('that follows a star is refused where no ephemeris places the Earth, and never NaN', () => {
+    const star = resolveAyanamsa('true-citra');
+    const { firstJd, lastJd } = kernel.packs[0] as { firstJd: number; lastJd: number };
+    for (const jdTt of [firstJd - 1, lastJd + 1]) {
+      expect(catching(() => meanAyanamsaRad(kernel, star, jdTt))).toMatchObject({
+        code: 'OUT_OF_SPAN',
+        field: 'ayanamsa',
+      });
+      expect(catching(() => meanAyanamsaRadPerDay(kernel, star, jdTt))).toMatchObject({ code: 'OUT_OF_SPAN' });
+    }
+    // Within half a day of the end one side of the date has no Earth: the other speaks alone.
+    for (const jdTt of [firstJd + 0.25, lastJd - 0.25])
+      expect(meanAyanamsaRadPerDay(kernel, star, jdTt)).toBeCloseTo(meanAyanamsaRadPerDay(kernel, star, 2451545), 6);
   });
 });
 

@@ -13,26 +13,14 @@ import {
   tropicalPlacidus,
 } from '../../packages/engine/src/chart/choices.ts';
 import type { Body } from '../../packages/engine/src/sky/sky.ts';
+import { almanac } from '../../packages/engine/src/sky/sky-at.ts';
 import { canonicalJson, stampOf } from '../../packages/engine/src/stamp.ts';
 import { type Longitudes, type MomentRecipe, madeMoment, madeSky } from './made-sky.ts';
 import { plainCore } from './plain-core.ts';
 
 const seeded = { seed: 20261121, numRuns: 60 };
-const BODIES: readonly Body[] = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'MeanNode',
-  'TrueNode',
-  'Chiron',
-];
+/** The bodies that an almanac prints, and one more. */
+const BODIES: readonly Body[] = [...almanac.bodies, 'Chiron'];
 
 const longitudes = fc
   .array(fc.tuple(fc.double({ min: 0, max: 360, noNaN: true }), fc.double({ min: -2, max: 15, noNaN: true })), {
@@ -257,7 +245,8 @@ describe('choices', () => {
       ['quantumDeg', { quantumDeg: 0.3 }],
       ['houseSystem', { houseSystem: 'placidius' }],
       ['houseSystem', { houseSystem: 'gauquelin-36' }],
-      ['houseSystem', { chalit: 'no' }],
+      ['chalit', { chalit: 'no' }],
+      ['chalit', { chalit: 'gauquelin' }],
     ];
     for (const [field, change] of bad) {
       let error: unknown;
@@ -361,6 +350,16 @@ describe('what a chart says of itself', () => {
     const moment = madeMoment(NOON);
     const far = castChart(plainCore, moment, madeSky(moment, STILL, undefined, 'analytic'), lahiriWholeSign);
     expect(far.warnings.map((w) => w.code)).toEqual(['OUTSIDE_EPHEMERIS_SPAN']);
+    // Every body with its own bound, of two figures and rounded up; Ketu is Rahu's opposite and not told twice.
+    const bounds: Record<string, number> = { Sun: 0.4, Moon: 2.2613, Mars: 4.0001, Saturn: 12.3, Mercury: 0.0123 };
+    const sky = madeSky(moment, STILL, undefined, 'analytic');
+    const bodies = Object.fromEntries(
+      Object.entries(sky.bodies).map(([name, state]) => [name, { ...state, errorArcsec: bounds[name] ?? 0.005 }]),
+    ) as typeof sky.bodies;
+    const told = castChart(plainCore, moment, { ...sky, bodies }, lahiriWholeSign).warnings[0]?.message;
+    expect(told).toContain(
+      'Sun 0.4″, Moon 2.3″, Mars 4.1″, Mercury 0.013″, Jupiter 0.005″, Venus 0.005″, Saturn 13″, Rahu 0.005″.',
+    );
     const { Chiron: _, ...without } = STILL;
     const missing = cast(NOON, without, { ...tropicalPlacidus, bodies: ['Chiron'] });
     expect(missing.warnings).toMatchObject([{ code: 'BODY_UNAVAILABLE' }]);

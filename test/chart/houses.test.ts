@@ -76,6 +76,35 @@ describe('the table of house systems', () => {
         });
       }
     }
+    expect(() => houseSystemNamed('Placidius')).toThrow('No house system is called "Placidius". Near it: placidus');
+    expect(() => houseSystemNamed('x'.repeat(5000))).toThrow(/^No house system is called "x{40}…"\. HOUSE_SYSTEMS/);
+  });
+});
+
+describe('the door of charts', () => {
+  it('lets through what a user of houses needs: the table, the names, and the house of a longitude', async () => {
+    const door = await import('../../packages/engine/src/chart/index.ts');
+    expect(door.HOUSE_SYSTEMS).toBe(HOUSE_SYSTEMS);
+    expect(door.HOUSE_SYSTEM_ALIASES).toBe(HOUSE_SYSTEM_ALIASES);
+    expect(door.houseSystemNamed('Koch').number).toBe(1);
+    expect(door.houseOf(15, [345, 15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315])).toBe(2);
+    expect(door.wholeSignHouseOf(10, 350)).toBe(2);
+  });
+
+  it('refuses a longitude or cusp that is no number, by its field', () => {
+    const cusps = [345, 15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315];
+    const field = (run: () => unknown): unknown => {
+      try {
+        return run();
+      } catch (error) {
+        return (error as EngineError).field;
+      }
+    };
+    expect(field(() => houseOf(Number.NaN, cusps))).toBe('longitudeDeg');
+    expect(field(() => houseOf(0, [...cusps.slice(1), Number.POSITIVE_INFINITY]))).toBe('cuspsDeg');
+    expect(field(() => houseOf(0, null as never))).toBe('cuspsDeg');
+    expect(field(() => wholeSignHouseOf(0, '5' as never))).toBe('ascendantDeg');
+    expect(field(() => houseSystemNamed(3 as never, 'chalit'))).toBe('chalit');
   });
 });
 

@@ -183,11 +183,18 @@ function plainAngles(armc: number, latitude: number, obliquity: number): CoreAng
   return {
     ascendantRad,
     midheavenRad,
-    vertexRad: ascendant(armc + Math.PI, latitude >= 0 ? Math.PI / 2 - latitude : -Math.PI / 2 - latitude, obliquity),
+    vertexRad: vertex(armc, latitude, obliquity),
     eastPointRad: ascendant(armc, 0, obliquity),
     ascendantRadPerDay: rate((x) => ascendant(x, latitude, obliquity)),
+    vertexRadPerDay: rate((x) => vertex(x, latitude, obliquity)),
+    eastPointRadPerDay: rate((x) => ascendant(x, 0, obliquity)),
     midheavenRadPerDay: rate((x) => Math.atan2(Math.sin(x), Math.cos(x) * Math.cos(obliquity))),
   };
+}
+
+/** The rising point of the opposite meridian under the co-latitude. */
+function vertex(armc: number, latitude: number, obliquity: number): number {
+  return ascendant(armc + Math.PI, latitude >= 0 ? Math.PI / 2 - latitude : -Math.PI / 2 - latitude, obliquity);
 }
 
 /** Meeus' rising point of the ecliptic, on the eastern side. */

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { coreFaults, moduleImports } from './core.ts';
 import { importFaults, importsOf } from './imports.ts';
+import { nameFaults } from './names.ts';
 import { purityFaults } from './purity.ts';
 import { dataFaults, isTable, keyFaults, tableFaults } from './sources.ts';
 import { generatorFaults, MAX_LINES, textFaults } from './text.ts';
@@ -187,6 +188,39 @@ describe('the source rules', () => {
     expect(keyFaults({ path: 'x.ts', text: ' * @source  `vondrak-2011` (3)' }, keys)).toEqual([]);
     expect(keyFaults({ path: 'x.ts', text: ' * @source  `vondrak-2012` (3)' }, keys)).toHaveLength(1);
     expect(keyFaults({ path: 'x.ts', text: "{ source: 'nobody-1999' }" }, keys)).toHaveLength(1);
+  });
+});
+
+describe('the rule of the walk through the code', () => {
+  const tree = [
+    {
+      path: 'packages/engine/src/time/resolve.ts',
+      text: '// as parseBirth\nexport function resolveMoment() { readBirth(); }',
+    },
+    {
+      path: 'packages/engine/src/time/birth.ts',
+      text: 'const note = "settle"; export class Reader { static open() {} }',
+    },
+  ];
+  const told = (text: string) => nameFaults({ path: 'PAGE.md', text }, tree);
+
+  it.each([
+    '`parseBirth` in `time/resolve.ts`',
+    '`settle` in `birth.ts`',
+    '`resolveMoment` in no file at all',
+    '`time/gone.ts`',
+    '1. `resolve.ts`\n2. `resolveMoment` of the item before',
+  ])('finds the fault in: %s', (text) => {
+    expect(told(text)).toHaveLength(1);
+  });
+
+  it.each([
+    '`resolveMoment` → `readBirth` (`time/resolve.ts`)',
+    '1. `resolveMoment`:\n   - below it, `src/time/resolve.ts`',
+    '`Reader.open()` (`birth.ts`) and `time/`, `x-api-key`, `npm start`',
+    '```\n`anything`\n```',
+  ])('leaves alone: %s', (text) => {
+    expect(told(text)).toEqual([]);
   });
 });
 

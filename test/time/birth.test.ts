@@ -159,9 +159,20 @@ describe('a birth', () => {
   it.each([null, undefined, 5, 'birth', true, [], [good]].map((value) => [JSON.stringify(value), value]))(
     'is not %s',
     (_, value) => {
-      expect(refusal(value).code).toBe('INVALID_OPTION');
+      expect(refusal(value)).toMatchObject({ code: 'INVALID_OPTION', field: 'birth' });
     },
   );
+
+  it('on the date line is the same from either side of it', () => {
+    expect(parseBirth({ ...good, longitude: -180 })).toEqual(parseBirth({ ...good, longitude: 180 }));
+    for (const datetime of ['1990-05-20T14:30', '1800-05-20T14:30']) {
+      for (const timezone of [undefined, 'Pacific/Fiji']) {
+        const at = (longitude: number) =>
+          resolveMoment({ datetime, latitude: -16.8, longitude, ...(timezone && { timezone }) });
+        expect(at(-180)).toEqual(at(180));
+      }
+    }
+  });
 
   it('hands on the fields of a birth and nothing else', () => {
     const extra = { ...good, elevation: 216, fold: 1, calendar: 'gregorian', gender: 'x', __proto__: null };

@@ -69,6 +69,23 @@ describe('a moment from an instant', () => {
     );
   });
 
+  it('is refused outside the years it can be reckoned in, and at a place off the ground, by the field', () => {
+    const bad: readonly [string, string, () => unknown][] = [
+      ['OUT_OF_SPAN', 'datetime', () => momentAt(makeInstant('tt', 3e6), delhi)],
+      ['OUT_OF_SPAN', 'datetime', () => wallClockAt(makeInstant('ut1', -1e15), delhi)],
+      ['OUT_OF_SPAN', 'datetime', () => scalesAt({ scale: 'tt', day: 1e300, fraction: 0 })],
+      ['INVALID_OPTION', 'datetime.scale', () => scalesAt({ scale: 'tai' as 'tt', day: 2451545, fraction: 0 })],
+      ['INVALID_LATITUDE', 'place.latitudeDeg', () => momentAt(born.tt, { ...delhi, latitudeDeg: 91 })],
+      ['INVALID_LONGITUDE', 'place.longitudeDeg', () => wallClockAt(born.tt, { ...delhi, longitudeDeg: Number.NaN })],
+      ['INVALID_OPTION', 'place', () => momentAt(born.tt, null as never)],
+      ['INVALID_OPTION', 'options', () => momentAt(born.tt, delhi, null as never)],
+      ['INVALID_OPTION', 'deltaT', () => momentAt(born.tt, delhi, { deltaT: 69 as never })],
+    ];
+    for (const [code, field, run] of bad)
+      expect(run, field).toThrow(expect.objectContaining({ name: 'EngineError', code, field }));
+    expect(momentAt(born.tt, { ...delhi, longitudeDeg: -180 }).place.longitudeDeg).toBe(180);
+  });
+
   it('prints a utc that a birth reads back to within the millisecond it is printed to', () => {
     fc.assert(
       fc.property(

@@ -18,12 +18,13 @@ export type { OpenOptions } from './open-options.ts';
  *
  * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
  * @returns one engine; open it once and keep it, it holds no state between calls
- * @throws  EngineError INVALID_PACK, as a rejection, when a pack cannot be fetched or is not one
+ * @throws  EngineError, as a rejection: INVALID_PACK when a pack cannot be fetched or is not one; INVALID_OPTION for an option that is not what
+ *          `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   const [core, packs] = await Promise.all([
     compileCore(bytesOfBase64(coreBase64)),
-    options.builtIn ??
+    options?.builtIn ??
       Promise.all([
         fetchPack(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),
         fetchPack(new URL('../data/ephemeris/analytic.bin', import.meta.url)),

@@ -16,7 +16,7 @@ export function oneOf<T extends string>(field: string, value: unknown, allowed: 
     code: 'INVALID_OPTION',
     field,
     allowed: allowed.join(', '),
-    message: `${field} cannot be ${shown(value)}; use one of: ${allowed.join(', ')}.`,
+    message: `${field} ${value === undefined ? 'is missing' : `cannot be ${shown(value)}`}; use one of: ${allowed.join(', ')}.`,
   });
 }
 

@@ -6,26 +6,35 @@
 import { castChart } from './chart/cast.ts';
 import type { Chart } from './chart/chart.ts';
 import { bodiesFor, type ChartChoices, lahiriWholeSign } from './chart/choices.ts';
+import { isBytes, readRecord, refusal } from './input.ts';
 import type { CoreSource } from './kernel/exports.ts';
-import type { Kernel, LoadedPack } from './kernel/kernel.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import type { LoadedPack } from './kernel/numbers.ts';
 import { openKernel } from './kernel/open.ts';
 import type { Sky, SkyChoices } from './sky/sky.ts';
 import { almanac, skyAt, type When } from './sky/sky-at.ts';
 import { ENGINE_VERSION } from './stamp.ts';
 import type { Birth, Moment } from './time/moment.ts';
-import { resolveMoment, type TimeOptions } from './time/resolve.ts';
+import { isMoment, readMoment } from './time/read-moment.ts';
+import { readTimeOptions, resolveMoment, type TimeOptions } from './time/resolve.ts';
 import { findZone } from './zone-finder.ts';
 
+/** What an engine is opened with; nothing is needed. */
 export interface EngineOptions {
-  /** Ephemeris packs to read before the built-in ones, such as a longer span. */
+  /** Bytes of ephemeris packs to ask before the built-in ones, such as one of a longer span; at most 8 packs can be open. */
   readonly ephemeris?: Uint8Array | readonly Uint8Array[];
   /** How times are read; the zone of coordinates is looked up offline unless another `zoneOf` is given. */
   readonly time?: TimeOptions;
 }
 
+/**
+ * Birth → moment → sky → chart, over one core. It holds no state between calls: the same question always has the same answer. Whatever it is
+ * handed, it answers or throws an `EngineError` (`code`, `field`, `allowed`, `message`).
+ */
 export class Engine {
+  /** Of this package, such as `0.1.0`. */
   readonly version: string = ENGINE_VERSION;
-  /** The core, for callers that want numbers in bulk. */
+  /** The core, for callers that want numbers in bulk: radians, Julian dates, bodies by number. */
   readonly kernel: Kernel;
   readonly #time: TimeOptions;
 
@@ -40,47 +49,70 @@ export class Engine {
   }
 
   /**
-   * The instant of a birth, with its zone, scales and doubts.
+   * The instant of a birth, with its zone, scales and doubts. What had to be decided on the way is in its `warnings`.
    *
-   * @throws  EngineError naming the field and its allowed range
+   * @param birth    civil time and place as people write them; years −3000 … 3000
+   * @param options  for this call, over those the engine was opened with
+   * @throws  EngineError MISSING_DATETIME, INVALID_DATETIME, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION, INVALID_TIMEZONE or
+   *          INVALID_OPTION, with the field and what would have been taken
    */
   moment(birth: Birth, options: TimeOptions = {}): Moment {
-    return resolveMoment(birth, { ...this.#time, ...options });
+    return resolveMoment(birth, { ...this.#time, ...readTimeOptions(options) });
   }
 
   /**
-   * Where the bodies are at a moment, or at any pair of TT and UT1.
+   * Where the bodies are: radians, au, rates per day.
    *
-   * @throws  EngineError OUT_OF_SPAN or INVALID_OPTION
+   * @param when     a moment (`engine.moment(birth)`), or any pair of TT and UT1: `scalesAt({ scale: 'tt', day: 2451545, fraction: 0 })` of
+   *                 `@khagol/engine/time` makes one of a Julian date
+   * @param choices  which bodies, from where, with which effects, in which frame; what is left out is as in `almanac`
+   * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date; INVALID_DATETIME for an instant that is none; INVALID_LATITUDE,
+   *          INVALID_LONGITUDE, INVALID_ELEVATION for a place off the ground; INVALID_OPTION
    */
-  sky(when: When, choices: SkyChoices = almanac): Sky {
+  sky(when: When, choices: Partial<SkyChoices> = almanac): Sky {
     return skyAt(this.kernel, when, choices);
   }
 
   /**
-   * The chart of a birth, or of a moment already resolved.
+   * The chart of a birth, or of a moment already resolved: plain data, degrees, safe for JSON.
    *
+   * @param birth    a birth as people write it; or a moment (it has a `tt`), also one that was stored as JSON
    * @param choices  a preset such as `lahiriWholeSign` (the default) or `tropicalPlacidus`, or a literal of one's own
-   * @throws  EngineError naming the field and its allowed range
+   * @throws  EngineError as `moment` and `sky`; INVALID_OPTION for a choice that does not exist, with the names that do
    */
   chart(birth: Birth | Moment, choices: ChartChoices = lahiriWholeSign): Chart {
-    const moment = 'tt' in birth ? birth : this.moment(birth);
+    const moment = isMoment(birth) ? readMoment(birth) : this.moment(birth as Birth);
     const sky = this.sky(moment, { ...almanac, bodies: bodiesFor(choices) });
     return castChart(this.kernel, moment, sky, choices);
   }
 }
 
 /**
- * Opens an engine over a core and its built-in packs; entry files gather those bytes for their host.
+ * Opens an engine over a core and its built-in packs. Programs call `openEngine` of their host's entry, which gathers those bytes.
  *
- * @throws  EngineError INVALID_PACK
+ * @param core     bytes of the core, a compiled `WebAssembly.Module`, or the factory of the plain-JavaScript build
+ * @param builtIn  bytes of the packs to ask last
+ * @throws  EngineError INVALID_PACK for bytes that are no pack; INVALID_OPTION for an option that is not what `EngineOptions` says, and for a
+ *          core that this host cannot start
  */
 export function openEngineWith(core: CoreSource, builtIn: readonly Uint8Array[], options: EngineOptions = {}): Engine {
-  const extra =
-    options.ephemeris === undefined
-      ? []
-      : options.ephemeris instanceof Uint8Array
-        ? [options.ephemeris]
-        : options.ephemeris;
-  return new Engine(openKernel(core, [...extra, ...builtIn]), { zoneOf: findZone, ...options.time });
+  const { ephemeris, time } = readRecord('options', options, 'an object of ephemeris and time');
+  const extra = packsOf('ephemeris', ephemeris);
+  const last = packsOf('builtIn', builtIn);
+  const own = readTimeOptions(time ?? {});
+  const kernel = openKernel(
+    core,
+    [...extra, ...last],
+    [...extra.map((_, i) => `ephemeris[${i}]`), ...last.map((_, i) => `builtIn[${i}]`)],
+  );
+  return new Engine(kernel, { zoneOf: findZone, ...own });
+}
+
+/** One pack or a list of them; whether the bytes are a pack the kernel says. */
+function packsOf(field: string, value: unknown): readonly Uint8Array[] {
+  if (value === undefined || value === null) return [];
+  if (isBytes(value)) return [value];
+  if (Array.isArray(value)) return value;
+  const allowed = 'bytes (Uint8Array) of a Khagol ephemeris pack, or a list of them';
+  throw refusal('INVALID_PACK', field, allowed, `${field} must be ${allowed}.`);
 }

@@ -3,15 +3,22 @@
  * A fact of nature is never an error; only a caller's mistake is.
  */
 
+/** Every code there is. */
 export type EngineErrorCode =
+  /** A birth without `datetime`, or without `date`. */
   | 'MISSING_DATETIME'
+  /** A date, time or instant that cannot be read, does not exist, or is no finite Julian date. */
   | 'INVALID_DATETIME'
   | 'INVALID_LATITUDE'
   | 'INVALID_LONGITUDE'
   | 'INVALID_ELEVATION'
+  /** A `timezone` that is no offset and no zone of the table. */
   | 'INVALID_TIMEZONE'
+  /** Any other field: a name that does not exist, a number outside its range, a value of the wrong kind. */
   | 'INVALID_OPTION'
+  /** A date that no loaded ephemeris covers, or outside the years −3200 … 3400. */
   | 'OUT_OF_SPAN'
+  /** Bytes that are no ephemeris pack of a known format. */
   | 'INVALID_PACK';
 
 /** What went wrong, where, and what would have been accepted. JSON-safe. */
@@ -41,9 +48,11 @@ export class EngineError extends Error implements EngineErrorDetail {
   }
 }
 
-/** Something worth telling that did not stop the work. */
+/** Something worth telling that did not stop the work. Who gives warnings lists their codes: `Moment.warnings`, `Chart.warnings`. */
 export interface Warning {
+  /** Stable, machine-readable. */
   readonly code: string;
+  /** For people; its words may change. */
   readonly message: string;
 }
 

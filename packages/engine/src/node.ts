@@ -17,10 +17,10 @@ export type { OpenOptions } from './open-options.ts';
  *
  * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
  * @returns one engine; open it once and keep it, it holds no state between calls
- * @throws  EngineError INVALID_PACK, as a rejection
+ * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  const packs = options.builtIn ?? [
+  const packs = options?.builtIn ?? [
     new Uint8Array(readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url))),
     new Uint8Array(readFileSync(new URL('../data/ephemeris/analytic.bin', import.meta.url))),
   ];

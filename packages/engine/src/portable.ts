@@ -17,8 +17,8 @@ export type { OpenOptions } from './open-options.ts';
  *
  * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
  * @returns one engine; open it once and keep it, it holds no state between calls
- * @throws  EngineError INVALID_PACK, as a rejection
+ * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  return openEngineWith(createCore, options.builtIn ?? packsBase64.map(bytesOfBase64), options);
+  return openEngineWith(createCore, options?.builtIn ?? packsBase64.map(bytesOfBase64), options);
 }

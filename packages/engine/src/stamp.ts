@@ -7,7 +7,8 @@
  * answer comes at once and everywhere.
  */
 
-import { assert } from './errors.ts';
+import type { EngineError } from './errors.ts';
+import { isBytes, kindOf, refusal } from './input.ts';
 
 /** Version of this engine, as its package says it. */
 export const ENGINE_VERSION = '0.1.0';
@@ -26,8 +27,8 @@ export interface Stamp {
 /**
  * The stamp of a record.
  *
- * @param record  plain JSON-safe data: what canonicalJson takes
- * @throws  an internal assertion when the record is not plain data
+ * @param record  plain JSON-safe data: what `canonicalJson` takes, such as a chart
+ * @throws  EngineError INVALID_OPTION when the record is not plain data
  */
 export function stampOf(record: unknown): Stamp {
   return { sha256: sha256Hex(utf8(canonicalJson(record))), engineVersion: ENGINE_VERSION, rulesEdition: RULES_EDITION };
@@ -36,31 +37,42 @@ export function stampOf(record: unknown): Stamp {
 /**
  * Canonical JSON text of plain data.
  *
- * @param value  null, booleans, finite numbers, well-formed strings, arrays and plain objects of them, without cycles
+ * @param value  null, booleans, finite numbers, well-formed strings, arrays and plain objects of them, at most 200 levels deep
  * @returns RFC 8785 text; its UTF-8 bytes are what is hashed and signed
- * @throws  an internal assertion for anything JSON cannot hold faithfully: undefined, NaN, functions, dates, lone surrogates
+ * @throws  EngineError INVALID_OPTION for anything JSON cannot hold faithfully: undefined, NaN, functions, dates, lone surrogates, cycles
  * @source  `rfc-8785` §3.2
  */
 export function canonicalJson(value: unknown): string {
+  return written(value, 0);
+}
+
+const MOST_LEVELS = 200;
+
+function written(value: unknown, level: number): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') {
-    assert(Number.isFinite(value), 'a record holds finite numbers only');
+    if (!Number.isFinite(value)) throw unfit('finite numbers only', String(value));
     return JSON.stringify(value);
   }
   if (typeof value === 'string') {
-    assert(isWellFormed(value), 'a record holds well-formed Unicode only');
+    if (!isWellFormed(value)) throw unfit('well-formed Unicode only', 'half a surrogate pair');
     return JSON.stringify(value);
   }
-  assert(typeof value === 'object', `a record holds plain data only, not ${typeof value}`);
-  if (Array.isArray(value)) return `[${Array.from(value, canonicalJson).join(',')}]`;
+  if (typeof value !== 'object') throw unfit('plain data only', kindOf(value));
+  if (level === MOST_LEVELS) throw unfit(`at most ${MOST_LEVELS} levels`, 'more (perhaps a cycle)');
+  if (Array.isArray(value)) return `[${Array.from(value, (member) => written(member, level + 1)).join(',')}]`;
   const prototype = Object.getPrototypeOf(value);
-  assert(prototype === Object.prototype || prototype === null, 'a record holds plain objects only');
+  if (prototype !== Object.prototype && prototype !== null) throw unfit('plain objects only', 'an instance of a class');
   // The default order of sort is by UTF-16 code units, which is the one the RFC asks for.
   const record = value as Record<string, unknown>;
   const members = Object.keys(record)
     .sort()
-    .map((key) => `${canonicalJson(key)}:${canonicalJson(record[key])}`);
+    .map((key) => `${written(key, level)}:${written(record[key], level + 1)}`);
   return `{${members.join(',')}}`;
+}
+
+function unfit(allowed: string, found: string): EngineError {
+  return refusal('INVALID_OPTION', 'record', allowed, `A record that is stamped holds ${allowed}, not ${found}.`);
 }
 
 /**
@@ -68,9 +80,12 @@ export function canonicalJson(value: unknown): string {
  *
  * @param bytes  any length below 2^50
  * @returns 64 lower-case hexadecimal digits
+ * @throws  EngineError INVALID_OPTION for anything but bytes
  * @source  `fips-180-4` §§5.1.1, 5.3.3, 6.2
  */
 export function sha256Hex(bytes: Uint8Array): string {
+  if (!isBytes(bytes))
+    throw refusal('INVALID_OPTION', 'bytes', 'a Uint8Array', 'SHA-256 is taken of bytes, a Uint8Array.');
   const message = padded(bytes);
   const hash = Uint32Array.from(INITIAL);
   const w = new Uint32Array(64);

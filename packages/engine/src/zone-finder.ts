@@ -13,10 +13,10 @@ import tzLookup from '@photostructure/tz-lookup';
  * IANA id of the zone at a point.
  *
  * @param latitudeDeg   −90 … 90, north positive
- * @param longitudeDeg  −180 … 180, east positive
+ * @param longitudeDeg  −180 … 180, east positive; −180 counts as 180, for the map's two edges lie in different zones
  * @returns an id such as `Asia/Kolkata`; `Etc/GMT±n` on the open sea; null for a point that is not on the globe
  */
 export function findZone(latitudeDeg: number, longitudeDeg: number): string | null {
   if (!(Math.abs(latitudeDeg) <= 90 && Math.abs(longitudeDeg) <= 180)) return null;
-  return tzLookup(latitudeDeg, longitudeDeg);
+  return tzLookup(latitudeDeg, longitudeDeg === -180 ? 180 : longitudeDeg);
 }

@@ -21,16 +21,16 @@ export const BUDGETS = [
     what: 'the engine in a browser, gzip, without ephemeris',
     file: `${dist}/browser.js`,
     gzip: true,
-    maxBytes: 138_000,
+    maxBytes: 155_000,
   },
   {
     what: 'the plain-JavaScript engine, gzip, without ephemeris',
     file: `${dist}/portable.js`,
     gzip: true,
     without: /packsBase64/,
-    maxBytes: 145_000,
+    maxBytes: 160_000,
   },
-  { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 18_000 },
+  { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 20_000 },
 ];
 
 /**

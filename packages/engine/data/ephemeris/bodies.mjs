@@ -46,13 +46,20 @@ export const cartesian = [
   ['Earth', 21, 'E', 'hel', 1, true, 128, 2, [13, 13, 11], 0.4],
 ];
 
-/** The Moon: rows of longitude, latitude and distance after the series of series/lunar.mjs is taken out. Quanta: mas, mas, metres. */
+/**
+ * The Moon: rows of longitude, latitude and distance after the series of series/lunar.mjs is taken out. Quanta: mas, mas, metres.
+ * She is fitted with more orders and a wider overlap than her rows keep; round.mjs then weighs a velocity that is off by 1 mas a day like a place off by
+ * `velocityDays` mas.
+ */
 export const moon = {
   terms: 100,
   rowDays: 27,
   stepDays: 0.25,
+  beyond: 6,
+  fittedOrders: 36,
   counts: [30, 30, 23],
-  quantaMas: [3, 1.5],
-  quantumMetres: 30,
-  alpha: 0.2,
+  quantaMas: [1.3, 0.65],
+  quantumMetres: 13,
+  alpha: 0.03,
+  velocityDays: 0.3,
 };

@@ -1,6 +1,6 @@
 /**
  * Least squares of Chebyshev rows on a uniform grid of samples, and the ellipse that is taken out before.
- * Two samples beyond each end of a row take part, so that the ends of neighbouring rows meet.
+ * Samples beyond each end of a row take part, so that the ends of neighbouring rows meet: two, or as many as a body asks for.
  */
 
 const samplesBeyond = 2;
@@ -53,18 +53,18 @@ export function pseudoInverse(a, m, n) {
 }
 
 /**
- * @param rest      per coordinate rows × (steps + 5) values: the samples of each row and two beyond each end
- * @param grid      { stepDays, rowDays, rows, counts: [n, n, n] }; rowDays is a whole number of steps
+ * @param rest      per coordinate rows × (steps + 1 + 2 beyond) values: the samples of each row and those beyond each end
+ * @param grid      { stepDays, rowDays, rows, counts: [n, n, n], beyond? }; rowDays is a whole number of steps
  * @returns per coordinate a Float64Array of rows × count coefficients
  */
-export function fitRows(rest, { stepDays, rowDays, rows, counts }) {
+export function fitRows(rest, { stepDays, rowDays, rows, counts, beyond = samplesBeyond }) {
   const steps = Math.round(rowDays / stepDays);
-  const m = steps + 1 + 2 * samplesBeyond;
+  const m = steps + 1 + 2 * beyond;
   return rest.map((values, c) => {
     const n = counts[c];
     const basis = new Float64Array(m * n);
     for (let i = 0; i < m; i++) {
-      basis.set(chebyshev((2 * (i - samplesBeyond)) / steps - 1, n), i * n);
+      basis.set(chebyshev((2 * (i - beyond)) / steps - 1, n), i * n);
     }
     const inverse = pseudoInverse(basis, m, n);
     const out = new Float64Array(rows * n);
@@ -81,9 +81,9 @@ export function fitRows(rest, { stepDays, rowDays, rows, counts }) {
 }
 
 /** How many samples a body needs so that every row has its neighbours. */
-export const samplesFor = ({ stepDays, rowDays, rows }) =>
-  rows * Math.round(rowDays / stepDays) + 1 + 2 * samplesBeyond;
-export const firstSampleJd = (startJd, stepDays) => startJd - samplesBeyond * stepDays;
+export const samplesFor = ({ stepDays, rowDays, rows, beyond = samplesBeyond }) =>
+  rows * Math.round(rowDays / stepDays) + 1 + 2 * beyond;
+export const firstSampleJd = (startJd, stepDays, beyond = samplesBeyond) => startJd - beyond * stepDays;
 
 /** Integers of the fields: coefficient k is integer · q / (1 + α k). */
 export function quantise(coefficients, count, q, alpha) {

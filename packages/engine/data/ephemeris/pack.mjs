@@ -1,4 +1,4 @@
-/** Writes an ephemeris pack (FORMAT.md) from fitted bodies, and reads one back as a reference for tests. */
+/** Writes an ephemeris pack (FORMAT.md) from fitted bodies. */
 
 const magic = 0x5047484b;
 const align = (n) => (n + 7) & ~7;
@@ -6,7 +6,7 @@ const align = (n) => (n + 7) & ~7;
 /**
  * @param pack  { id, firstJd, lastJd, analytic, bodies }, a body being
  *   { body, kind, origin, startJd, rowDays, rows, counts: [n, n, n], quanta: [q, q, q], alpha, integers: [Float64Array × 3], widths: [Uint8Array × 3],
- *     ellipse?: 12 numbers, sphere?: { meanLongitude: 5, tilt: 6, meanDistance }, series?: Uint8Array, firstJd, lastJd, errorArcsec }
+ *     ellipse?: 12 numbers, sphere?: { meanLongitude: 5, tilt: 6, meanDistance }, series?: Uint8Array, firstJd, lastJd, errorArcsec, placeErrorAu }
  * @returns Uint8Array
  */
 export function writePack(pack) {
@@ -28,6 +28,7 @@ export function writePack(pack) {
       seriesAt: body.series ? append(body.series) : 0,
     };
   });
+  length = (length + 15) & ~15;
   const out = new Uint8Array(length);
   const view = new DataView(out.buffer);
   view.setUint32(0, magic, true);
@@ -37,7 +38,7 @@ export function writePack(pack) {
   view.setUint32(24, pack.bodies.length, true);
   view.setUint32(28, length, true);
   view.setUint32(32, pack.analytic ? 1 : 0, true);
-  if (pack.id.length > 28) throw new Error(`id ${pack.id} is longer than 28 characters`);
+  if (pack.id.length > 24) throw new Error(`id ${pack.id} is longer than 24 characters`);
   out.set(new TextEncoder().encode(pack.id), 36);
   records.forEach(({ body, rowBytes, widthsAt, rowsAt, seriesAt }, i) => {
     const at = 64 + 256 * i;
@@ -68,9 +69,29 @@ export function writePack(pack) {
     f64(192, body.firstJd);
     f64(200, body.lastJd);
     f64(208, body.errorArcsec ?? 0);
+    f64(216, body.placeErrorAu ?? 0);
   });
   for (const [at, bytes] of parts) out.set(bytes, at);
+  view.setUint32(checksumAt, checksum(out), true);
   return out;
+}
+
+const checksumAt = 60;
+
+/**
+ * The checksum of a pack's bytes, its own field taken as zero: four chains, word i in chain i mod 4, each h ← (h ⊕ word) · 16777619 from 2166136261; then
+ * the second turned left by 8 bits, the third by 16, the fourth by 24, and all four ⊕. Every change inside one word shows.
+ *
+ * @source  the step is that of FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo), on words instead of bytes
+ */
+export function checksum(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const chains = [2166136261, 2166136261, 2166136261, 2166136261];
+  for (let at = 0; at < bytes.length; at += 4) {
+    const which = (at >> 2) & 3;
+    chains[which] = Math.imul(chains[which] ^ (at === checksumAt ? 0 : view.getUint32(at, true)), 16777619);
+  }
+  return chains.reduce((all, h, i) => all ^ ((h << (8 * i)) | (h >>> ((32 - 8 * i) & 31)))) >>> 0;
 }
 
 /** The bit fields of every row, one after another; eight spare bytes follow the last row. */

@@ -12,6 +12,17 @@ export const dataFolder = process.env['KHAGOL_SWE_DATA'] ?? '/usr/share/libswe/e
 const kmPerAu = 149597870.7;
 const linesPerRun = 36000;
 const cache = `${tmpdir()}/khagol-samples`;
+/**
+ * Where the data files of 600 years begin: 1 January of −2400, −1800 … 1200 (Julian), 1800 and 2400. Each goes on for 400 days into the next, and the program
+ * stays in the file it is in. Planets and Moon agree there to 0.4 mas, but Chiron and the asteroids are other integrations in each file (Ceres 14 mas,
+ * Juno 26): their runs must not cross from one into the next.
+ */
+const fileStarts = [
+  ...[-2400, -1800, -1200, -600, 0, 600, 1200].map((year) => 1721057.5 + 365.25 * year),
+  2378496.5,
+  2597641.5,
+];
+const integratedByFile = 'DFGHI';
 
 /**
  * @param letter   swetest's letter of the body: 0 Sun … 9 Pluto, C Earth, D Chiron, F G H I Ceres Pallas Juno Vesta
@@ -20,14 +31,15 @@ const cache = `${tmpdir()}/khagol-samples`;
  */
 export function sample(letter, centre, startJd, stepDays, count, spherical = false) {
   mkdirSync(cache, { recursive: true });
-  const name = `${cache}/${letter}-${centre}-${startJd}-${stepDays}-${count}-${spherical ? 's' : 'c'}.f64`;
+  const name = `${cache}/by-file-${letter}-${centre}-${startJd}-${stepDays}-${count}-${spherical ? 's' : 'c'}.f64`;
   if (existsSync(name)) {
     const bytes = readFileSync(name);
     return new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
   }
   const out = new Float64Array(3 * count);
-  for (let done = 0; done < count; done += linesPerRun) {
-    const n = Math.min(linesPerRun, count - done);
+  let n = 0;
+  for (let done = 0; done < count; done += n) {
+    n = Math.min(linesPerRun, count - done, samplesInRun(letter, startJd + done * stepDays, stepDays));
     const centreFlag = centre === 'geo' ? [] : [`-${centre}`];
     const text = execFileSync(
       'swetest',
@@ -74,4 +86,10 @@ export function sample(letter, centre, startJd, stepDays, count, spherical = fal
   }
   writeFileSync(name, Buffer.from(out.buffer));
   return out;
+}
+
+/** How many samples from one on one run may print. */
+function samplesInRun(letter, jd, stepDays) {
+  const end = fileStarts.find((start) => start > jd);
+  return end === undefined || !integratedByFile.includes(letter) ? linesPerRun : Math.ceil((end - jd) / stepDays);
 }

@@ -9,7 +9,8 @@
  */
 
 import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
-import { EngineError } from '../errors.ts';
+import { oneOf } from '../choice.ts';
+import { type NumberRule, readList, readNumber, readRecord, readText } from '../input.ts';
 
 export type AspectType =
   | 'conjunction'
@@ -102,12 +103,14 @@ export interface AspectChoices {
  * @param points   in the order the pairs are to be told; the two lunar nodes are not compared, for they always oppose each other
  * @param choices  which aspects, and within which orbs; a pair within two orbs takes the aspect it is nearer to
  * @returns one row for each pair that stands in an aspect, first point first
- * @throws  EngineError INVALID_OPTION for an orb outside 0 … 15 degrees
+ * @throws  EngineError INVALID_OPTION for an orb outside 0 … 15 degrees, an aspect that is not in the table, or a point without name, longitude
+ *          and speed
  */
 export function findAspects(points: readonly AspectPoint[], choices: AspectChoices = {}): readonly Aspect[] {
-  const rows = rowsOf(choices);
-  return points.flatMap((first, i) =>
-    points.slice(i + 1).flatMap((second) => {
+  const rows = rowsOf(readRecord('choices', choices, 'an object of aspects, orbDeg and orbsDeg'));
+  const checked = readList('points', points, 'a list of points with name, longitude and speed').map(readPoint);
+  return checked.flatMap((first, i) =>
+    checked.slice(i + 1).flatMap((second) => {
       if (NODES.has(first.name) && NODES.has(second.name)) return [];
       const aspect = aspectOf(first, second, rows);
       return aspect === null ? [] : [aspect];
@@ -122,26 +125,40 @@ interface RowInForce extends AspectRow {
   readonly luminaryDeg: number;
 }
 
-function rowsOf({ aspects = 'major', orbDeg, orbsDeg }: AspectChoices): readonly RowInForce[] {
-  if (orbDeg !== undefined) checkOrb('orb', orbDeg);
-  const wanted = orbsDeg === undefined ? ASPECTS.filter(({ major }) => major || aspects === 'all') : ASPECTS;
-  return wanted.flatMap((row): RowInForce[] => {
-    if (orbsDeg === undefined)
-      return [{ ...row, orbDeg: orbDeg ?? row.orbDeg, luminaryDeg: orbDeg === undefined ? LUMINARY_DEG : 0 }];
-    const own = Object.hasOwn(orbsDeg, row.type) ? orbsDeg[row.type] : undefined;
-    if (own === undefined) return [];
-    checkOrb(`orbs.${row.type}`, own);
-    return [{ ...row, orbDeg: own, luminaryDeg: 0 }];
-  });
+const DEGREES: NumberRule = { code: 'INVALID_OPTION', lowest: -1e9, highest: 1e9, unit: 'degrees' };
+const ORB: NumberRule = { code: 'INVALID_OPTION', lowest: 0, highest: 15, unit: 'degrees' };
+const TYPES: readonly AspectType[] = ASPECTS.map(({ type }) => type);
+
+function readPoint(value: unknown, i: number): AspectPoint {
+  const point = readRecord(`points[${i}]`, value, 'an object with name, longitude and speed');
+  return {
+    name: readText(`points[${i}].name`, point['name']),
+    longitude: readNumber(`points[${i}].longitude`, point['longitude'], DEGREES),
+    speed: readNumber(`points[${i}].speed`, point['speed'], DEGREES),
+  };
 }
 
-function checkOrb(field: string, orbDeg: number): void {
-  if (orbDeg >= 0 && orbDeg <= 15) return;
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field,
-    allowed: '0 … 15 degrees',
-    message: `The ${field} lies between 0 and 15 degrees.`,
+function rowsOf({
+  aspects,
+  orbDeg,
+  orbsDeg,
+}: { readonly [K in keyof AspectChoices]?: unknown }): readonly RowInForce[] {
+  const all = oneOf('aspects', aspects ?? 'major', ['major', 'all']) === 'all';
+  const one = (orbDeg ?? null) === null ? null : readNumber('orbDeg', orbDeg, ORB);
+  if ((orbsDeg ?? null) === null) {
+    return ASPECTS.filter(({ major }) => major || all).map((row) => ({
+      ...row,
+      orbDeg: one ?? row.orbDeg,
+      luminaryDeg: one === null ? LUMINARY_DEG : 0,
+    }));
+  }
+  const own = Object.entries(readRecord('orbsDeg', orbsDeg, 'an object of degrees by aspect'));
+  const orbs = new Map(
+    own.map(([type, deg]) => [oneOf('orbsDeg', type, TYPES), readNumber(`orbsDeg.${type}`, deg, ORB)]),
+  );
+  return ASPECTS.flatMap((row) => {
+    const deg = orbs.get(row.type);
+    return deg === undefined ? [] : [{ ...row, orbDeg: deg, luminaryDeg: 0 }];
   });
 }
 

@@ -7,17 +7,19 @@
  */
 
 import { normaliseRad, normaliseSignedRad, radiansOf } from '../angle.ts';
-import { EngineError } from '../errors.ts';
+import { brief, isRecord, keyOfName, kindOf, readText, refusal } from '../input.ts';
+import { nearHint } from '../nearest.ts';
+import { checkJd, jdSpan } from '../span.ts';
 import type { AnchoredAyanamsa, AyanamsaRow, FixedAyanamsa } from './ayanamsa-table.ts';
 import { AYANAMSA_ALIASES, AYANAMSAS } from './ayanamsa-table.ts';
 import type { ChartCore } from './core.ts';
 import { starOf } from './stars.ts';
 
-/**
- * An ayanamsa of the caller's own: its mean value in degrees at an epoch (Julian date, TT), carried on by precession.
- */
+/** An ayanamsa of the caller's own: its mean value at an epoch, carried on by precession. */
 export interface UserAyanamsa {
+  /** Julian date, TT, 552245 … 2962895 (years −3200 … 3400): precession is known no further. */
   readonly t0: number;
+  /** Mean value (no nutation) at that date, degrees, −360 … 360. */
   readonly valueDeg: number;
 }
 
@@ -36,20 +38,26 @@ const byId: ReadonlyMap<string, AyanamsaRow> = new Map(AYANAMSAS.map((row) => [r
 /**
  * The row of a name, or the rule of the caller's own.
  *
- * @param choice  id or alias in any case, spaces or underscores for hyphens; or `{ t0, valueDeg }` with −360 … 360
+ * @param choice  id or alias in any case, spaces or underscores for hyphens; or `{ t0, valueDeg }`, ranges as `UserAyanamsa` says
  * @returns the table's row (an `AyanamsaRow` when a name was given)
- * @throws  EngineError INVALID_OPTION for an unknown name, with the names, and for an epoch or value that is not a finite number
+ * @throws  EngineError INVALID_OPTION for an unknown name, with the names; with the field `ayanamsa.t0` or `ayanamsa.valueDeg` for a
+ *          number outside its range
  */
 export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
   if (typeof choice === 'string') return ayanamsaNamed(choice);
-  const { t0, valueDeg } = choice ?? {};
-  if (!Number.isFinite(t0) || !Number.isFinite(valueDeg) || Math.abs(valueDeg) > 360) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'ayanamsa',
-      allowed: 'a name, or { t0: Julian date TT, valueDeg: -360 … 360 }',
-      message: 'An ayanamsa of your own needs a finite epoch t0 (Julian date, TT) and its value in degrees, valueDeg.',
-    });
+  const epochs = `${jdSpan.first} … ${jdSpan.last}`;
+  const allowed = `a name, or { t0: Julian date TT ${epochs}, valueDeg: -360 … 360 }`;
+  if (!isRecord(choice)) {
+    throw refusal('INVALID_OPTION', 'ayanamsa', allowed, `The ayanamsa must be ${allowed}, not ${kindOf(choice)}.`);
+  }
+  const { t0, valueDeg } = choice;
+  if (typeof t0 !== 'number' || !(t0 >= jdSpan.first && t0 <= jdSpan.last)) {
+    const why = `The epoch t0 of an ayanamsa of your own is a Julian date (TT), ${epochs}: the years −3200 … 3400.`;
+    throw refusal('INVALID_OPTION', 'ayanamsa.t0', allowed, why);
+  }
+  if (typeof valueDeg !== 'number' || !(Math.abs(valueDeg) <= 360)) {
+    const why = 'The value valueDeg of an ayanamsa of your own, at its epoch, lies between -360 and 360 degrees.';
+    throw refusal('INVALID_OPTION', 'ayanamsa.valueDeg', allowed, why);
   }
   return { id: USER_AYANAMSA_ID, kind: 'fixed', t0Tt: t0, valueDeg, olderPrecessionArcsec: 0 };
 }
@@ -61,21 +69,13 @@ export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
  * @throws  EngineError INVALID_OPTION with every known name
  */
 export function ayanamsaNamed(name: string): AyanamsaRow {
-  const key = name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-  const id = Object.hasOwn(AYANAMSA_ALIASES, key) ? (AYANAMSA_ALIASES[key] as string) : key;
-  const row = byId.get(id);
-  if (row === undefined) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'ayanamsa',
-      allowed: [...byId.keys()].join(', '),
-      message: `No ayanamsa is called "${name}". Use one of the allowed names, or { t0, valueDeg } for your own.`,
-    });
-  }
-  return row;
+  const key = keyOfName(readText('ayanamsa', name, 'the name of an ayanamsa'));
+  const row = byId.get(Object.hasOwn(AYANAMSA_ALIASES, key) ? (AYANAMSA_ALIASES[key] as string) : key);
+  if (row !== undefined) return row;
+  const names = [...byId.keys()];
+  const near = nearHint(key, [...names, ...Object.keys(AYANAMSA_ALIASES)]);
+  const why = `No ayanamsa is called "${brief(name)}".${near} AYANAMSAS of @khagol/engine/chart lists them; { t0, valueDeg } is one of your own.`;
+  throw refusal('INVALID_OPTION', 'ayanamsa', names.join(', '), why);
 }
 
 /**
@@ -83,14 +83,18 @@ export function ayanamsaNamed(name: string): AyanamsaRow {
  *
  * @param core  does the precession and the stars
  * @param rule  from `resolveAyanamsa`
- * @param jdTt  Julian date, TT
+ * @param jdTt  Julian date, TT, 552245 … 2962895 (years −3200 … 3400)
  * @returns radians, 0 … 2π
- * @throws  nothing: every finite date has an answer, but for an apparent star where the core has no Earth to see it from: NaN
+ * @throws  EngineError OUT_OF_SPAN outside that span, and for an ayanamsa that follows a star where the core has no Earth to see it from
  * @source  `vondrak-2011` for the precession, the row's own for its zero point
  */
 export function meanAyanamsaRad(core: ChartCore, rule: AyanamsaRule, jdTt: number): number {
-  const value = rule.kind === 'fixed' ? fixedRad(core, rule, jdTt) : anchoredRad(core, rule, jdTt);
-  return normaliseRad(value);
+  checkJd('jdTt', jdTt);
+  const value = meanOrNull(core, rule, jdTt);
+  if (value !== null) return value;
+  const allowed = 'a date that the loaded ephemeris covers, or an ayanamsa of a fixed epoch';
+  const why = `The ayanamsa "${rule.id}" follows a star, and no loaded ephemeris places the Earth at Julian date ${jdTt} (TT).`;
+  throw refusal('OUT_OF_SPAN', 'ayanamsa', allowed, why);
 }
 
 /**
@@ -98,25 +102,33 @@ export function meanAyanamsaRad(core: ChartCore, rule: AyanamsaRule, jdTt: numbe
  * anchor.
  *
  * @returns radians per day, the difference over the day around the date (dropped curvature: about 1e-9° a day for stars)
+ * @throws  EngineError as `meanAyanamsaRad`
  */
 export function meanAyanamsaRadPerDay(core: ChartCore, rule: AyanamsaRule, jdTt: number): number {
-  const [before, after] = [jdTt - 0.5, jdTt + 0.5].map((jd) => meanAyanamsaRad(core, rule, jd)) as [number, number];
-  if (Number.isFinite(before) && Number.isFinite(after)) return normaliseSignedRad(after - before);
+  const [before, after] = [meanOrNull(core, rule, jdTt - 0.5), meanOrNull(core, rule, jdTt + 0.5)];
+  if (before !== null && after !== null) return normaliseSignedRad(after - before);
   // On the last half day of an ephemeris a star has no aberration on one side: the other side speaks alone.
   const here = meanAyanamsaRad(core, rule, jdTt);
-  return 2 * normaliseSignedRad(Number.isFinite(after) ? after - here : here - before);
+  return 2 * normaliseSignedRad(after !== null ? after - here : here - (before ?? here));
+}
+
+/** Null outside the span of the precession, and where the core has no Earth to see a star from. */
+function meanOrNull(core: ChartCore, rule: AyanamsaRule, jdTt: number): number | null {
+  if (!(jdTt >= jdSpan.first && jdTt <= jdSpan.last)) return null;
+  const value = rule.kind === 'fixed' ? fixedRad(core, rule, jdTt) : anchoredRad(core, rule, jdTt);
+  return value === null ? null : normaliseRad(value);
 }
 
 function fixedRad(core: ChartCore, rule: Extract<AyanamsaRule, { kind: 'fixed' }>, jdTt: number): number {
   return radiansOf(rule.valueDeg + rule.olderPrecessionArcsec / 3600) - core.vernalShiftRad(jdTt, rule.t0Tt);
 }
 
-function anchoredRad(core: ChartCore, rule: Exclude<AyanamsaRule, { kind: 'fixed' }>, jdTt: number): number {
+function anchoredRad(core: ChartCore, rule: Exclude<AyanamsaRule, { kind: 'fixed' }>, jdTt: number): number | null {
   const star = starOf(rule.star);
   const apparent = rule.place === 'apparent';
   const longitudeRad =
     rule.projection === 'polar'
       ? core.starPolarLongitudeRad(jdTt, star, apparent)
       : core.starLongitudeRad(jdTt, star, apparent);
-  return longitudeRad - radiansOf(rule.anchorDeg);
+  return longitudeRad === null ? null : longitudeRad - radiansOf(rule.anchorDeg);
 }

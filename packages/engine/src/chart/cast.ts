@@ -33,8 +33,9 @@ import { positionQuanta } from './quantum.ts';
  * @param sky      apparent places on the true equinox of date at that instant, holding `bodiesFor(choices)`
  * @param choices  zodiac, ayanamsa, houses, nodes, bodies, quantum; or a preset
  * @returns the record of CONTRACT 1.0.5 without dignities and aspects: degrees, every angle rounded once to the quantum
- * @throws  EngineError INVALID_OPTION for a choice that does not exist, or a sky of another frame. A body that the sky could not place, a
- *          house system that does not exist at the latitude, a date outside the ephemeris are warnings, not errors.
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, or a sky of another frame; OUT_OF_SPAN for an ayanamsa that follows a
+ *          star where the core has no Earth to see it from. A body that the sky could not place, a house system that does not exist at the
+ *          latitude, a date outside the ephemeris are warnings, not errors.
  */
 export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: ChartChoices): Chart {
   const resolved = resolveChoices(choices);
@@ -54,8 +55,9 @@ export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: Ch
   const planets = bodies.map((body) => placementOf(ground, body, division, chalit, ascendant, uncertainty));
   const warnings = noticesOf({
     moment,
-    sky,
+    bodies,
     ascendant,
+    midheaven: angles[1] as Angle,
     planets,
     divisions: chalit === null ? [division] : [division, chalit],
     missing: missingFrom(ground),
@@ -101,9 +103,9 @@ function checkFrame(moment: Moment, sky: Sky): void {
   });
 }
 
-function divisionOf(ground: Ground, name: string, ascendantQ: number): Division {
+function divisionOf(ground: Ground, id: string, ascendantQ: number): Division {
   const { core, moment, sky, resolved, ayanamsaTrueRad, armcRad } = ground;
-  return divide(core, name, {
+  return divide(core, id, {
     ascendantQ,
     armcRad,
     latitudeRad: radiansOf(moment.place.latitudeDeg),

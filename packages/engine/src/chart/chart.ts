@@ -59,20 +59,26 @@ export interface Placement extends ZodiacPoint {
 /** Parts of a placement that a doubtful time can turn into their neighbours. */
 export type Uncertain = 'sign' | 'nakshatra' | 'pada' | 'house';
 
+/** One angle of the place. */
 export interface Angle extends ZodiacPoint {
   readonly name: 'Ascendant' | 'Midheaven' | 'Descendant' | 'ImumCoeli' | 'Vertex' | 'EastPoint';
   readonly uncertain?: readonly Uncertain[];
 }
 
+/** One house. `number` and `house`, `signLord` and `lord` hold one value. */
 export interface House {
+  /** 1 … 12. */
   readonly number: number;
   readonly house: number;
+  /** The sign of the cusp. */
   readonly sign: Sign;
-  /** The cusp; with `whole-sign`, the start of the sign. */
+  /** The cusp, degrees in the chart's zodiac; with `whole-sign`, the start of the sign. */
   readonly longitude: number;
+  /** 0 … <30 within the sign. */
   readonly degree: number;
   readonly signLord: string;
   readonly lord: string;
+  /** Names of the bodies in it, in the order of the chart. */
   readonly occupants: readonly string[];
 }
 
@@ -84,16 +90,24 @@ export interface Chalit {
   readonly cusps: readonly number[];
 }
 
+/** The civil time as understood. */
 export interface ChartTime {
+  /** ISO 8601 without offset. */
   readonly datetimeLocal: string;
+  /** ISO 8601 with `Z`. */
   readonly datetimeUtc: string;
+  /** `+05:30`. */
   readonly utcOffset: string;
+  /** IANA id, `UTC`, or the offset as text. */
   readonly zone: string;
   readonly zoneSource: ZoneSource;
+  /** Edition of the time zone table, such as `2026a`. */
   readonly tzdbVersion: string;
 }
 
+/** What the figures rest on. */
 export interface Calculation {
+  /** Id of the ayanamsa; null in a tropical chart. */
   readonly ayanamsa: string | null;
   /** Mean ayanamsa (nutation removed), degrees; null in a tropical chart. */
   readonly ayanamsaValue: number | null;
@@ -106,10 +120,14 @@ export interface Calculation {
   readonly deltaTSeconds: number;
   /** Local apparent sidereal time at the place, degrees. */
   readonly siderealTimeDeg: number;
+  /** True obliquity of date. */
   readonly obliquityDeg: number;
+  /** Id of the house system that was asked for. */
   readonly houseSystem: string;
+  /** Of the one that answered: another only where the wanted one does not exist. */
   readonly houseSystemUsed: string;
   readonly nodeType: 'mean' | 'true';
+  /** Id of the ephemeris that placed the Earth, such as `khagol-de431-1800-2400/1`. */
   readonly ephemeris: string;
   readonly rulesEdition: string;
   readonly engineVersion: string;
@@ -118,19 +136,24 @@ export interface Calculation {
 }
 
 /**
- * Per body and angle, degrees: what the ephemeris may be off by, how far the point moves in a minute of birth time, and
+ * Per body and angle (by name; Descendant and ImumCoeli as their opposites), degrees: what the ephemeris may be off by, how far the point moves in a minute of birth time, and
  * both together for the doubt about this time (clock and ΔT), to first order and at most 180.
  */
 export interface Uncertainty {
   readonly [name: string]: { readonly ephemerisDeg: number; readonly perMinuteDeg: number; readonly totalDeg: number };
 }
 
+/** A chart. Degrees throughout, safe for JSON. */
 export interface Chart {
   readonly zodiac: Zodiac;
   readonly ascendant: Angle;
+  /** The ecliptic on the meridian at right ascension = sidereal time; inside the polar circles it can lie below the horizon. */
   readonly midheaven: Angle;
+  /** Ascendant, Midheaven, Descendant, ImumCoeli, Vertex, EastPoint. */
   readonly angles: readonly Angle[];
+  /** The bodies asked for and the two nodes, in the order of the tradition. */
   readonly planets: readonly Placement[];
+  /** Twelve, the first first. */
   readonly houses: readonly House[];
   readonly chalit?: Chalit;
   readonly sunSign: Sign;
@@ -142,5 +165,9 @@ export interface Chart {
   readonly time: ChartTime;
   readonly calculation: Calculation;
   readonly uncertainty: Uncertainty;
+  /**
+   * Those of the moment, then: TIME_ASSUMED, SIGN_UNCERTAIN, HOUSE_SYSTEM_SUBSTITUTED, HOUSE_TEN_OPPOSITE_MIDHEAVEN, OUTSIDE_EPHEMERIS_SPAN,
+   * BODY_UNAVAILABLE. Empty when all is plain.
+   */
   readonly warnings: readonly Warning[];
 }

@@ -5,12 +5,15 @@
  * it, so that a chart can state which choices made it. Nothing here depends on a date or a place.
  */
 
-import { assert, EngineError } from '../errors.ts';
+import { oneOf } from '../choice.ts';
+import { assert } from '../errors.ts';
+import { readList, readRecord, refusal } from '../input.ts';
 import type { Body } from '../sky/sky.ts';
 import { BODIES } from '../sky/sky.ts';
 import type { AyanamsaChoice, AyanamsaRule } from './ayanamsa.ts';
 import { resolveAyanamsa } from './ayanamsa.ts';
 import type { Zodiac } from './chart.ts';
+import { HOUSE_SYSTEMS, houseSystemNamed } from './houses.ts';
 import { DEFAULT_QUANTUM_DEG, quantaPerDegree } from './quantum.ts';
 
 export type NodeType = 'mean' | 'true';
@@ -31,11 +34,12 @@ export interface ChartChoices {
   readonly quantumDeg?: number;
 }
 
-/** Choices with nothing left out. */
+/** Choices with nothing left out and every name checked. */
 export interface ResolvedChoices {
   readonly zodiac: Zodiac;
   /** Null in a tropical chart. */
   readonly ayanamsa: AyanamsaRule | null;
+  /** Id of a house system of twelve houses. */
   readonly houseSystem: string;
   readonly chalit: string | null;
   readonly nodeType: NodeType;
@@ -140,18 +144,18 @@ const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
 /**
  * Fills what was left out and checks what was said.
  *
- * @throws  EngineError INVALID_OPTION for an unknown zodiac, ayanamsa, node, body or quantum. The names of house systems are checked
- *          where they are used, in `houses.ts`.
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac, ayanamsa, house system, node, body or quantum
  */
 export function resolveChoices(choices: ChartChoices): ResolvedChoices {
-  const sidereal = oneOf('zodiac', choices.zodiac, ['sidereal', 'tropical']) === 'sidereal';
+  const bodies = bodiesFor(choices);
+  const sidereal = choices.zodiac === 'sidereal';
   return {
     zodiac: choices.zodiac,
     ayanamsa: sidereal ? resolveAyanamsa(choices.ayanamsa ?? 'lahiri') : null,
-    houseSystem: choices.houseSystem ?? (sidereal ? 'whole-sign' : 'placidus'),
-    chalit: choices.chalit ?? null,
-    nodeType: oneOf('nodeType', choices.nodeType ?? 'mean', ['mean', 'true']),
-    bodies: bodiesFor(choices),
+    houseSystem: twelveHouses('houseSystem', choices.houseSystem ?? (sidereal ? 'whole-sign' : 'placidus')),
+    chalit: (choices.chalit ?? null) === null ? null : twelveHouses('chalit', choices.chalit as string),
+    nodeType: nodeTypeOf(choices),
+    bodies,
     perDegree: quantaPerDegree(choices.quantumDeg ?? DEFAULT_QUANTUM_DEG),
   };
 }
@@ -159,14 +163,15 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
 /**
  * The bodies that a sky must hold for these choices, in the order of the chart.
  *
- * @throws  EngineError INVALID_OPTION for a name that is no body, and for the Earth, where the observer stands
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac or node, for a name that is no body, and for the Earth, where the observer stands
  */
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
-  const sidereal = choices.zodiac === 'sidereal';
-  const wanted = new Set<Body>(choices.bodies ?? (sidereal ? CLASSICAL : MODERN));
-  for (const body of wanted) oneOf('bodies', body, PLACEABLE);
+  const { zodiac, bodies: named } = readRecord('choices', choices, 'an object such as { zodiac: "sidereal" }');
+  const sidereal = oneOf('zodiac', zodiac, ['sidereal', 'tropical']) === 'sidereal';
+  const list = readList('bodies', named ?? (sidereal ? CLASSICAL : MODERN), 'a list of names of bodies');
+  const wanted = new Set<Body>(list.map((body) => oneOf('bodies', body, PLACEABLE)));
   for (const always of ['Sun', 'Moon'] as const) wanted.add(always);
-  const node: Body = choices.nodeType === 'true' ? 'TrueNode' : 'MeanNode';
+  const node: Body = nodeTypeOf(choices) === 'true' ? 'TrueNode' : 'MeanNode';
   const order = sidereal ? SIDEREAL_ORDER : TROPICAL_ORDER;
   const bodies = order.map((body) => body ?? node).filter((body) => body === node || wanted.has(body));
   assert(
@@ -176,12 +181,17 @@ export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nod
   return bodies;
 }
 
-function oneOf<T extends string>(field: string, value: T, allowed: readonly T[]): T {
-  if (allowed.includes(value)) return value;
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field,
-    allowed: allowed.join(', '),
-    message: `${field} cannot be "${String(value)}"; use one of the allowed names.`,
-  });
+function nodeTypeOf({ nodeType }: Pick<ChartChoices, 'nodeType'>): NodeType {
+  return oneOf('nodeType', nodeType ?? 'mean', ['mean', 'true']);
+}
+
+/** Id of a system by its name. A chart has twelve houses; the 36 sectors of Gauquelin are the core's only (`engine.kernel.houses`). */
+function twelveHouses(field: string, name: string): string {
+  const system = houseSystemNamed(name, field);
+  if (system.cusps === 12) return system.id;
+  const allowed = HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12)
+    .map(({ id }) => id)
+    .join(', ');
+  const why = `${system.name} has ${system.cusps} parts; a chart has twelve houses. Use one of: ${allowed}.`;
+  throw refusal('INVALID_OPTION', field, allowed, why);
 }

@@ -37,28 +37,30 @@ export interface CoreAngles {
   /** Per mean solar day of UT1. */
   readonly ascendantRadPerDay: number;
   readonly midheavenRadPerDay: number;
+  readonly vertexRadPerDay: number;
+  readonly eastPointRadPerDay: number;
 }
 
 export interface ChartCore {
   /**
    * How far the vernal point has gone since an epoch: signed longitude, −π … π, on the mean ecliptic and equinox of
    * `t0Tt`, of the mean vernal point of `jdTt`. Negative after the epoch, for the point goes backwards. Vondrák,
-   * Capitaine, Wallace 2011.
+   * Capitaine, Wallace 2011; both dates within `jdSpan`, the years −3200 … 3400.
    */
   vernalShiftRad(jdTt: number, t0Tt: number): number;
 
   /**
    * Longitude of a star from the mean equinox of date (no nutation), −π … π or 0 … 2π.
    * `withAberration` false: space motion and parallax only. True: the apparent place, with the Sun's deflection and the
-   * annual aberration too (a star near the ecliptic is deflected by up to 1.3″ each year).
+   * annual aberration too (a star near the ecliptic is deflected by up to 1.3″ each year). Null where the core has no Earth to see it from.
    */
-  starLongitudeRad(jdTt: number, star: Star, withAberration: boolean): number;
+  starLongitudeRad(jdTt: number, star: Star, withAberration: boolean): number | null;
 
   /**
    * Polar longitude (dhruvaka) of a star from the mean equinox of date: the point of the ecliptic that crosses the
-   * meridian together with the star, atan2(sin α, cos α cos ε), α and ε mean of date. `withAberration` as above.
+   * meridian together with the star, atan2(sin α, cos α cos ε), α and ε mean of date. `withAberration` and null as above.
    */
-  starPolarLongitudeRad(jdTt: number, star: Star, withAberration: boolean): number;
+  starPolarLongitudeRad(jdTt: number, star: Star, withAberration: boolean): number | null;
 
   /**
    * Cusps of a house system by its number. `extra` is what some systems need besides: for Sunshine the Sun's

@@ -6,9 +6,8 @@
  * circles) Porphyry's cusps stand in, and the division says so.
  */
 
-import { EngineError } from '../errors.ts';
 import type { ChartCore } from './core.ts';
-import { HOUSE_SYSTEMS, houseSystemNamed } from './houses.ts';
+import { houseSystemNamed } from './houses.ts';
 import type { Division } from './occupancy.ts';
 import { wholeSignCusps } from './occupancy.ts';
 import { degrees, positionQuanta } from './quantum.ts';
@@ -30,23 +29,13 @@ export interface DivisionGround {
 const STAND_IN = 'porphyry';
 
 /**
- * Twelve cusps by a system's name.
+ * Twelve cusps by a system's id.
  *
- * @throws  EngineError INVALID_OPTION for a name that no house system has, and for the 36 sectors of Gauquelin
+ * @param id  of a system of twelve houses, as `resolveChoices` gives it
  */
-export function divide(core: ChartCore, name: string, ground: DivisionGround): Division {
-  const system = houseSystemNamed(name);
+export function divide(core: ChartCore, id: string, ground: DivisionGround): Division {
+  const system = houseSystemNamed(id);
   const { perDegree } = ground;
-  if (system.cusps !== 12) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'houseSystem',
-      allowed: HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12)
-        .map(({ id }) => id)
-        .join(', '),
-      message: `${system.name} has ${system.cusps} parts; a chart has twelve houses. Use one of the allowed systems.`,
-    });
-  }
   if (system.id === 'whole-sign' || system.id === 'aries-whole-sign') {
     const from = system.id === 'whole-sign' ? ground.ascendantQ : 0;
     const signsFrom = system.id === 'whole-sign' ? 'ascendant' : 'aries';

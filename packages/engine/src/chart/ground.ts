@@ -4,7 +4,6 @@
  */
 
 import { radiansOf } from '../angle.ts';
-import { EngineError } from '../errors.ts';
 import type { Sky } from '../sky/sky.ts';
 import type { Moment } from '../time/moment.ts';
 import { meanAyanamsaRad, meanAyanamsaRadPerDay } from './ayanamsa.ts';
@@ -35,14 +34,6 @@ export function groundOf(core: ChartCore, moment: Moment, sky: Sky, resolved: Re
   const jdTt = moment.tt.day + moment.tt.fraction;
   const rule = resolved.ayanamsa;
   const ayanamsaMeanRad = rule === null ? 0 : meanAyanamsaRad(core, rule, jdTt);
-  if (!Number.isFinite(ayanamsaMeanRad)) {
-    throw new EngineError({
-      code: 'OUT_OF_SPAN',
-      field: 'ayanamsa',
-      allowed: 'a date that the loaded ephemeris covers, or an ayanamsa of a fixed epoch',
-      message: `The ayanamsa "${rule?.id}" follows a star, and no loaded ephemeris places the Earth at this date.`,
-    });
-  }
   const nutationRadPerDay = sky.frame.nutationLongitudeRadPerDay ?? 0;
   return {
     core,

@@ -39,9 +39,24 @@ export {
   yukteshwarWholeSign,
 } from './choices.ts';
 export type { ChartCore, CoreAngles, CoreHouses, Star } from './core.ts';
+export type { HouseSystem, PolarBehaviour } from './houses.ts';
+export { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, houseOf, houseSystemNamed, wholeSignHouseOf } from './houses.ts';
 export type { LunarPhase, SeenFromEarth } from './lunar-phase.ts';
 export { LUNAR_PHASES, lunarPhaseOf } from './lunar-phase.ts';
+export type { VargaRow, VargaSpot, VargaStep } from './varga.ts';
+export {
+  LARGEST_DIVISION,
+  SHODASHA_VARGA,
+  VARGAS,
+  vargaMethods,
+  vargaPart,
+  vargaSign,
+  vargaSpotOf,
+  vargaSpotThrough,
+} from './varga.ts';
+export type { VargaPartName } from './varga-parts.ts';
+export { vargaPartName } from './varga-parts.ts';
 export type { Nakshatra } from './zodiac.ts';
 export { lordOfSign, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS } from './zodiac.ts';
-export type { Luminaries, ZodiacPlace } from './zodiac-sky.ts';
+export type { Luminaries, Motion, ZodiacPlace } from './zodiac-sky.ts';
 export { ZodiacSky } from './zodiac-sky.ts';

@@ -6,6 +6,7 @@
  */
 
 import { normaliseDeg, radiansOf, sinCos } from '../angle.ts';
+import { readNumber, readRecord } from '../input.ts';
 
 export const LUNAR_PHASES = [
   'New Moon',
@@ -39,10 +40,12 @@ export interface LunarPhase {
  * The phase of the Moon.
  *
  * @returns  the lit part is k = (1 + cos i) / 2 with the phase angle i at the Moon; the Moon is taken as a sphere, the Sun as a point
- * @throws   nothing: every pair of places has an answer
+ * @throws   EngineError INVALID_OPTION for a place whose longitude, latitude or distance is no number; every pair of places has an answer
  * @source   Meeus, Astronomical Algorithms, 2nd ed., (48.1) to (48.3), written without the arctangent
  */
 export function lunarPhaseOf(sun: SeenFromEarth, moon: SeenFromEarth): LunarPhase {
+  checkPlace('sun', sun);
+  checkPlace('moon', moon);
   const angleDeg = normaliseDeg(Math.round(normaliseDeg(moon.longitude - sun.longitude) * 1e7) / 1e7);
   const cosElongation =
     sinCos(radiansOf(moon.latitude)).cos * sinCos(radiansOf(sun.latitude)).cos * sinCos(radiansOf(angleDeg)).cos +
@@ -57,4 +60,12 @@ export function lunarPhaseOf(sun: SeenFromEarth, moon: SeenFromEarth): LunarPhas
     angleDeg,
     illumination: Math.round(Math.min(1, Math.max(0, illumination)) * 1e4) / 1e4,
   };
+}
+
+function checkPlace(field: string, value: unknown): void {
+  const place = readRecord(field, value, 'an object with longitude, latitude and distance');
+  const deg = { code: 'INVALID_OPTION', lowest: -1e9, highest: 1e9, unit: 'degrees' } as const;
+  readNumber(`${field}.longitude`, place['longitude'], deg);
+  readNumber(`${field}.latitude`, place['latitude'], { ...deg, lowest: -90, highest: 90 });
+  readNumber(`${field}.distance`, place['distance'], { ...deg, lowest: 1e-9, unit: 'au' });
 }

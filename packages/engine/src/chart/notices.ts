@@ -1,16 +1,19 @@
 /** What a chart tells its reader besides its figures: the warnings of the moment, and those that the casting adds. */
 
+import { normaliseSignedDeg } from '../angle.ts';
 import type { Warning } from '../errors.ts';
-import type { Sky } from '../sky/sky.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Angle, Placement } from './chart.ts';
+import { houseSystemNamed } from './houses.ts';
 import type { Division } from './occupancy.ts';
+import type { NamedBody } from './points.ts';
 
 /** Everything the warnings are made from. */
 interface Noticed {
   readonly moment: Moment;
-  readonly sky: Sky;
+  readonly bodies: readonly NamedBody[];
   readonly ascendant: Angle;
+  readonly midheaven: Angle;
   readonly planets: readonly Placement[];
   readonly divisions: readonly Division[];
   /** Bodies wanted and not in the sky, with the reason. */
@@ -23,6 +26,7 @@ export function noticesOf(noticed: Noticed): readonly Warning[] {
     ...noticed.moment.warnings,
     ...unknownTime(noticed),
     ...substituted(noticed),
+    ...turned(noticed),
     ...fallback(noticed),
     ...missing(noticed),
   ];
@@ -56,18 +60,42 @@ function substituted({ divisions, moment }: Noticed): Warning[] {
     }));
 }
 
-function fallback({ sky, planets }: Noticed): Warning[] {
-  const spoke = Object.values(sky.bodies).filter((state) => state.source === 'analytic');
-  if (spoke.length === 0 || planets.length === 0) return [];
-  const worst = spoke.reduce((most, state) => Math.max(most, state.errorArcsec), 0);
+/**
+ * Inside the polar circles the midheaven, the ecliptic on the meridian at right ascension = sidereal time, spends a part of each day below the
+ * horizon. Six systems then take the meridian at its upper end, and Swiss Ephemeris gives both figures as they are: its cusp 10 is opposite its
+ * MC in all 108 such rows of test/authorities/ephemeris-houses.csv, and nowhere else.
+ */
+function turned({ divisions, midheaven, moment }: Noticed): Warning[] {
+  return divisions
+    .filter(({ houseSystemUsed, cuspsDeg }) => {
+      const fromMidheaven = normaliseSignedDeg((cuspsDeg[9] as number) - midheaven.longitude);
+      return houseSystemNamed(houseSystemUsed).quadrant && Math.abs(fromMidheaven) > 90;
+    })
+    .map(({ houseSystemUsed }) => ({
+      code: 'HOUSE_TEN_OPPOSITE_MIDHEAVEN',
+      message:
+        `At latitude ${moment.place.latitudeDeg}° the midheaven lies below the horizon at this moment; ${houseSystemUsed} houses take the ` +
+        'meridian above it, so house 10 begins opposite the midheaven and house 4 at it.',
+    }));
+}
+
+function fallback({ bodies }: Noticed): Warning[] {
+  const spoke = bodies.filter(({ state, opposite }) => state.source === 'analytic' && !opposite);
+  if (spoke.length === 0) return [];
+  const bounds = spoke.map(({ name, state }) => `${name} ${boundText(state.errorArcsec)}`);
   return [
     {
       code: 'OUTSIDE_EPHEMERIS_SPAN',
-      message:
-        'The date lies outside the loaded ephemeris; analytic theory answers for ' +
-        `${spoke.map((state) => state.body).join(', ')}, good to ${worst}″.`,
+      message: `No fitted ephemeris is loaded for this date; analytic theory answers. Its worst errors: ${bounds.join(', ')}.`,
     },
   ];
+}
+
+/** Two figures, rounded up so that it stays a bound: `0.45″`, `8.8″`, `13″`. */
+function boundText(arcsec: number): string {
+  const perUnit = arcsec >= 10 ? 1 : arcsec >= 1 ? 10 : arcsec >= 0.1 ? 100 : arcsec >= 0.01 ? 1000 : 10000;
+  // A hair is taken off first, or 0.3 would become 0.31.
+  return `${Math.ceil(arcsec * perUnit - 1e-9) / perUnit}″`;
 }
 
 function missing({ missing: absent }: Noticed): Warning[] {

@@ -30,14 +30,14 @@ export function anglesOf({ moment, resolved, ayanamsaTrueRad }: Ground, core: Co
   const q = (rad: number) => positionQuanta(rad - ayanamsaTrueRad, perDegree);
   const opposite = (at: number) => wrapQuanta(at + 180 * perDegree, perDegree);
   const [ascendantQ, midheavenQ] = [q(core.ascendantRad), q(core.midheavenRad)];
-  const [rising, culminating] = [core.ascendantRadPerDay, core.midheavenRadPerDay];
+  const { ascendantRadPerDay: rising, midheavenRadPerDay: culminating, vertexRadPerDay, eastPointRadPerDay } = core;
   const rows: readonly (readonly [Angle['name'], number, number])[] = [
     ['Ascendant', ascendantQ, rising],
     ['Midheaven', midheavenQ, culminating],
     ['Descendant', opposite(ascendantQ), rising],
     ['ImumCoeli', opposite(midheavenQ), culminating],
-    ['Vertex', q(core.vertexRad), rising],
-    ['EastPoint', q(core.eastPointRad), culminating],
+    ['Vertex', q(core.vertexRad), vertexRadPerDay],
+    ['EastPoint', q(core.eastPointRad), eastPointRadPerDay],
   ];
   return rows.map(([name, at, radPerDay]) => {
     const { totalDeg } = doubtOfAngle(degreesOf(radPerDay), moment.certainty, perDegree);
@@ -70,7 +70,7 @@ export function missingFrom({ sky, resolved }: Ground): { body: string; reason: 
     }));
 }
 
-/** The doubt about each body and about the two angles that turn the rest. */
+/** The doubt about each body and each angle; a point opposite another shares its doubt. */
 export function uncertaintyOf(
   { moment, resolved }: Ground,
   core: CoreAngles,
@@ -85,6 +85,8 @@ export function uncertaintyOf(
     ]),
     ['Ascendant', doubtOfAngle(degreesOf(core.ascendantRadPerDay), certainty, perDegree)],
     ['Midheaven', doubtOfAngle(degreesOf(core.midheavenRadPerDay), certainty, perDegree)],
+    ['Vertex', doubtOfAngle(degreesOf(core.vertexRadPerDay), certainty, perDegree)],
+    ['EastPoint', doubtOfAngle(degreesOf(core.eastPointRadPerDay), certainty, perDegree)],
   ]);
 }
 

@@ -8,7 +8,7 @@
  */
 
 import { degreesOf } from '../angle.ts';
-import { EngineError } from '../errors.ts';
+import { kindOf, refusal } from '../input.ts';
 
 export const DEFAULT_QUANTUM_DEG = 1e-7;
 
@@ -20,17 +20,13 @@ export const DEFAULT_QUANTUM_DEG = 1e-7;
  * @throws  EngineError INVALID_OPTION when the quantum is not such a fraction
  */
 export function quantaPerDegree(quantumDeg: number): number {
-  const perDegree = Math.round(1 / quantumDeg);
-  const fits = quantumDeg > 0 && perDegree >= 1 && perDegree <= 1e9 && Math.abs(perDegree * quantumDeg - 1) < 1e-9;
-  if (!fits) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'quantumDeg',
-      allowed: '1e-9 … 1 degree, one over a whole number',
-      message: `quantumDeg ${String(quantumDeg)} cannot divide a degree evenly; use 1e-7, 0.0001 or 1/3600, for example.`,
-    });
-  }
-  return perDegree;
+  const given = typeof quantumDeg === 'number' ? quantumDeg : Number.NaN;
+  const perDegree = Math.round(1 / given);
+  const fits = given > 0 && perDegree >= 1 && perDegree <= 1e9 && Math.abs(perDegree * given - 1) < 1e-9;
+  if (fits) return perDegree;
+  const told = typeof quantumDeg === 'number' ? String(quantumDeg) : kindOf(quantumDeg);
+  const why = `quantumDeg ${told} cannot divide a degree evenly; use 1e-7, 0.0001 or 1/3600, for example.`;
+  throw refusal('INVALID_OPTION', 'quantumDeg', '1e-9 … 1 degree, one over a whole number', why);
 }
 
 /** A position on the circle in quanta, 0 … 360 · perDegree − 1. */

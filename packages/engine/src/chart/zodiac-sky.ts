@@ -8,6 +8,7 @@
 import { degreesOf, normaliseDeg, radiansOf } from '../angle.ts';
 import { EngineError } from '../errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { apparentLongitudes } from '../sky/places.ts';
 import { BODIES, type Body } from '../sky/sky.ts';
 import { whenOfTt } from '../time/local-clock.ts';
 import type { Place } from '../time/moment.ts';
@@ -32,6 +33,12 @@ export interface Luminaries {
   readonly moonDeg: number;
   readonly sunDegPerDay: number;
   readonly moonDegPerDay: number;
+}
+
+/** An angle and its rate at any TT. */
+export interface Motion {
+  angleRad(jdTt: number): number;
+  rateRadPerDay(jdTt: number): number;
 }
 
 const SUN = 0;
@@ -114,6 +121,27 @@ export class ZodiacSky {
       moonDeg: normaliseDeg(degreesOf(moonRad - ayanamsa)),
       sunDegPerDay: degreesOf(sunRate),
       moonDegPerDay: degreesOf(moonRate),
+    };
+  }
+
+  /**
+   * The motion of a body as the searches of sky/search.ts want it: an angle and its rate, radians and radians per day. Asked for both at one date, it
+   * reckons once.
+   *
+   * @throws  the functions throw EngineError OUT_OF_SPAN
+   */
+  motion(body: Body): Motion {
+    const at = apparentLongitudes(this.kernel, [body], 'mean');
+    const rule = this.choices.ayanamsa;
+    return {
+      angleRad: (jdTt) => {
+        const longitude = at(jdTt).longitudeRad[0] as number;
+        return longitude - this.#ayanamsaRad(jdTt);
+      },
+      rateRadPerDay: (jdTt) => {
+        const rate = at(jdTt).longitudeRadPerDay[0] as number;
+        return rule === null ? rate : rate - meanAyanamsaRadPerDay(this.kernel, rule, jdTt);
+      },
     };
   }
 

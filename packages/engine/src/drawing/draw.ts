@@ -1,12 +1,14 @@
 /** Chart → picture: the one verb of this folder. */
 
 import type { Chart } from '../chart/chart.ts';
-import { EngineError } from '../errors.ts';
+import type { EngineError } from '../errors.ts';
+import { readText, refusal } from '../input.ts';
 import { eastScene } from './east.ts';
 import { type GlyphId, isGlyphId } from './glyphs/glyph.ts';
 import { northScene } from './north.ts';
 import type { DrawOptions } from './options.ts';
 import { darkPalette, lightPalette } from './palette.ts';
+import { checkChart, checkOptions } from './read.ts';
 import type { Scene } from './scene.ts';
 import { southScene } from './south.ts';
 import { paintSvg, type SvgChoices } from './svg.ts';
@@ -28,18 +30,23 @@ export interface Drawing {
  * The same chart and options give the same bytes on every host. Labels are kept inside the picture and off one another,
  * for any number of bodies in one house.
  *
- * @param chart    as `castChart` makes it
+ * @param chart    as `engine.chart` makes it, also one that was stored as JSON
  * @param options  the style, and what to show in it
  * @returns the picture as SVG text with its size in CSS pixels
- * @throws  EngineError INVALID_OPTION for an unknown style, a width outside 64 … 8192 or unknown colours
+ * @throws  EngineError INVALID_OPTION for an unknown style, a width outside 64 … 8192, unknown colours, any other option of the wrong kind, and
+ *          a chart that lacks what is drawn, with the path of it
  */
 export function draw(chart: Chart, options: DrawOptions): Drawing {
   const scene = sceneOf(chart, options);
-  return painted(scene, options.width ?? scene.width, 64, options.colours ?? 'variables');
+  const { width = scene.width, colours = 'variables' } = options;
+  checkWidth('width', width, 64);
+  return painted(scene, width, colours);
 }
 
-/** The picture before it is painted: paths, text and glyphs, for other painters than SVG. */
+/** The picture before it is painted: paths, text and glyphs, for other painters than SVG. Errors as `draw`. */
 export function sceneOf(chart: Chart, options: DrawOptions): Scene {
+  checkOptions(options);
+  checkChart(chart);
   switch (options.style) {
     case 'north':
       return northScene(chart, options);
@@ -50,7 +57,7 @@ export function sceneOf(chart: Chart, options: DrawOptions): Scene {
     case 'wheel':
       return wheelScene(chart, options);
     default:
-      throw refusal('style', 'north, south, east or wheel');
+      throw refused('style', 'north, south, east or wheel');
   }
 }
 
@@ -60,17 +67,24 @@ export function sceneOf(chart: Chart, options: DrawOptions): Scene {
  * @param id     a body (`sun`, `north-node`), a sign (`aries`) or an aspect (`trine`)
  * @param title  what to read aloud
  * @param size   CSS pixels, 8 … 8192
- * @throws  EngineError INVALID_OPTION when there is no such symbol
+ * @throws  EngineError INVALID_OPTION when there is no such symbol, no title, or the size lies outside 8 … 8192
  */
 export function drawSymbol(id: string, title: string, size: number = 20): Drawing {
-  if (!isGlyphId(id)) throw refusal('id', 'the name of a body, sign or aspect in lower case, such as north-node');
+  if (typeof id !== 'string' || !isGlyphId(id))
+    throw refused('id', 'the name of a body, sign or aspect in lower case, such as north-node');
   const symbol: GlyphId = id;
+  readText('title', title);
   const items = [{ kind: 'glyph', x: 11, y: 11, size: 20, id: symbol, colour: 'ink' }] as const;
-  return painted({ width: 22, height: 22, title, description: '', items }, size, 8, 'variables');
+  checkWidth('size', size, 8);
+  return painted({ width: 22, height: 22, title, description: '', items }, size, 'variables');
 }
 
-function painted(scene: Scene, width: number, least: number, colours: 'variables' | 'light' | 'dark'): Drawing {
-  if (!(width >= least && width <= 8192)) throw refusal('width', `${least} … 8192 CSS pixels`);
+function checkWidth(field: string, width: unknown, least: number): void {
+  if (typeof width === 'number' && width >= least && width <= 8192) return;
+  throw refused(field, `${least} … 8192 CSS pixels`);
+}
+
+function painted(scene: Scene, width: number, colours: 'variables' | 'light' | 'dark'): Drawing {
   const choices: SvgChoices = { width, colours: PALETTES.get(colours) ?? unknownColours() };
   return { svg: paintSvg(scene, choices), width, height: (width * scene.height) / scene.width, title: scene.title };
 }
@@ -82,14 +96,9 @@ const PALETTES: ReadonlyMap<string, SvgChoices['colours']> = new Map<string, Svg
 ]);
 
 function unknownColours(): never {
-  throw refusal('colours', 'variables, light or dark');
+  throw refused('colours', 'variables, light or dark');
 }
 
-function refusal(field: string, allowed: string): EngineError {
-  return new EngineError({
-    code: 'INVALID_OPTION',
-    field,
-    allowed,
-    message: `The drawing option ${field} must be ${allowed}.`,
-  });
+function refused(field: string, allowed: string): EngineError {
+  return refusal('INVALID_OPTION', field, allowed, `The drawing option ${field} must be ${allowed}.`);
 }

@@ -27,6 +27,10 @@ export interface CoreExports {
     out: number,
     width: number,
   ): number;
+  matchClear(): void;
+  matchCount(row: number, many: number, count: number): void;
+  matchPlan(best: number): number;
+  matchTake(row: number, many: number, count: number, first: number, out: number): void;
   resultsAddress(): number;
   sourcesAddress(): number;
   errorsAddress(): number;
@@ -44,6 +48,17 @@ export interface CoreExports {
     apparent: number,
   ): number;
   polarLongitude(): number;
+  horizon(
+    day: number,
+    fraction: number,
+    ut1Day: number,
+    ut1Fraction: number,
+    body: number,
+    mode: number,
+    latitude: number,
+    longitude: number,
+    elevation: number,
+  ): number;
   houses(system: number, armc: number, latitude: number, obliquity: number, extra: number, out: number): number;
   angles(armc: number, latitude: number, obliquity: number, siderealPerDay: number, out: number): void;
   cuspSpeeds(

@@ -2,9 +2,11 @@
  * Opening the core: from wherever its code comes, with the ephemeris packs it is to read. The only file that knows WebAssembly exists.
  */
 
-import { EngineError } from '../errors.ts';
+import type { EngineError } from '../errors.ts';
+import { brief, isBytes, refusal } from '../input.ts';
 import type { CoreExports, CoreSource } from './exports.ts';
-import { Kernel, type LoadedPack } from './kernel.ts';
+import { Kernel } from './kernel.ts';
+import type { LoadedPack } from './numbers.ts';
 
 /** What every host with WebAssembly has; the engine is compiled without the types of any host. */
 const host = globalThis as unknown as {
@@ -20,21 +22,25 @@ const BAD_PACK: { readonly [code: number]: string } = {
   [-2]: 'The ephemeris pack has a format that this version cannot read.',
   [-3]: 'The ephemeris pack is damaged or cut short.',
   [-4]: 'Too many ephemeris packs; at most 8 can be open.',
+  [-5]: 'The ephemeris pack would take more memory than is granted to one (512 MB of decoded rows at most).',
 };
+
+/** The longest pack that is taken in: forty times the built-in ones, and little enough for every host to reserve. */
+const MAX_PACK_BYTES = 64 * 1024 * 1024;
 
 /**
  * Starts a core and hands it the packs; where spans overlap the earlier pack speaks.
  *
  * @param source  bytes of the module, a compiled `WebAssembly.Module`, or the factory of the plain-JavaScript build
  * @param packs   bytes of each pack (packages/engine/data/ephemeris/FORMAT.md)
- * @throws  EngineError INVALID_PACK
+ * @param names   what each is called in an error; `ephemeris[0]` and so on when left out
+ * @throws  EngineError INVALID_PACK; INVALID_OPTION with the field `core` when this host cannot start the core
  */
-export function openKernel(source: CoreSource, packs: readonly Uint8Array[]): Kernel {
-  const core = instantiate(source);
-  core.start();
+export function openKernel(source: CoreSource, packs: readonly Uint8Array[], names: readonly string[] = []): Kernel {
+  const core = startCore(source);
   return new Kernel(
     core,
-    packs.map((bytes, index) => load(core, bytes, index)),
+    packs.map((bytes, index) => load(core, bytes, names[index] ?? `ephemeris[${index}]`)),
   );
 }
 
@@ -43,31 +49,48 @@ export function compileCore(bytes: Uint8Array): Promise<object> {
   return host.WebAssembly.compile(bytes);
 }
 
+function startCore(source: CoreSource): CoreExports {
+  try {
+    const core = instantiate(source);
+    core.start();
+    return core;
+  } catch (cause) {
+    const allowed = 'bytes of the core, a compiled WebAssembly.Module, or the factory of the plain-JavaScript build';
+    const why = cause instanceof Error ? brief(cause.message) : 'no reason given';
+    throw refusal(
+      'INVALID_OPTION',
+      'core',
+      allowed,
+      `The core could not be started (${why}). Where WebAssembly is missing or may not be compiled, use @khagol/engine/portable.`,
+    );
+  }
+}
+
 function instantiate(source: CoreSource): CoreExports {
   if (typeof source === 'function') return (source as () => CoreExports)();
   const { Module, Instance } = host.WebAssembly;
-  return new Instance(source instanceof Uint8Array ? new Module(source) : source, {}).exports;
+  return new Instance(isBytes(source) ? new Module(source) : source, {}).exports;
 }
 
-function load(core: CoreExports, bytes: Uint8Array, index: number): LoadedPack {
+function load(core: CoreExports, bytes: Uint8Array, name: string): LoadedPack {
+  if (!isBytes(bytes)) throw invalidPack(name, 'An ephemeris pack is bytes, a Uint8Array.');
+  if (bytes.length > MAX_PACK_BYTES)
+    throw invalidPack(name, `The ephemeris pack is ${bytes.length} bytes long; 64 MB (67108864 bytes) is the most.`);
   const address = core.reserve(bytes.length);
   new Uint8Array(core.memory.buffer).set(bytes, address);
   const code = core.openPack(address, bytes.length);
-  if (code < 0) {
-    throw new EngineError({
-      code: 'INVALID_PACK',
-      field: `ephemeris[${index}]`,
-      allowed: 'bytes of a Khagol ephemeris pack, format 1',
-      message: BAD_PACK[code] ?? `The ephemeris pack was refused with code ${code}.`,
-    });
-  }
+  if (code < 0) throw invalidPack(name, BAD_PACK[code] ?? `The ephemeris pack was refused with code ${code}.`);
   return describe(bytes);
+}
+
+function invalidPack(field: string, message: string): EngineError {
+  return refusal('INVALID_PACK', field, 'bytes of a Khagol ephemeris pack, format 1, at most 64 MB', message);
 }
 
 function describe(bytes: Uint8Array): LoadedPack {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let id = '';
-  for (let at = 36; at < 64 && bytes[at] !== 0; at++) id += String.fromCharCode(bytes[at] as number);
+  for (let at = 36; at < 60 && bytes[at] !== 0; at++) id += String.fromCharCode(bytes[at] as number);
   return {
     id,
     firstJd: view.getFloat64(8, true),

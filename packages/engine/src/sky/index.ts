@@ -1,4 +1,47 @@
-/** The sky as a subpath: places of bodies at a moment, and the names they go by. */
+/** The sky as a subpath: places of bodies at a moment, the names they go by, and when they come to be so. */
+export {
+  type AirOptions,
+  DISC_RULES,
+  type DiscRule,
+  type DiscRuleId,
+  type HorizonRule,
+  refractionDeg,
+  TWILIGHTS,
+  type Twilight,
+} from './discs.ts';
+export {
+  type HorizonDay,
+  type HorizonEvent,
+  type HorizonOptions,
+  horizonCrossings,
+  horizonDays,
+  riseAfter,
+  riseBefore,
+  riseBetween,
+  setAfter,
+  setBefore,
+  setBetween,
+  sunDays,
+  type Transit,
+  transitAfter,
+  transitsBetween,
+} from './horizon.ts';
+export { apparentLongitudes, LONGITUDE_STEP_DAYS, type Longitudes, type LongitudesAt } from './places.ts';
+export {
+  type AngleCrossing,
+  type AngleMarks,
+  angleCrossings,
+  type Crossing,
+  crossings,
+  type Extremum,
+  extrema,
+  nextAngleCrossing,
+  nextCrossing,
+  type OpenSearchOptions,
+  previousAngleCrossing,
+  previousCrossing,
+  type SearchOptions,
+} from './search.ts';
 export {
   BODIES,
   type Body,

@@ -1,16 +1,22 @@
 /** What is the sky at this moment? One call into the core, its numbers given names. */
 
+import { radiansOf } from '../angle.ts';
+import { oneOf } from '../choice.ts';
 import { EngineError } from '../errors.ts';
+import { readList, readRecord, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Instant, Place } from '../time/moment.ts';
+import { readPlace } from '../time/place.ts';
+import { readInstant } from '../time/read-moment.ts';
 import { BODIES, type Body, type BodyState, type Sky, type SkyChoices } from './sky.ts';
 
-const PI = 3.141592653589793;
 const CENTRES = ['geocentric', 'topocentric', 'heliocentric', 'barycentric'] as const;
 const EQUINOXES = ['true', 'mean', 'j2000', 'icrs'] as const;
 const PLACES = ['apparent', 'astrometric', 'geometric'] as const;
 const STEPS = { apparent: 7, astrometric: 1, geometric: 0 } as const;
 const EQUATORIAL = 8;
+/** TT and UT1 of one instant are never further apart: ΔT is 0.92 days in −3000 by the engine's own, 2.3 by the widest it takes. */
+const MOST_DAYS_APART = 3;
 
 /** Sun to Pluto with the nodes, as an almanac prints them. */
 export const almanac: SkyChoices = {
@@ -33,26 +39,29 @@ export const almanac: SkyChoices = {
   equinox: 'true',
 };
 
-/** The part of a moment that a sky depends on. `place` matters to topocentric skies only. */
+/** The part of a moment that a sky depends on; a `Moment` is one, and `scalesAt` of `time/` makes one of a Julian date. */
 export interface When {
   readonly tt: Instant<'tt'>;
+  /** The same instant in UT1: what turns the Earth under a topocentric observer, and sidereal time. */
   readonly ut1: Instant<'ut1'>;
+  /** Matters to topocentric skies only. */
   readonly place?: Place;
 }
 
 /**
  * The sky at a moment.
  *
- * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date, INVALID_OPTION for a choice that does not exist
+ * @param choices  what is left out is as in `almanac`: Sun to Pluto with the nodes, apparent, geocentric, true equinox of date
+ * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date; INVALID_DATETIME for an instant that is none, or TT and UT1 of
+ *          different instants; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; INVALID_OPTION for a choice that does not exist
  */
-export function skyAt(kernel: Kernel, when: When, choices: SkyChoices = almanac): Sky {
-  const { tt, ut1 } = when;
-  const topocentric = choices.centre === 'topocentric';
-  if (topocentric && !when.place)
-    throw refuse('place', 'a latitude, longitude and elevation', 'A topocentric sky needs a place.');
-  const centre = indexOf(CENTRES, choices.centre, 'centre');
-  const equinox = indexOf(EQUINOXES, choices.equinox, 'equinox');
-  indexOf(PLACES, choices.place, 'place');
+export function skyAt(kernel: Kernel, when: When, choices: Partial<SkyChoices> = almanac): Sky {
+  const { tt, ut1, place } = readWhen(when);
+  const chosen = readChoices(choices);
+  if (chosen.centre === 'topocentric' && place === null) {
+    const allowed = 'an object with latitudeDeg, longitudeDeg and elevationMetres';
+    throw refusal('INVALID_OPTION', 'place', allowed, `A topocentric sky needs a place: ${allowed}.`);
+  }
   const pack = kernel.packAt(tt.day + tt.fraction);
   const covered =
     pack !== null &&
@@ -61,13 +70,13 @@ export function skyAt(kernel: Kernel, when: When, choices: SkyChoices = almanac)
       ttFraction: tt.fraction,
       ut1Day: ut1.day,
       ut1Fraction: ut1.fraction,
-      bodies: maskOf(choices.bodies),
-      centre,
-      steps: STEPS[choices.place] | EQUATORIAL,
-      equinox,
-      latitudeRad: ((when.place?.latitudeDeg ?? 0) * PI) / 180,
-      longitudeRad: ((when.place?.longitudeDeg ?? 0) * PI) / 180,
-      elevationMetres: when.place?.elevationMetres ?? 0,
+      bodies: maskOf(chosen.bodies),
+      centre: CENTRES.indexOf(chosen.centre),
+      steps: STEPS[chosen.place] | EQUATORIAL,
+      equinox: EQUINOXES.indexOf(chosen.equinox),
+      latitudeRad: radiansOf(place?.latitudeDeg ?? 0),
+      longitudeRad: radiansOf(place?.longitudeDeg ?? 0),
+      elevationMetres: place?.elevationMetres ?? 0,
     });
   if (!covered) {
     throw new EngineError({
@@ -79,38 +88,54 @@ export function skyAt(kernel: Kernel, when: When, choices: SkyChoices = almanac)
   }
   const bodies: { [B in Body]?: BodyState } = {};
   const absent: { body: Body; reason: string }[] = [];
-  for (const body of choices.bodies) {
+  for (const body of chosen.bodies) {
     const state = stateOf(kernel, body);
     if (state) bodies[body] = state;
-    else absent.push({ body, reason: reasonFor(body, choices) });
+    else absent.push({ body, reason: reasonFor(body, chosen) });
   }
   const frame = kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
-  return { tt, ut1, choices, frame, bodies, absent, ephemeris: pack.id };
+  return { tt, ut1, choices: chosen, frame, bodies, absent, ephemeris: pack.id };
 }
 
-/** Bits of the bodies asked for. */
+function readWhen(value: unknown): { tt: Instant<'tt'>; ut1: Instant<'ut1'>; place: Place | null } {
+  const when = readRecord('when', value, 'a moment, or an object with tt and ut1');
+  const [tt, ut1] = [readInstant('tt', when['tt'], 'tt'), readInstant('ut1', when['ut1'], 'ut1')];
+  const apart = tt.day - ut1.day + (tt.fraction - ut1.fraction);
+  if (!(Math.abs(apart) <= MOST_DAYS_APART)) {
+    const why = `tt and ut1 are ${apart} days apart, so they cannot be one instant; momentAt and scalesAt of @khagol/engine/time give both.`;
+    throw refusal('INVALID_DATETIME', 'ut1', `within ${MOST_DAYS_APART} days of tt`, why);
+  }
+  return { tt, ut1, place: (when['place'] ?? null) === null ? null : readPlace('place', when['place']) };
+}
+
+function readChoices(value: unknown): SkyChoices {
+  const choices = readRecord('choices', value, 'an object of bodies, centre, place and equinox');
+  return {
+    bodies: readBodies(choices['bodies'] ?? almanac.bodies),
+    centre: oneOf('centre', choices['centre'] ?? almanac.centre, CENTRES),
+    place: oneOf('place', choices['place'] ?? almanac.place, PLACES),
+    equinox: oneOf('equinox', choices['equinox'] ?? almanac.equinox, EQUINOXES),
+  };
+}
+
+function readBodies(value: unknown): readonly Body[] {
+  return readList('bodies', value, 'a list of names of bodies').map((body) => oneOf('bodies', body, BODIES));
+}
+
+/**
+ * Bits of the bodies asked for, as the core takes them.
+ *
+ * @throws  EngineError INVALID_OPTION for a name that no body has
+ */
 export function maskOf(bodies: readonly Body[]): number {
-  let mask = 0;
-  for (const body of bodies) mask |= 1 << indexOf(BODIES, body, 'bodies');
-  return mask;
+  return readBodies(bodies).reduce((mask, body) => mask | (1 << BODIES.indexOf(body)), 0);
 }
 
 function stateOf(kernel: Kernel, body: Body): BodyState | null {
   const index = BODIES.indexOf(body);
   const source = kernel.source(index);
   if (source === 0) return null;
-  const r = kernel.result(index) as unknown as readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const r = kernel.result(index);
   return {
     body,
     longitudeRad: r[0],
@@ -141,15 +166,4 @@ function reasonFor(body: Body, { centre, equinox }: SkyChoices): string {
 
 function spans(kernel: Kernel): string {
   return kernel.packs.map((pack) => `JD ${pack.firstJd} … ${pack.lastJd} (${pack.id})`).join(', ');
-}
-
-function indexOf<T extends string>(names: readonly T[], name: T, field: string): number {
-  const index = names.indexOf(name);
-  if (index < 0)
-    throw refuse(field, names.join(', '), `${field} cannot be "${String(name)}"; use one of the allowed names.`);
-  return index;
-}
-
-function refuse(field: string, allowed: string, message: string): EngineError {
-  return new EngineError({ code: 'INVALID_OPTION', field, allowed, message });
 }

@@ -49,7 +49,7 @@ export interface BodyState {
   readonly rightAscensionRadPerDay: number;
   readonly declinationRadPerDay: number;
   readonly source: EphemerisSource;
-  /** Worst error measured for this body in this source, arcseconds of geocentric direction. */
+  /** Worst error measured for this body in this source, arcseconds of direction: from the Earth, or from the centre asked for when that is another. */
   readonly errorArcsec: number;
 }
 

@@ -5,7 +5,8 @@
  * For the birth input. Text in, whole numbers out; nothing here knows zones or scales.
  */
 
-import { EngineError } from '../errors.ts';
+import type { EngineError } from '../errors.ts';
+import { brief, refusal } from '../input.ts';
 import { type Calendar, dayNumberOf, daysInMonth } from './calendar.ts';
 
 /**
@@ -91,6 +92,7 @@ export function readTime(text: string): Omit<CivilTime, 'dayNumber'> {
  */
 export function offsetSecondsOf(text: string): number | null {
   if (text === 'Z') return 0;
+  if (typeof text !== 'string') return null;
   const match = offsetPattern.exec(text);
   if (match === null) return null;
   const [minutes, seconds] = [Number(match[3] ?? 0), Number(match[4] ?? 0)];
@@ -102,12 +104,7 @@ export function offsetSecondsOf(text: string): number | null {
 
 /** The refusal of a date or time. */
 export function invalid(field: string, allowed: string, message: string): EngineError {
-  return new EngineError({ code: 'INVALID_DATETIME', field, allowed, message });
-}
-
-/** A caller's text, short enough to repeat to them. */
-export function brief(text: string): string {
-  return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+  return refusal('INVALID_DATETIME', field, allowed, message);
 }
 
 type Part = string | undefined;

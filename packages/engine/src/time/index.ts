@@ -4,7 +4,7 @@
  * See data/zones/README.md and data/deltat/README.md for where the figures come from.
  */
 
-export { elevationSpan, parseBirth } from './birth.ts';
+export { parseBirth } from './birth.ts';
 export { type Calendar, type CivilDate, dateOf, dayNumberOf, daysInMonth, isLeapYear, weekdayOf } from './calendar.ts';
 export { offsetSecondsOf, yearSpan } from './civil.ts';
 export { deltaTSecondsAt, deltaTSigmaSecondsAt } from './delta-t.ts';
@@ -24,6 +24,7 @@ export { clockOfMoment, jdTtOfUt, jdUtOf, jdUtOfTt, type LocalClock, localClock 
 export type { Birth, Certainty, Instant, Moment, Place, TimeScale, ZoneSource, ZoneUse } from './moment.ts';
 export { type MomentOptions, momentAt, scalesAt, type WallClock, wallClockAt } from './moment-at.ts';
 export { listOverrides, type Override } from './overrides.ts';
+export { elevationSpan } from './place.ts';
 export { meanTimeOffset } from './place-clock.ts';
 export { resolveMoment, type TimeOptions } from './resolve.ts';
 export {

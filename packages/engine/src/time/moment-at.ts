@@ -5,13 +5,17 @@
  * instant, which calendars of days (panchang) are made of.
  */
 
-import { EngineError, type Warning } from '../errors.ts';
+import { oneOf } from '../choice.ts';
+import type { Warning } from '../errors.ts';
+import { isRecord, kindOf, readRecord, refusal } from '../input.ts';
+import { checkJd } from '../span.ts';
 import { type CivilDate, dateOf, epochDayNumber } from './calendar.ts';
 import { deltaTSigmaSecondsAt } from './delta-t.ts';
 import { type ClockText, formatLocal, formatOffset, formatUtc, roundClock } from './format.ts';
 import { addSeconds, secondsPerDay, toJulianDay } from './instant.ts';
 import type { Instant, Moment, Place, ZoneUse } from './moment.ts';
 import { checkOverrideIds } from './overrides.ts';
+import { readPlace } from './place.ts';
 import { placeClock } from './place-clock.ts';
 import {
   clockOf,
@@ -33,7 +37,7 @@ export interface MomentOptions {
   readonly timezone?: string | number;
   /** Ids of local customs to apply; see `listOverrides`. */
   readonly overrides?: readonly string[];
-  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  /** Another ΔT than the engine's own: seconds, −200 000 … 200 000, for a Julian date in UT1. */
   readonly deltaT?: DeltaT;
 }
 
@@ -56,22 +60,23 @@ export interface WallClock {
  * The moment of an instant at a place.
  *
  * @param instant  in TT, UT1, UTC or TDB. As a Julian date UTC cannot name a leap second: its day has 86400 of them
- * @param place    degrees and metres, taken as given
+ * @param place    degrees and metres
  * @param options  zone of the local text, ΔT, overrides
  * @returns a moment whose time is certain (`timeSeconds` 0)
- * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION as told by the options; INVALID_DATETIME when the instant is
- *          not finite
+ * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION as told by the options; INVALID_DATETIME when the instant is none,
+ *          OUT_OF_SPAN outside the years −3200 … 3400; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION
  */
 export function momentAt(instant: Instant, place: Place, options: MomentOptions = {}): Moment {
-  const scales = scalesAt(instant, options.deltaT);
+  const [{ deltaT }, where] = [readMomentOptions(options), readPlace('place', place)];
+  const scales = scalesAt(instant, deltaT);
   const utcClock = utcOf(scales);
-  const { zone, shown, warnings } = wallOf(roundClock(utcClock), place, options);
+  const { zone, shown, warnings } = wallOf(roundClock(utcClock), where, options);
   return {
     utc: formatUtc(utcClock),
     local: formatLocal(shown),
     calendar: 'gregorian',
     ...scales,
-    place,
+    place: where,
     zone,
     certainty: { time: 'stated', timeSeconds: 0, deltaTSeconds: deltaTSigmaSecondsAt(toJulianDay(scales.ut1)) },
     warnings,
@@ -87,7 +92,8 @@ export function momentAt(instant: Instant, place: Place, options: MomentOptions 
  * @throws  EngineError as `momentAt`
  */
 export function wallClockAt(instant: Instant, place: Place, options: MomentOptions = {}): WallClock {
-  const { zone, shown } = wallOf(roundClock(utcOf(scalesAt(instant, options.deltaT))), place, options);
+  const [{ deltaT }, where] = [readMomentOptions(options), readPlace('place', place)];
+  const { zone, shown } = wallOf(roundClock(utcOf(scalesAt(instant, deltaT))), where, options);
   return {
     date: dateOf(shown.dayNumber),
     dayNumber: shown.dayNumber,
@@ -100,25 +106,33 @@ export function wallClockAt(instant: Instant, place: Place, options: MomentOptio
 }
 
 /**
- * An instant of any scale in TT and UT1.
+ * An instant of any scale in TT and UT1: what `engine.sky` asks for.
  *
- * @throws EngineError INVALID_DATETIME when the instant is not finite, INVALID_OPTION when `deltaT` misbehaves
+ * @throws EngineError INVALID_DATETIME when the instant is not finite, OUT_OF_SPAN outside the years −3200 … 3400, INVALID_OPTION for a
+ *         scale that is none of the four and when `deltaT` misbehaves
  */
 export function scalesAt(instant: Instant, deltaT?: DeltaT): Scales {
-  if (!Number.isFinite(instant.day + instant.fraction)) {
-    throw new EngineError({
-      code: 'INVALID_DATETIME',
-      field: 'datetime',
-      allowed: 'a finite Julian date',
-      message: 'The instant is not a finite Julian date.',
-    });
+  if (!isRecord(instant) || !Number.isFinite(instant.day) || !Number.isFinite(instant.fraction)) {
+    const allowed = 'a finite Julian date: { scale, day, fraction }';
+    throw refusal('INVALID_DATETIME', 'datetime', allowed, `The instant must be ${allowed}.`);
   }
+  oneOf('datetime.scale', instant.scale, ['tt', 'ut1', 'utc', 'tdb']);
+  checkJd('datetime', instant.day + instant.fraction);
   const { day, fraction } = instant;
   if (instant.scale === 'utc') return scalesOfUtc(clockOf(instant), deltaT);
   if (instant.scale === 'ut1') return scalesOfUt1({ scale: 'ut1', day, fraction }, deltaT);
   const asTt: Instant<'tt'> = { scale: 'tt', day, fraction };
   // TDB and TT differ by 2 ms at most, over which the difference itself does not change.
   return scalesOfTt(instant.scale === 'tdb' ? addSeconds(asTt, -tdbMinusTtSeconds(asTt)) : asTt, deltaT);
+}
+
+function readMomentOptions(value: unknown): { readonly deltaT: DeltaT | undefined } {
+  const { deltaT } = readRecord('options', value, 'an object of timezone, overrides and deltaT') as {
+    readonly deltaT?: unknown;
+  };
+  if (deltaT === undefined || typeof deltaT === 'function') return { deltaT: deltaT as DeltaT | undefined };
+  const allowed = 'a function from a Julian date (UT1) to seconds';
+  throw refusal('INVALID_OPTION', 'deltaT', allowed, `deltaT must be ${allowed}, not ${kindOf(deltaT)}.`);
 }
 
 function wallOf(

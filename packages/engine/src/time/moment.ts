@@ -14,7 +14,7 @@ export interface Instant<S extends TimeScale = TimeScale> {
   readonly fraction: number;
 }
 
-/** A point on the ground: degrees (north and east positive) and metres above the ellipsoid. */
+/** A point on the ground: degrees (−90 … 90 north, −180 … 180 east) and metres above the ellipsoid (−500 … 12000). */
 export interface Place {
   readonly latitudeDeg: number;
   readonly longitudeDeg: number;
@@ -62,6 +62,10 @@ export interface Moment {
   readonly place: Place;
   readonly zone: ZoneUse;
   readonly certainty: Certainty;
+  /**
+   * What was decided on the way: NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970, TIMEZONE_IGNORED,
+   * NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN.
+   */
   readonly warnings: readonly Warning[];
 }
 
@@ -73,13 +77,16 @@ export interface Birth {
   readonly date?: string;
   /** `HH:MM[:SS]`, or `unknown`. */
   readonly time?: string;
+  /** −90 … 90. */
   readonly latitude: number;
+  /** −180 … 180. */
   readonly longitude: number;
   /** Metres above the ellipsoid, −500 … 12000; 0 when absent. */
   readonly elevation?: number;
-  /** `±HH:MM`, `Z`, `UTC`, an IANA id, or hours −16 … +16. */
+  /** `±HH:MM`, `Z`, `UTC`, an IANA id, or hours −16 … +16. Left out, the zone of the coordinates is found offline. */
   readonly timezone?: string | number;
   /** 0 takes the first, 1 the second reading of a repeated local time. */
   readonly fold?: 0 | 1;
+  /** Of the date as written; Gregorian for ever when absent. */
   readonly calendar?: 'gregorian' | 'julian';
 }

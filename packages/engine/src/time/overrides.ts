@@ -5,9 +5,8 @@
  * dates.
  */
 
-import { kindOf, readList, refusal } from '../input.ts';
+import { brief, kindOf, readList, refusal } from '../input.ts';
 import { dayNumberOf, epochDayNumber } from './calendar.ts';
-import { brief } from './civil.ts';
 import type { Place } from './moment.ts';
 import type { Stretch } from './zone.ts';
 

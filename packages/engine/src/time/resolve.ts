@@ -7,6 +7,7 @@
  */
 
 import type { Warning } from '../errors.ts';
+import { kindOf, readFlag, readRecord, refusal } from '../input.ts';
 import { readBirth } from './birth.ts';
 import { epochDayNumber } from './calendar.ts';
 import { type CivilDateTime, invalid } from './civil.ts';
@@ -21,14 +22,40 @@ import { settleZone, type ZoneOf } from './settle-zone.ts';
 
 /** What a caller may choose about time. */
 export interface TimeOptions {
-  /** Zone of coordinates; without it a birth without timezone gets the nautical zone. */
+  /**
+   * Zone of coordinates: degrees north and east → an IANA id, or null where there is none. Without it a birth without timezone gets the
+   * nautical zone.
+   */
   readonly zoneOf?: ZoneOf;
   /** Refuse skipped and repeated local times instead of choosing a reading. */
   readonly strict?: boolean;
   /** Ids of local customs to apply, such as `bombay`; see `listOverrides`. */
   readonly overrides?: readonly string[];
-  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  /** Another ΔT than the engine's own: seconds, −200 000 … 200 000, for a Julian date in UT1. */
   readonly deltaT?: DeltaT;
+}
+
+/**
+ * Options of time, checked; what was left out stays out.
+ *
+ * @throws  EngineError INVALID_OPTION with the name of the option
+ */
+export function readTimeOptions(value: unknown): TimeOptions {
+  const options = readRecord('time options', value, 'an object of zoneOf, strict, overrides and deltaT');
+  const given = (name: keyof TimeOptions): unknown => options[name] ?? undefined;
+  const call = (name: 'zoneOf' | 'deltaT', allowed: string): unknown => {
+    const option = given(name);
+    if (option === undefined || typeof option === 'function') return option;
+    throw refusal('INVALID_OPTION', name, allowed, `${name} must be ${allowed}, not ${kindOf(option)}.`);
+  };
+  const zoneOf = call('zoneOf', 'a function from latitude and longitude to an IANA id or null') as ZoneOf | undefined;
+  const deltaT = call('deltaT', 'a function from a Julian date (UT1) to seconds') as DeltaT | undefined;
+  return {
+    ...(given('strict') !== undefined && { strict: readFlag('strict', given('strict')) }),
+    ...(given('overrides') !== undefined && { overrides: checkOverrideIds(given('overrides')) }),
+    ...(zoneOf !== undefined && { zoneOf }),
+    ...(deltaT !== undefined && { deltaT }),
+  };
 }
 
 /**
@@ -39,12 +66,12 @@ export interface TimeOptions {
  * @returns the moment; `warnings` tells NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970,
  *          TIMEZONE_IGNORED, NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN
  * @throws  EngineError as `parseBirth`; INVALID_DATETIME for a calendar day that the place skipped, for a 60th second
- *          that was no leap second, and under `strict` for a skipped or repeated time; INVALID_OPTION for an unknown
- *          override
+ *          that was no leap second, and under `strict` for a skipped or repeated time; INVALID_OPTION for an option that is
+ *          not what `TimeOptions` says, or whose function answers what it must not
  */
 export function resolveMoment(birth: Birth, options: TimeOptions = {}): Moment {
   const { birth: checked, civil, assumed, timezone } = readBirth(birth);
-  const overrides = checkOverrideIds(options.overrides ?? []);
+  const { zoneOf, strict = false, overrides = [], deltaT } = readTimeOptions(options);
   const calendar = checked.calendar ?? 'gregorian';
   const place = placeOf(checked);
   const warnings: Warning[] = [];
@@ -52,10 +79,10 @@ export function resolveMoment(birth: Birth, options: TimeOptions = {}): Moment {
 
   const localSeconds = (civil.dayNumber - epochDayNumber) * secondsPerDay + civil.seconds;
   const written = { birth: checked, offset: civil.offset, timezone, place, localSeconds };
-  const zone = settleZone(written, { zoneOf: options.zoneOf, strict: options.strict ?? false, overrides }, warnings);
+  const zone = settleZone(written, { zoneOf, strict, overrides }, warnings);
   const timeField = checked.datetime === undefined ? 'time' : 'datetime';
   const clock = utcClockOf(civil, localSeconds - zone.offsetSeconds, timeField);
-  const scales = scalesOfUtc(clock, options.deltaT);
+  const scales = scalesOfUtc(clock, deltaT);
   return {
     utc: formatUtc(clock),
     local: formatLocal({ ...civil, milliseconds: Math.min(999, Math.round(civil.fraction * 1000)) }, calendar),

@@ -14,7 +14,12 @@ import { addSeconds, centuriesSinceJ2000, makeInstant, secondsPerDay, toJulianDa
 import { hasLeapSecond, leapTableExpiryDay, taiMinusUtcSeconds, ttMinusTaiSeconds, utcFirstDay } from './leap.ts';
 import type { Instant } from './moment.ts';
 
-/** TT − UT1 in seconds as a function of the Julian date in UT1. */
+/**
+ * Beyond this no ΔT is meant, seconds: 79 000 in −3000 by the engine's own, and 110 000 by the steepest parabola in use.
+ */
+const deltaTLimitSeconds = 200_000;
+
+/** TT − UT1 in seconds, −200 000 … 200 000, as a function of the Julian date in UT1. */
 export type DeltaT = (ut1: number) => number;
 
 /**
@@ -37,7 +42,7 @@ export interface Scales {
  *
  * @param clock   UTC day number and seconds of the day
  * @param deltaT  another ΔT than the engine's own
- * @throws EngineError INVALID_OPTION when `deltaT` does not return a finite number
+ * @throws EngineError INVALID_OPTION when `deltaT` does not return a number of seconds within ±200 000
  */
 export function scalesOfUtc(clock: UtcClock, deltaT?: DeltaT): Scales {
   const taiMinusUtc = taiMinusUtcSeconds(clock.dayNumber);
@@ -128,11 +133,11 @@ export function clockOf(instant: Instant): UtcClock {
 function deltaTOf(ut1: number, deltaT: DeltaT | undefined): number {
   if (deltaT === undefined) return deltaTSecondsAt(ut1);
   const seconds: unknown = deltaT(ut1);
-  if (typeof seconds === 'number' && Number.isFinite(seconds)) return seconds;
+  if (typeof seconds === 'number' && Math.abs(seconds) <= deltaTLimitSeconds) return seconds;
   throw new EngineError({
     code: 'INVALID_OPTION',
     field: 'deltaT',
-    allowed: 'a function from a Julian date (UT1) to finite seconds',
-    message: `The deltaT option did not return a finite number of seconds for Julian date ${ut1}.`,
+    allowed: `a function from a Julian date (UT1) to seconds, −${deltaTLimitSeconds} … ${deltaTLimitSeconds}`,
+    message: `The deltaT option did not return seconds between −${deltaTLimitSeconds} and ${deltaTLimitSeconds} for Julian date ${ut1}.`,
   });
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Warning } from '../errors.ts';
+import { brief, kindOf, refusal } from '../input.ts';
 import { epochDayNumber } from './calendar.ts';
 import { type CivilDateTime, invalid } from './civil.ts';
 import { formatOffset, formatUtc } from './format.ts';
@@ -39,7 +40,8 @@ export interface ZoneSettings {
  * The offset that counts, by the order in the head of this file.
  *
  * @param warnings  what a careful reader should know is added here
- * @throws EngineError INVALID_DATETIME for a skipped day, and under `strict` for a skipped or repeated time
+ * @throws EngineError INVALID_DATETIME for a skipped day, and under `strict` for a skipped or repeated time; INVALID_OPTION when
+ *         `zoneOf` answers neither text nor null
  */
 export function settleZone(written: Written, settings: ZoneSettings, warnings: Warning[]): ZoneUse {
   const { offset, place, timezone: given } = written;
@@ -51,23 +53,36 @@ export function settleZone(written: Written, settings: ZoneSettings, warnings: W
   if (given?.kind === 'offset') return fixedZone(given.id, 'field-offset', given.offsetSeconds);
   if (given?.kind === 'zone') return zoneByHistory(given.id, 'field-iana', written, settings, warnings);
 
-  const found = settings.zoneOf?.(place.latitudeDeg, place.longitudeDeg) ?? null;
+  const found = askZone(settings.zoneOf, place);
   // Map data name the open sea Etc/GMT±n: that is the nautical zone, not a history.
   const inferred = found === null || found.startsWith('Etc/') ? null : spellZoneId(found);
   if (inferred !== null) return zoneByHistory(inferred, 'inferred', written, settings, warnings);
   const offsetSeconds = nauticalOffset(place.longitudeDeg);
+  const why =
+    found === null || found.startsWith('Etc/')
+      ? 'none is known at this place'
+      : `the one of this place, "${brief(found)}", is not in the table`;
   warnings.push({
     code: 'NAUTICAL_ZONE',
-    message:
-      'No time zone was given and none is known at this place; ' +
-      `the nautical zone ${formatOffset(offsetSeconds)} was used.`,
+    message: `No time zone was given and ${why}; the nautical zone ${formatOffset(offsetSeconds)} was used.`,
   });
   return fixedZone(formatOffset(offsetSeconds), 'nautical', offsetSeconds);
 }
 
-/** One hour for each 15 degrees: +7.5 … +22.5 is one hour ahead. */
+/** The port's answer, checked: it is the caller's own code. */
+function askZone(zoneOf: ZoneOf | undefined, { latitudeDeg, longitudeDeg }: Place): string | null {
+  const found: unknown = zoneOf?.(latitudeDeg, longitudeDeg) ?? null;
+  if (found === null || typeof found === 'string') return found;
+  const allowed = 'a function from latitude and longitude to an IANA id or null';
+  throw refusal('INVALID_OPTION', 'zoneOf', allowed, `zoneOf must answer text or null, not ${kindOf(found)}.`);
+}
+
+/**
+ * Seconds that the nautical zone of a meridian is ahead of Greenwich: one hour for each 15 degrees, +7.5 … +22.5 is one hour. −180 counts as
+ * 180, as it does everywhere: 12 hours ahead.
+ */
 export function nauticalOffset(longitudeDeg: number): number {
-  return Math.round(longitudeDeg / 15) * 3600 + 0;
+  return Math.round((longitudeDeg === -180 ? 180 : longitudeDeg) / 15) * 3600 + 0;
 }
 
 function fixedZone(id: string, source: ZoneSource, offsetSeconds: number): ZoneUse {

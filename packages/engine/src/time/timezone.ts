@@ -4,8 +4,9 @@
  */
 
 import type { EngineError } from '../errors.ts';
-import { kindOf, refusal } from '../input.ts';
-import { brief, offsetLimitHours, offsetSecondsOf } from './civil.ts';
+import { brief, kindOf, refusal } from '../input.ts';
+import { editDistance } from '../nearest.ts';
+import { offsetLimitHours, offsetSecondsOf } from './civil.ts';
 import { formatOffset } from './format.ts';
 import { listZoneIds, spellZoneId } from './zone-table.ts';
 
@@ -102,20 +103,6 @@ function nearestZoneIds(text: string): readonly string[] {
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, 3)
     .map(({ id }) => id);
-}
-
-/** Letters to change, add or drop to make one text of the other (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }
 
 function refuse(message: string): EngineError {

@@ -68,7 +68,7 @@ export function listZoneIds(): readonly string[] {
 
 /** The name as IANA spells it, whatever the case it was written in; null for a name that the table does not know. */
 export function spellZoneId(name: string): string | null {
-  return openTable().spelling.get(name.toLowerCase()) ?? null;
+  return typeof name === 'string' ? (openTable().spelling.get(name.toLowerCase()) ?? null) : null;
 }
 
 /** History of a zone by its name in IANA's spelling; null for an unknown name. */

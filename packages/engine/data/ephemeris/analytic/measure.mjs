@@ -6,7 +6,7 @@ import { evaluateBlock } from '../series/encode.mjs';
 import { centuriesOf, fromTilted } from '../series/model.mjs';
 import { rowPosition } from './rows.mjs';
 
-const stepDays = 211;
+const stepDays = 53;
 const letters = {
   Sun: '0',
   Moon: '1',
@@ -34,30 +34,44 @@ export function positionOf(body, jd) {
   return fromTilted(tilt, T, polynomial(meanLongitude, T) + l, b, meanDistance + r, [0, 0, 0]);
 }
 
+/** Samples of a body's own place, from its own origin, x y z in au. */
+function ownPlaces({ name, origin }, from, step, count) {
+  if (name !== 'Earth') return sample(letters[name], ['bary', 'hel', 'geo'][origin], from, step, count);
+  const earth = Float64Array.from(sample('C', 'hel', from, step, count));
+  const moon = sample('1', 'geo', from, step, count);
+  for (let i = 0; i < earth.length; i++) earth[i] += moonShare * moon[i];
+  return earth;
+}
+
+/** Where a body is measured: evenly over its span, and for rows more often and at both sides of every seam, too. */
+function gridsOf(body, firstJd, lastJd) {
+  const from = Math.max(firstJd, Math.ceil(body.firstJd)) + 7.3125;
+  const to = Math.min(lastJd, body.lastJd) - 8;
+  const grids = [[from, body.rows > 0 ? Math.min(stepDays, body.rowDays / 256) : stepDays]];
+  for (const beside of body.rows > 0 ? [-0.0625, 0] : [])
+    grids.push([body.startJd + body.rowDays + beside, body.rowDays]);
+  return grids.map(([start, step]) => [start, step, Math.floor((to - start) / step)]);
+}
+
 /**
- * @returns per body name { rms, max, byMillennium: { start year: { rms, max } } }, arcseconds
+ * @returns per body name { rms, max, byMillennium: { start year: { rms, max } }, maxAu }: arcseconds of geocentric direction; the largest miss of the
+ *   body's own place
  */
 export function measure(bodies, firstJd, lastJd) {
   const named = Object.fromEntries(bodies.map((b) => [b.name, b]));
   const out = {};
   for (const body of bodies) {
-    const from = Math.max(firstJd, Math.ceil(body.firstJd)) + 7.3125;
-    const count = Math.floor((Math.min(lastJd, body.lastJd) - 8 - from) / stepDays);
     const name = body.name === 'Earth' ? 'Sun' : body.name;
-    const truth = sample(letters[name], 'geo', from, stepDays, count);
     const sums = new Map();
-    for (let i = 0; i < count; i++) {
-      const jd = from + i * stepDays;
-      const here = geocentric(named, named[name], jd);
-      const there = [truth[3 * i], truth[3 * i + 1], truth[3 * i + 2]];
-      const angle = (angleBetween(here, there) * 648000) / Math.PI;
-      const year = Math.floor((2000 + centuriesOf(jd) * 100) / 1000) * 1000;
-      for (const key of ['all', Math.max(-3000, Math.min(2000, year))]) {
-        const s = sums.get(key) ?? { square: 0, max: 0, n: 0 };
-        s.square += angle * angle;
-        s.max = Math.max(s.max, angle);
-        s.n++;
-        sums.set(key, s);
+    let maxAu = 0;
+    for (const [from, step, count] of gridsOf(body, firstJd, lastJd)) {
+      const seen = sample(letters[name], 'geo', from, step, count);
+      const own = ownPlaces(body, from, step, count);
+      for (let i = 0; i < count; i++) {
+        const jd = from + i * step;
+        const miss = positionOf(body, jd).map((x, c) => x - own[3 * i + c]);
+        maxAu = Math.max(maxAu, Math.hypot(...miss));
+        add(sums, jd, angleBetween(geocentric(named, named[name], jd), seen.subarray(3 * i, 3 * i + 3)));
       }
     }
     const round = (x) => Number(x.toPrecision(3));
@@ -70,10 +84,25 @@ export function measure(bodies, firstJd, lastJd) {
           .sort((a, b) => a - b)
           .map((k) => [`from ${k}`, row(sums.get(k))]),
       ),
+      maxAu: round(maxAu),
     };
-    console.log(`${body.name.padEnd(8)} rms ${out[body.name].rms}″, max ${out[body.name].max}″`);
+    console.log(
+      `${body.name.padEnd(8)} rms ${out[body.name].rms}″, max ${out[body.name].max}″, ${out[body.name].maxAu} au`,
+    );
   }
   return out;
+}
+
+function add(sums, jd, angleRad) {
+  const angle = (angleRad * 648000) / Math.PI;
+  const year = Math.floor((2000 + centuriesOf(jd) * 100) / 1000) * 1000;
+  for (const key of ['all', Math.max(-3000, Math.min(2000, year))]) {
+    const s = sums.get(key) ?? { square: 0, max: 0, n: 0 };
+    s.square += angle * angle;
+    s.max = Math.max(s.max, angle);
+    s.n++;
+    sums.set(key, s);
+  }
 }
 
 function geocentric(named, body, jd) {

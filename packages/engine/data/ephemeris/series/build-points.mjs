@@ -158,20 +158,32 @@ console.log(figures.join('; '));
 
 const listOf = (kind) => terms.filter((t) => t.kind === kind).sort((a, b) => size(b) - size(a));
 const printed = (t) => (t.kind === 'R' ? (t.value * 1e9).toFixed(4) : (t.value / arcsecond).toFixed(4));
+/** Items in lines of so many, two columns in. */
+const lines = (items, each) =>
+  Array.from(
+    { length: Math.ceil(items.length / each) },
+    (_, i) => `  ${items.slice(each * i, each * (i + 1)).join('  ')}`,
+  ).join('\n');
 const table = (name, kind, unit) => {
   const list = listOf(kind);
-  const multipliers = list.map((t) => `  ${[...t.n, t.trig === 'sin' ? 1 : 0].join(', ')},`).join('\n');
-  const values = list.map((t) => `  ${printed(t)},`).join('\n');
+  const multipliers = lines(
+    list.map((t) => [...t.n, t.trig === 'sin' ? 1 : 0].map((k) => `${k},`).join(' ')),
+    4,
+  );
+  const values = lines(
+    list.map((t) => `${printed(t)},`),
+    10,
+  );
   return `export const ${name}Count: i32 = ${list.length};
 
 // D l′ l F Ve E Ju Ω, then 1 for a sine and 0 for a cosine
-// biome-ignore format: one term a line
+// biome-ignore format: four terms a line
 export const ${name}Terms: usize = memory.data<i8>([
 ${multipliers}
 ]);
 
 /** ${unit}, one per term. */
-// biome-ignore format: one term a line
+// biome-ignore format: ten terms a line
 export const ${name}Values: usize = memory.data<f64>([
 ${values}
 ], 8);

@@ -1,0 +1,171 @@
+/**
+ * A span of time walked in steps, and what is crossed on the way: the machinery behind search.ts.
+ */
+
+import { normaliseRad, turnRad } from '../angle.ts';
+import { readRecord, refusal } from '../input.ts';
+import {
+  beforeEnd,
+  crossAtStart,
+  crossBetween,
+  type Levels,
+  type Sample,
+  type Sampler,
+  type Search,
+} from './bracket.ts';
+
+export interface SearchOptions {
+  /**
+   * Length of a step, days. Promise: in any two steps side by side the function turns at most once; an angle moves less than half a turn in one.
+   * A function that never turns may be walked in steps as long as it likes.
+   */
+  readonly stepDays: number;
+  /** How fast the function changes, per day. With it a crossing costs two or three calls after its step; without it, three times as many. */
+  readonly rate?: (jdTt: number) => number;
+  /** How well an instant shall be known, days; 1e-8 (1 ms) when absent. Two instants closer than this may change places. */
+  readonly toleranceDays?: number;
+}
+
+/** A span cut into steps, and the function on it. */
+export interface Walk {
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+  readonly toleranceDays: number;
+  readonly at: Sampler;
+  /** From the beginning, or from the end. */
+  samples(backwards?: boolean): Iterable<Sample>;
+}
+
+/** How a value is read beside another: as it is, or on the turn of the circle that is nearest. */
+export type Reading = (value: number, beside: number) => number;
+export const linear: Reading = (value) => value;
+export const circular: Reading = (value, beside) => {
+  const home = normaliseRad(value);
+  return home + turnRad * Math.round((beside - home) / turnRad);
+};
+const MOST_STEPS = 1e7;
+const TOLERANCE_DAYS = 1e-8;
+
+/**
+ * The walk of a search.
+ *
+ * @throws  EngineError INVALID_OPTION; what it is asked for throws the same when the function or its rate is not finite, and what these throw
+ */
+export function walkOf(
+  f: (jdTt: number) => number,
+  fromJdTt: number,
+  toJdTt: number,
+  options: SearchOptions,
+  reading: Reading,
+): Walk {
+  readRecord('options', options, 'an object with stepDays');
+  const { stepDays, rate, toleranceDays = TOLERANCE_DAYS } = options;
+  checkAbove('fromJdTt', fromJdTt, Number.NEGATIVE_INFINITY);
+  checkAbove('toJdTt', toJdTt, Number.NEGATIVE_INFINITY);
+  checkAbove('stepDays', stepDays, 0);
+  checkAbove('toleranceDays', toleranceDays, 0);
+  const count = Math.ceil((toJdTt - fromJdTt) / stepDays);
+  if (count > MOST_STEPS) {
+    const allowed = `a length of which the span has at most ${MOST_STEPS}`;
+    throw refusal(
+      'INVALID_OPTION',
+      'stepDays',
+      allowed,
+      `The span has ${count} steps; at most ${MOST_STEPS} are walked.`,
+    );
+  }
+  let beside = 0;
+  const value = (jdTt: number): number => reading(finite('f', f(jdTt), jdTt), beside);
+  const slope = rate ?? slopeOf(value, fromJdTt, toJdTt, stepDays / 1000);
+  const at = (jdTt: number): Sample => ({ jdTt, value: value(jdTt), rate: finite('rate', slope(jdTt), jdTt) });
+  function* samples(backwards = false): Iterable<Sample> {
+    if (!(toJdTt > fromJdTt)) return;
+    for (let i = 0; i <= count; i++) {
+      const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
+      const sample = at(i === count ? end : begin + i * step);
+      beside = sample.value;
+      yield sample;
+    }
+  }
+  return { fromJdTt, toJdTt, toleranceDays, at, samples };
+}
+
+function finite(field: 'f' | 'rate', value: number, jdTt: number): number {
+  if (Number.isFinite(value)) return value;
+  const message = `What is searched did not have a finite ${field === 'f' ? 'value' : 'rate'} at Julian date ${jdTt}.`;
+  throw refusal('INVALID_OPTION', field, 'a function of the Julian date to a finite number', message);
+}
+
+/** The rate of a function that gives none, from its differences; within the span, beyond which it may not exist. */
+function slopeOf(value: (jdTt: number) => number, from: number, to: number, reach: number): (jdTt: number) => number {
+  return (jdTt) => {
+    const before = Math.max(from, jdTt - reach);
+    const after = Math.min(to, jdTt + reach);
+    return (value(after) - value(before)) / (after - before);
+  };
+}
+
+/** A crossing found: which way, and of which level. */
+export interface Hit {
+  readonly jdTt: number;
+  readonly rising: boolean;
+  readonly number: number;
+}
+
+/** Every crossing of a walk. */
+export function allOf(walk: Walk, levels: Levels): readonly Hit[] {
+  return forwards(walk, levels, 'either', false);
+}
+
+/** The first crossing of a walk; nothing beyond it is looked at but the rest of its step. */
+export function firstOf(walk: Walk, levels: Levels, wanted: Search['wanted']): Hit | null {
+  return forwards(walk, levels, wanted, true)[0] ?? null;
+}
+
+function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirst: boolean): readonly Hit[] {
+  const { hits, search } = collecting(walk, levels, wanted, onlyFirst);
+  let before: Sample | null = null;
+  for (const after of walk.samples()) {
+    if (before === null ? crossAtStart(search, after) : crossBetween(search, before, after)) break;
+    before = after;
+  }
+  return hits;
+}
+
+/** The last crossing of a walk. */
+export function lastOf(walk: Walk, levels: Levels, wanted: Search['wanted']): Hit | null {
+  const { hits, search } = collecting(walk, levels, wanted, false);
+  let after: Sample | null = null;
+  for (const before of walk.samples(true)) {
+    if (after !== null) {
+      if (before.jdTt === walk.fromJdTt) crossAtStart(search, before);
+      crossBetween(search, before, after);
+      if (hits.length > 0) break;
+    }
+    after = before;
+  }
+  return hits.at(-1) ?? null;
+}
+
+function collecting(
+  { at, toJdTt, toleranceDays }: Walk,
+  levels: Levels,
+  wanted: Search['wanted'],
+  onlyFirst: boolean,
+): { readonly hits: Hit[]; readonly search: Search } {
+  const hits: Hit[] = [];
+  const found = (jdTt: number, rising: boolean, number: number): boolean => {
+    const inside = jdTt < toJdTt ? jdTt : beforeEnd(jdTt, levels.level(number), at(toJdTt));
+    if (inside === null) return false;
+    hits.push({ jdTt: inside, rising, number });
+    return onlyFirst;
+  };
+  return { hits, search: { at, levels, toleranceDays, wanted, found } };
+}
+
+/** A finite number above a bound. */
+export function checkAbove(field: string, value: number, bound: number): number {
+  if (Number.isFinite(value) && value > bound) return value;
+  const allowed = bound === 0 ? 'a finite number above 0' : 'a finite number';
+  throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}.`);
+}

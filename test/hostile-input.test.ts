@@ -1,0 +1,357 @@
+/**
+ * The doors of the engine against whatever JSON may hold: an answer or an `EngineError`, and nothing else.
+ *
+ * Two kinds of hostility: any JSON at all, and a good question in which something, at any depth, was put in the place of something else.
+ * The second kind gets further in.
+ */
+import { readFileSync } from 'node:fs';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  ayanamsaNamed,
+  bodiesFor,
+  findAspects,
+  houseOf,
+  houseSystemNamed,
+  lunarPhaseOf,
+  resolveAyanamsa,
+  resolveChoices,
+  wholeSignHouseOf,
+} from '../packages/engine/src/chart/index.ts';
+import { draw, drawSymbol, sceneOf, symbolOf } from '../packages/engine/src/drawing/index.ts';
+import {
+  almanac,
+  canonicalJson,
+  EngineError,
+  lahiriSripati,
+  openEngineWith,
+  sha256Hex,
+  stampOf,
+  tropicalPlacidus,
+} from '../packages/engine/src/index.ts';
+import { openEngine } from '../packages/engine/src/node.ts';
+import { maskOf } from '../packages/engine/src/sky/index.ts';
+import {
+  momentAt,
+  offsetSecondsOf,
+  parseBirth,
+  readTimezone,
+  resolveMoment,
+  scalesAt,
+  spellZoneId,
+  wallClockAt,
+} from '../packages/engine/src/time/index.ts';
+
+const bytes = (path: string) => new Uint8Array(readFileSync(new URL(`../${path}`, import.meta.url)));
+const core = new WebAssembly.Module(bytes('.cache/kernel/release.wasm'));
+const pack = bytes('packages/engine/data/ephemeris/pack-1800-2400.bin');
+const engine = openEngineWith(core, [pack]);
+const { kernel } = engine;
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+const plain = <T>(value: T): Json => JSON.parse(JSON.stringify(value));
+
+const birth = { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209, elevation: 216, fold: 1 };
+const untimed = {
+  date: '1990-01-15',
+  time: 'unknown',
+  latitude: -75,
+  longitude: -180,
+  calendar: 'julian',
+  timezone: 5.5,
+};
+const moment = engine.moment({ ...birth, fold: 1 });
+const { tt, ut1, place } = moment;
+const chart = engine.chart(moment, tropicalPlacidus);
+const choices = { ...lahiriSripati, bodies: ['Chiron'], quantumDeg: 1e-4, ayanamsa: { t0: 2451545, valueDeg: 24 } };
+const star = { raRad: 1, decRad: 0, pmRaRadPerYear: 0, pmDecRadPerYear: 0, parallaxRad: 0, radialKmPerSecond: 0 };
+const skyCall = {
+  ttDay: 2451545,
+  ttFraction: 0,
+  ut1Day: 2451545,
+  ut1Fraction: 0,
+  bodies: 1023,
+  centre: 1,
+  steps: 15,
+  equinox: 0,
+  latitudeRad: 0.5,
+  longitudeRad: 1,
+  elevationMetres: 0,
+};
+const sky = { ...almanac, centre: 'topocentric' };
+const time = { strict: true, overrides: ['bombay'] };
+const drawing = {
+  style: 'wheel',
+  bodies: ['Sun'],
+  names: { Sun: 'S' },
+  aspects: [{ planet1: 'Sun', planet2: 'Moon', type: 'trine' }],
+};
+const orbs = { aspects: 'all', orbsDeg: { trine: 3 } };
+
+/** Every door that takes more than a number, with questions it answers. */
+const doors: readonly [name: string, call: (...args: never[]) => unknown, good: readonly (readonly unknown[])[]][] = [
+  [
+    'engine.moment',
+    (a, b) => engine.moment(a, b),
+    [
+      [birth, time],
+      [untimed, {}],
+    ],
+  ],
+  [
+    'engine.sky',
+    (a, b) => engine.sky(a, b),
+    [
+      [moment, sky],
+      [{ tt, ut1, place }, {}],
+    ],
+  ],
+  [
+    'engine.chart',
+    (a, b) => engine.chart(a, b),
+    [
+      [birth, choices],
+      [moment, tropicalPlacidus],
+      [untimed, { zodiac: 'tropical', houseSystem: 'Koch' }],
+    ],
+  ],
+  ['kernel.sky', (a) => kernel.sky(a), [[skyCall]]],
+  ['kernel.frame', (a, b, c, d) => kernel.frame(a, b, c, d), [[2451545, 0, 2451545, 0]]],
+  ['kernel.vernalShiftRad', (a, b) => kernel.vernalShiftRad(a, b), [[2451545, 2415020]]],
+  ['kernel.starLongitudeRad', (a, b, c) => kernel.starLongitudeRad(a, b, c), [[2451545, star, true]]],
+  ['kernel.houses', (a, b, c, d, e) => kernel.houses(a, b, c, d, e), [[0, 1, 0.5, 0.4, 0.1]]],
+  ['kernel.angles', (a, b, c) => kernel.angles(a, b, c), [[1, 0.5, 0.4]]],
+  ['kernel.result', (a) => kernel.result(a), [[3]]],
+  ['kernel.packAt', (a) => kernel.packAt(a), [[2451545]]],
+  ['kernel.skyBatch', (a, b, c, d, e) => kernel.skyBatch(a, b, c, d, e), [[[2451545, 0], 3, 7, 0, 6]]],
+  ['canonicalJson', (a) => canonicalJson(a), [[chart]]],
+  ['stampOf', (a) => stampOf(a), [[birth]]],
+  ['sha256Hex', (a) => sha256Hex(a), [['abc']]],
+  ['parseBirth', (a) => parseBirth(a), [[birth], [untimed]]],
+  ['resolveMoment', (a, b) => resolveMoment(a, b), [[birth, time]]],
+  ['momentAt', (a, b, c) => momentAt(a, b, c), [[tt, place, { timezone: 'Asia/Kolkata', overrides: ['calcutta'] }]]],
+  ['wallClockAt', (a, b, c) => wallClockAt(a, b, c), [[{ ...ut1, scale: 'utc' }, place, { timezone: -3 }]]],
+  ['scalesAt', (a) => scalesAt(a), [[tt], [ut1]]],
+  ['readTimezone', (a) => readTimezone(a), [['Europe/Berlin']]],
+  ['spellZoneId', (a) => spellZoneId(a), [['europe/berlin']]],
+  ['offsetSecondsOf', (a) => offsetSecondsOf(a), [['+05:30']]],
+  ['ayanamsaNamed', (a) => ayanamsaNamed(a), [['lahiri']]],
+  ['resolveAyanamsa', (a) => resolveAyanamsa(a), [[choices.ayanamsa], ['raman']]],
+  ['houseSystemNamed', (a) => houseSystemNamed(a), [['koch']]],
+  ['houseOf', (a, b) => houseOf(a, b), [[5, chart.houses.map(({ longitude }) => longitude)]]],
+  ['wholeSignHouseOf', (a, b) => wholeSignHouseOf(a, b), [[5, 100]]],
+  ['resolveChoices', (a) => resolveChoices(a), [[choices], [tropicalPlacidus]]],
+  ['bodiesFor', (a) => bodiesFor(a), [[choices]]],
+  ['findAspects', (a, b) => findAspects(a, b), [[chart.planets.slice(0, 3), orbs]]],
+  ['lunarPhaseOf', (a, b) => lunarPhaseOf(a, b), [[chart.planets[0], chart.planets[1]]]],
+  ['maskOf', (a) => maskOf(a), [[almanac.bodies]]],
+  [
+    'draw',
+    (a, b) => draw(a, b),
+    [
+      [chart, drawing],
+      [engine.chart(moment), { style: 'north', houses: 'house' }],
+    ],
+  ],
+  ['sceneOf', (a, b) => sceneOf(a, b), [[chart, { style: 'east' }]]],
+  ['drawSymbol', (a, b, c) => drawSymbol(a, b, c), [['sun', 'Sun', 20]]],
+  ['symbolOf', (a) => symbolOf(a), [['Sun']]],
+];
+
+/** What is put in the place of something: any JSON, and the values that break careless code. */
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    'NaN',
+    0,
+    -0,
+    -1,
+    0.5,
+    181,
+    1e9,
+    1e308,
+    -1e308,
+    5e-324,
+    true,
+    [],
+    {},
+    [null],
+    '__proto__',
+    '\ud800',
+  ),
+  fc.constantFrom<unknown>(
+    { toString: 1, valueOf: 1 },
+    { length: 3 },
+    { tt: {} },
+    'constructor',
+    '2000-02-30T00:00',
+    'Sun',
+    '+25:00',
+  ),
+);
+
+/** The value with what lies at a path replaced, or left out. */
+function altered(value: unknown, path: readonly number[], by: unknown, gone: boolean): unknown {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const [first, ...rest] = path;
+  if (keys.length === 0 || first === undefined) return by;
+  const key = keys[first % keys.length] as string;
+  const members = value as Record<string, unknown>;
+  const member = rest.length === 0 ? by : altered(members[key], rest, by, gone);
+  if (Array.isArray(value)) return value.map((old, i) => (String(i) === key ? member : old));
+  const kept = Object.entries(members).filter(([name]) => name !== key);
+  return Object.fromEntries(gone && rest.length === 0 ? kept : [...kept, [key, member]]);
+}
+
+function answersOrRefuses(name: string, call: () => unknown, told: () => string): void {
+  try {
+    const answer = call();
+    if (name.startsWith('engine.') && answer !== undefined) canonicalJson(answer);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw new Error(`${name}(${told()}) threw ${String(error)}`, { cause: error });
+    // A refusal must help whoever reads it.
+    expect(error.allowed.length, told()).toBeGreaterThan(0);
+    expect(error.message, told()).not.toMatch(/undefined|\[object/);
+    expect(error.message.length, told()).toBeLessThan(3000);
+  }
+}
+
+describe('whatever it is handed', () => {
+  it('every door answers the good questions of this file', () => {
+    for (const [name, call, good] of doors) {
+      if (name === 'kernel.skyBatch' || name === 'sha256Hex') continue; // no JSON is bytes
+      for (const args of good) expect(() => (call as (...a: unknown[]) => unknown)(...args), name).not.toThrow();
+    }
+  });
+
+  for (const [name, call, good] of doors) {
+    const ask = call as (...args: unknown[]) => unknown;
+
+    test.prop([fc.array(hostile, { maxLength: 5 })], { seed: 20261121, numRuns: 150 })(
+      `${name} answers any JSON or refuses it`,
+      (args) =>
+        answersOrRefuses(
+          name,
+          () => ask(...args),
+          () => JSON.stringify(args),
+        ),
+    );
+
+    test.prop([fc.constantFrom(...good), fc.nat(4), fc.array(fc.nat(40), { maxLength: 4 }), hostile, fc.boolean()], {
+      seed: 20261121,
+      numRuns: 300,
+    })(`${name} answers or refuses a question in which something was replaced`, (args, which, path, by, gone) => {
+      const changed = args.map((arg, i) =>
+        i === which % args.length ? altered(plain(arg), path, by, gone) : plain(arg),
+      );
+      answersOrRefuses(
+        name,
+        () => ask(...changed),
+        () => JSON.stringify(changed),
+      );
+    });
+  }
+
+  test.prop([hostile, hostile], { seed: 20261121, numRuns: 100 })(
+    'openEngineWith opens or refuses',
+    (builtIn, options) => {
+      answersOrRefuses(
+        'openEngineWith',
+        () => openEngineWith(core, builtIn as never, options as never),
+        () => JSON.stringify([builtIn, options]),
+      );
+      answersOrRefuses(
+        'openEngineWith',
+        () => openEngineWith(builtIn as never, [pack]),
+        () => JSON.stringify(builtIn),
+      );
+    },
+  );
+});
+
+describe('a refusal names its field', () => {
+  const refused: readonly [string, () => unknown, string][] = [
+    ['no birth', () => engine.chart(null as never), 'birth'],
+    ['a text for a birth', () => engine.chart('1990-01-15' as never), 'birth'],
+    ['no choices', () => engine.chart(birth as never, null as never), 'choices'],
+    [
+      'a number for a house system',
+      () => engine.chart(birth as never, { zodiac: 'tropical', houseSystem: 3 as never }),
+      'houseSystem',
+    ],
+    ['a number for a chalit', () => engine.chart(birth as never, { zodiac: 'tropical', chalit: 3 as never }), 'chalit'],
+    [
+      'a number for an ayanamsa',
+      () => engine.chart(birth as never, { zodiac: 'sidereal', ayanamsa: 3 as never }),
+      'ayanamsa',
+    ],
+    ['a text for bodies', () => engine.chart(birth as never, { zodiac: 'tropical', bodies: 'Sun' as never }), 'bodies'],
+    [
+      'a text for a quantum',
+      () => engine.chart(birth as never, { zodiac: 'tropical', quantumDeg: '1' as never }),
+      'quantumDeg',
+    ],
+    ['a moment without its place', () => engine.chart({ ...moment, place: undefined } as never), 'moment.place'],
+    ['a moment whose UT1 is a number', () => engine.chart({ ...moment, ut1: 2451545 } as never), 'moment.ut1'],
+    ['a moment of no time', () => engine.chart({ ...moment, tt: {} } as never), 'moment.tt'],
+    [
+      'a zone finder that answers a number',
+      () => engine.moment(birth as never, { zoneOf: () => 5 as never }),
+      'zoneOf',
+    ],
+    [
+      'a zone finder that is a text',
+      () => engine.moment(birth as never, { zoneOf: 'Asia/Kolkata' as never }),
+      'zoneOf',
+    ],
+    ['a ΔT of years', () => engine.moment(birth as never, { deltaT: () => 1e9 }), 'deltaT'],
+    ['a ΔT that is a number', () => engine.moment(birth as never, { deltaT: 69 as never }), 'deltaT'],
+    ['a strictness in words', () => engine.moment(birth as never, { strict: 'yes' as never }), 'strict'],
+    ['overrides that are no list', () => engine.moment(birth as never, { overrides: 'bombay' as never }), 'overrides'],
+    ['a core that is none', () => openEngineWith(new Uint8Array(8), []), 'core'],
+    ['a pack that is an address', () => openEngineWith(core, [], { ephemeris: 'https://x' as never }), 'ephemeris'],
+    [
+      'a second pack that is none',
+      () => openEngineWith(core, [pack], { ephemeris: [pack, new Uint8Array(99)] }),
+      'ephemeris[1]',
+    ],
+    [
+      'a built-in pack that is none',
+      () => openEngineWith(core, [pack, new Uint8Array(99)], { ephemeris: pack }),
+      'builtIn[1]',
+    ],
+  ];
+  it.each(refused)('for %s', (_, ask, field) => {
+    let error: unknown;
+    try {
+      ask();
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toBeInstanceOf(EngineError);
+    expect(error).toMatchObject({ field });
+  });
+
+  it('also from the entry of a host, as a rejection', async () => {
+    for (const options of [null, 'x', { builtIn: 'x' }, { builtIn: [5] }, { time: 5 }, { ephemeris: 5 }])
+      await expect(openEngine(options as never)).rejects.toMatchObject({
+        name: 'EngineError',
+        field: expect.stringMatching(/./),
+      });
+  });
+
+  it('and a birth that happens to have a field tt is still a birth', () => {
+    expect(engine.chart({ ...birth, fold: 1, tt: 'x' } as never)).toEqual(engine.chart({ ...birth, fold: 1 }));
+    expect(engine.chart(JSON.parse(JSON.stringify(moment)))).toEqual(engine.chart(moment));
+  });
+
+  it('and an engine keeps the options it was opened with where a call leaves them out', () => {
+    const strict = openEngineWith(core, [pack], { time: { strict: true } });
+    const skipped = { datetime: '2024-03-31T01:30', timezone: 'Europe/London', latitude: 51.5, longitude: 0 };
+    expect(() => strict.moment(skipped)).toThrow(EngineError);
+    expect(() => strict.moment(skipped, {})).toThrow(EngineError);
+    expect(strict.moment(skipped, { strict: false }).warnings).toHaveLength(1);
+  });
+});
