@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from '../../packages/engine/src/drawing/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
 import { readCoordinate } from '../../packages/playground/src/coordinate.ts';
-import { birthOf, choicesOf, type Form, firstForm } from '../../packages/playground/src/form.ts';
+import { birthOf, choicesOf, type Form, firstForm, unread } from '../../packages/playground/src/form.ts';
 import { civilText, degreesText, doubtText, hoursText, signedText } from '../../packages/playground/src/format.ts';
 import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from '../../packages/playground/src/options.ts';
 import { CITIES } from '../../packages/playground/src/places/cities.ts';
-import { findCities } from '../../packages/playground/src/places/search.ts';
+import { cityCalled, findCities } from '../../packages/playground/src/places/search.ts';
 import { formOf, fragmentOf } from '../../packages/playground/src/share.ts';
 import { stepped } from '../../packages/playground/src/step.ts';
 import { ayanamsaNames, houseSystemNames } from '../../packages/playground/src/strings.ts';
@@ -57,6 +57,20 @@ describe('the place box', () => {
     expect(names('nowhere')).toEqual([]);
   });
 
+  it('knows the city that is called exactly so, and guesses at none', () => {
+    const called = (text: string): string | undefined => cityCalled(text)?.name;
+    expect([called('mumbai'), called('Bombay '), called('delhi, INDIA'), called('new delhi')]).toEqual([
+      'Mumbai',
+      'Mumbai',
+      'Delhi',
+      'Delhi',
+    ]);
+    for (const text of ['', 'mumb', 'Smallville', 'delhi, france', ', India'])
+      expect(called(text), text).toBeUndefined();
+    // Every full name is one city's; a name that two countries have is nobody's without its country.
+    for (const [name, country] of CITIES) expect(called(`${name}, ${country}`)).toBe(name);
+  });
+
   it('finds every city by its own full name, first or among the first eight', () => {
     for (const [name, country] of CITIES) expect(names(`${name}, ${country}`), name).toContain(name);
   });
@@ -82,6 +96,19 @@ describe('coordinates as typed', () => {
   it('that cannot be read are NaN, for the engine to refuse', () => {
     for (const text of ['', 'north', '28.61 E', '12 61', '12 30 60', '-12 S', '1.2.3', '1e3', 'Infinity', '١٢'])
       expect(readCoordinate(text, 'n', 's'), text).toBeNaN();
+  });
+
+  it('that cannot be read are told in the words that were typed, with a form that can', () => {
+    const told = (fields: Partial<Form>, field: string) => unread({ ...firstForm, ...fields }, field);
+    expect(told({ latitude: 'abc' }, 'latitude')).toEqual({
+      message: '“abc” cannot be read as a number.',
+      remedy: expect.stringContaining('28.61'),
+    });
+    expect(told({ longitude: ' ' }, 'longitude')?.message).toBe('The longitude is missing.');
+    expect(told({ elevation: 'high' }, 'elevation')?.message).toContain('high');
+    expect(told({ latitude: '91' }, 'latitude')).toBeUndefined();
+    expect(told({ timezone: 'x' }, 'timezone')).toBeUndefined();
+    for (const field of ['constructor', '']) expect(told({}, field)).toBeUndefined();
   });
 
   it('come back from any decimal notation', () => {
@@ -265,6 +292,30 @@ describe('the sheet of styles', () => {
       [dark, darkPalette],
     ] as const) {
       for (const [name, colour] of Object.entries(palette)) expect(sheet).toContain(`--c-${name}: ${colour};`);
+    }
+  });
+
+  it('lets text and the edges of its controls be seen: 4.5 : 1 and 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11)', () => {
+    const css = readFileSync(`${pageFolder}src/style.css`, 'utf8');
+    const [light = '', dark = ''] = [...css.matchAll(/:root \{([^}]*)\}/g)].map((match) => match[1] ?? '');
+    const luminance = (hex: string): number => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5]
+        .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    for (const sheet of [light, dark]) {
+      const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(sheet)?.[1] ?? 'none';
+      const contrast = (one: string, other: string): number => {
+        const [low = 0, high = 0] = [luminance(colour(one)), luminance(colour(other))].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      for (const under of ['c-paper', 'ground', 'c-soft', 'badge'])
+        for (const text of ['c-ink', 'c-mute', 'c-accent', 'c-bad'])
+          expect([text, under, contrast(text, under) >= 4.5]).toEqual([text, under, true]);
+      for (const edge of ['edge', 'focus', 'c-accent'])
+        for (const under of ['c-paper', 'ground'])
+          expect([edge, under, contrast(edge, under) >= 3]).toEqual([edge, under, true]);
     }
   });
 });

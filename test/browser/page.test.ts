@@ -108,6 +108,91 @@ describe.skipIf(chromiumPath === undefined)(
       expect(faults).toEqual([]);
     });
 
+    it('keeps the option that the keyboard points at in sight', async () => {
+      const { page } = await visit('', { viewport: { width: 1280, height: 500 } });
+      await page.getByRole('combobox', { name: 'Place' }).fill('b');
+      const count = await page.locator('#place-list').getByRole('option').count();
+      expect(count).toBe(8);
+      for (let i = 0; i < count; i += 1) {
+        await page.keyboard.press('ArrowDown');
+        const [list, option] = await Promise.all(
+          ['#place-list', '#place-list [aria-selected=true]'].map((one) => page.locator(one).boundingBox()),
+        );
+        expect((option?.y ?? 0) + (option?.height ?? 0), `option ${i}`).toBeLessThanOrEqual(
+          (list?.y ?? 0) + (list?.height ?? 0),
+        );
+        expect(option?.y ?? 0, `option ${i}`).toBeGreaterThanOrEqual(list?.y ?? 0);
+      }
+    });
+
+    it('takes a city whose whole name was typed when the box is left, and says when it knows none', async () => {
+      const { page } = await visit();
+      const place = page.getByRole('combobox', { name: 'Place' });
+      await place.fill('paris');
+      await page.keyboard.press('Tab');
+      expect(await place.inputValue()).toBe('Paris, France');
+      expect(await page.getByLabel('Latitude').inputValue()).toBe('48.86');
+      expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Paris');
+      const unknown = page.locator('#place-unknown');
+      expect(await unknown.isVisible()).toBe(false);
+      await place.fill('Smallville');
+      await page.keyboard.press('Tab');
+      expect(await unknown.isVisible()).toBe(true);
+      expect(await place.getAttribute('aria-describedby')).toContain('place-unknown');
+      expect(await page.getByLabel('Latitude').inputValue()).toBe('48.86');
+    });
+
+    it('doubts a zone whose clocks are not those of the coordinates, and offers theirs', async () => {
+      const { page } = await visit();
+      const doubt = page.locator('.doubt');
+      expect(await doubt.textContent()).toBe('');
+      await page.getByLabel('Latitude').fill('48.86');
+      await page.getByLabel('Longitude').fill('2.35');
+      expect(await doubt.textContent()).toContain('Europe/Paris');
+      await doubt.getByRole('button', { name: 'Take that zone' }).click();
+      expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Paris');
+      expect(await doubt.textContent()).toBe('');
+      // An offset was read from somewhere; it is nobody's oversight.
+      await page.getByLabel('Time zone').fill('+05:30');
+      expect(await doubt.textContent()).toBe('');
+    });
+
+    it('on a phone leads from the form to the chart, hides nothing the keyboard reaches, and keeps the names of a table', async () => {
+      const { page } = await visit('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      const jump = page.getByRole('button', { name: 'Show the chart', exact: true });
+      expect(await jump.isVisible()).toBe(true);
+      for (const name of ['latitude', 'timezone', 'ayanamsa', 'houseSystem', 'lilith']) {
+        const field = page.locator(`[name=${name}]`);
+        await field.focus();
+        // Scrolling to the focus takes a moment.
+        await expect
+          .poll(async () => {
+            const [box, foot] = [await field.boundingBox(), await jump.boundingBox()];
+            return (box?.y ?? 0) + (box?.height ?? 0) <= (foot?.y ?? 0);
+          })
+          .toBe(true);
+      }
+      await jump.click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
+      await page.waitForFunction(() => {
+        const top = document.getElementById('result')?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < 40;
+      });
+      const scrolled = await page
+        .locator('.scrolling')
+        .first()
+        .evaluate((box) => {
+          box.scrollLeft = 200;
+          return [
+            box.scrollLeft,
+            (box.querySelector('tbody th')?.getBoundingClientRect().left ?? 0) >= box.getBoundingClientRect().left - 1,
+          ];
+        });
+      expect(scrolled).toEqual([200, true]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await jump.isVisible()).toBe(false);
+    });
+
     it('turns to the Western wheel with Placidus houses and its aspects', async () => {
       const { page } = await visit();
       await page.getByRole('radio', { name: 'Western' }).check();
@@ -137,6 +222,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await page.locator('.stale').count()).toBe(0);
       for (const [label, value, field] of [
         ['Time zone', 'IST', 'timezone'],
+        ['Latitude', 'abc', 'latitude'],
         ['Longitude', '', 'longitude'],
         ['Longitude', '200', 'longitude'],
         ['Date', '', 'date'],
@@ -144,6 +230,8 @@ describe.skipIf(chromiumPath === undefined)(
         const before = await page.getByLabel(label, { exact: true }).inputValue();
         await page.getByLabel(label, { exact: true }).fill(value);
         expect(await page.locator(`#${field}-error`).isVisible(), `${label} ${value}`).toBe(true);
+        // What the engine was handed in place of a number is nothing to show a person.
+        expect(await page.locator('#page').textContent(), `${label} ${value}`).not.toContain('NaN');
         await page.getByLabel(label, { exact: true }).fill(before);
         expect(await page.locator(`#${field}-error`).isVisible(), `${label} mended`).toBe(false);
       }

@@ -46,6 +46,17 @@ describe('khagol chart', () => {
     expect(JSON.parse(split.out).time.datetimeUtc).toBe('1990-01-15T05:00:00.000Z');
   });
 
+  it.each([
+    ['5.5', '+05:30'],
+    ['-3', '-03:00'],
+    ['-03:00', '-03:00'],
+    ['0', '+00:00'],
+    ['Asia/Kolkata', '+05:30'],
+  ])('reads the zone %s as %s', async (tz, offset) => {
+    const { out } = await khagol(`chart --datetime 1990-01-15T10:30 --lat 1 --lon 2 --tz ${tz} --json`);
+    expect(JSON.parse(out).time.utcOffset).toBe(offset);
+  });
+
   it('takes southern and western places', async () => {
     const { code, out } = await khagol('chart --datetime 2000-01-01T00:00Z --lat -33.87 --lon -70.5');
     expect(code).toBe(0);
@@ -77,6 +88,7 @@ describe('khagol chart', () => {
     ['chart --datetime 2023-02-30T10:30 --lat 1 --lon 1', 'datetime'],
     ['chart --datetime 99999-01-01T10:30 --lat 1 --lon 1', 'datetime'],
     ['chart --datetime 1990-01-15T10:30 --lat 1 --lon 1 --tz IST', 'timezone (--tz)'],
+    ['chart --datetime 1990-01-15T10:30 --lat 1 --lon 1 --tz 17', 'timezone (--tz)'],
     [`chart ${BIRTH} --ayanamsa nobody`, 'ayanamsa'],
     [`chart ${BIRTH} --houses nobody`, '--houses'],
     [`chart ${BIRTH} --zodiac chinese`, '--zodiac'],

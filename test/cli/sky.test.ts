@@ -100,11 +100,11 @@ describe('khagol sky --tt', () => {
     expect(err).not.toContain('\u001b');
   });
 
-  it('tells a date that no ephemeris covers', async () => {
-    const { code, out, err } = await khagol('sky --tt --bodies Sun', ['99999999\n2451545']);
+  it('tells a date that no ephemeris covers, and one beyond all reckoning', async () => {
+    const { code, out, err } = await khagol('sky --tt --bodies Sun', ['600000\n2451545\n99999999']);
     expect(code).toBe(1);
     expect(rowsOf(out)).toHaveLength(1);
-    expect(err).toMatch(/^khagol: line 1: .*ephemeris/);
+    expect(err).toMatch(/^khagol: line 1: .*ephemeris.*\nkhagol: line 3: .*99999999.*\n$/);
   });
 
   it('answers nothing with the head alone', async () => {

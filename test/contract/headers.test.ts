@@ -50,6 +50,28 @@ describe('headers on everything', () => {
     expect(house.lines.filter(({ event }) => event === 'request')).toHaveLength(1);
   });
 
+  it('a wrong method of a priced path is told in the form of that path, and logged under its name', async () => {
+    const house = await openHouse({ settings: { corsOrigins: ['https://app.example.org'] } });
+    const response = await send(house, '/v2/astrology/kundli', { headers: { origin: 'https://app.example.org' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example.org');
+    expect(await response.json()).toMatchObject({
+      code: 'METHOD_NOT_ALLOWED',
+      error: { code: 'METHOD_NOT_ALLOWED', message: 'This address answers POST, OPTIONS.' },
+      allow: ['POST', 'OPTIONS'],
+    });
+    await send(house, PATH, { method: 'OPTIONS' });
+    expect(house.lines.map(({ route, status }) => [route, status])).toEqual([
+      [PATH, 405],
+      [PATH, 204],
+    ]);
+  });
+
+  it('the log counts the bytes that travel', async () => {
+    const house = await openHouse();
+    const response = await house.post(PATH, { ...BIRTH, gender: 'жен' });
+    expect(house.lines[0]?.bytes).toBe((await response.arrayBuffer()).byteLength);
+  });
+
   it('a 401 asks for a Bearer key, a 405 names the methods, a 413 the limit, a 415 the type', async () => {
     const house = await openHouse();
     expect((await house.post(PATH, BIRTH, { 'x-api-key': 'x' })).headers.get('www-authenticate')).toBe('Bearer');
@@ -237,6 +259,47 @@ describe('rates', () => {
     for (let i = 0; i < 10; i += 1) expect((await ping(`2001:db8::${i}`)).status).toBe(200);
     expect((await ping('2001:db8:0:0:ffff::1')).status).toBe(429);
     expect((await ping('2001:db8:0:1::1')).status).toBe(200);
+  });
+
+  it('counts calls without a right key by address, and never a right key for its neighbours', async () => {
+    const house = await openHouse({ settings: { addressPerMinute: 3 } });
+    const wrong = (key: string) => house.post(PATH, BIRTH, { 'x-api-key': key });
+    const none = () =>
+      send(house, PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const remaining = [await wrong('one'), await none(), await wrong(REVOKED_KEY)].map((response) => [
+      response.status,
+      response.headers.get('x-ratelimit-remaining'),
+    ]);
+    expect(remaining).toEqual([
+      [401, '2'],
+      [401, '1'],
+      [401, '0'],
+    ]);
+    for (const response of [await wrong('two'), await none()]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '20']);
+      expect(await response.json()).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', limits: { perMinute: 3 } });
+    }
+    const right = await house.post(PATH);
+    expect([right.status, right.headers.get('x-ratelimit-limit')]).toEqual([200, '1000']);
+    house.now += 20_000;
+    expect((await wrong('three')).status).toBe(401);
+  });
+
+  it('a limiter that does not answer stops nobody, and the log tells', async () => {
+    const dead = async () => {
+      throw new Error('no answer');
+    };
+    const house = await openHouse({
+      limiter: { about: { adapter: 'dead', durable: false, note: '' }, take: dead, look: dead },
+    });
+    for (const [response, status] of [
+      [await house.post(PATH), 200],
+      [await house.get('/nothing'), 404],
+    ] as const) {
+      expect(response.status).toBe(status);
+      expect(response.headers.get('x-ratelimit-remaining')).toMatch(/^1000$/);
+    }
+    expect(house.lines.filter(({ event, level }) => event === 'fault' && level === 'warn')).toHaveLength(2);
   });
 
   it('believes X-Forwarded-For only from as many proxies as it was told of', async () => {

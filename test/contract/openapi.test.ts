@@ -1,6 +1,7 @@
 /** The document: it says what the server does, no more and no less, and it is sound OpenAPI 3.1. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openEngine } from '../../packages/engine/src/node.ts';
 import { codesOf } from '../../packages/server/src/contract/openapi.ts';
 import { REFUSALS } from '../../packages/server/src/http/refusal.ts';
 import { BIRTH, type House, openHouse } from '../server/house.ts';
@@ -149,6 +150,40 @@ describe('the document', () => {
         body,
         (await house.post('/v2/astrology/birth-chart', body)).status === 200,
       ]);
+  });
+
+  it('describes every member that an answer has', async () => {
+    const undescribed = (schema: Json, value: unknown, at: string): string[] => {
+      const whole = schema['$ref'] === undefined ? schema : (resolveRef(schema['$ref'], document) as Json);
+      if (Array.isArray(value))
+        return value.flatMap((item, i) => undescribed(whole['items'] ?? {}, item, `${at}[${i}]`));
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([name, member]) => {
+        const described = whole['properties']?.[name] ?? whole['additionalProperties'];
+        if (described === undefined) return whole['properties'] === undefined ? [] : [`${at}.${name}`];
+        return undescribed(described, member, `${at}.${name}`);
+      });
+    };
+    const engine = await openEngine();
+    const real = await openHouse({ engine });
+    for (const { path, method, sample } of real.app.operations) {
+      if (path === '/openapi.json') continue;
+      const response = method === 'GET' ? await real.get(path) : await real.post(path, sample);
+      const { schema } =
+        document['paths'][path][method.toLowerCase()].responses[response.status].content['application/json'];
+      expect(undescribed(schema, await response.json(), path)).toEqual([]);
+    }
+  });
+
+  it('promises the headers of a replay where there can be one', () => {
+    for (const { path, method, price } of house.app.operations) {
+      const { headers } = document['paths'][path][method.toLowerCase()].responses[200];
+      expect([path, 'X-Original-Request-Id' in headers, 'Idempotent-Replayed' in headers]).toEqual([
+        path,
+        price !== null,
+        price !== null,
+      ]);
+    }
   });
 
   it('knows each code with the status it is sent with', () => {

@@ -1,7 +1,7 @@
 /** The published order of checks: each fault hides all that come after it and none that come before. */
 
 import { describe, expect, it } from 'vitest';
-import { BIRTH, openHouse, STARTER_KEY } from '../server/house.ts';
+import { BIRTH, madeEngine, openHouse, STARTER_KEY } from '../server/house.ts';
 
 const PATH = '/v2/astrology/birth-chart';
 const HUGE = { 'content-length': String(64 * 1024 + 1) };
@@ -72,13 +72,37 @@ describe('the order of checks', () => {
       settle: never('settle'),
       release: never('release'),
     };
-    const house = await openHouse({ ledger });
-    expect((await house.post(PATH, { ...BIRTH, latitude: 91 }, { 'idempotency-key': 'k1' })).status).toBe(400);
+    const engine = { ...madeEngine(), ephemeris: [{ id: 'short/1', firstJd: 2_378_486.5, lastJd: 2_598_017.5 }] };
+    const house = await openHouse({ ledger, engine });
+    // The second can only be refused once place and zone have made an instant of it, the third once the ephemeris was asked.
+    for (const more of [
+      { latitude: 91 },
+      { datetime: '2011-12-30T12:00', timezone: 'Pacific/Apia' },
+      { datetime: '2999-06-01T12:00' },
+    ])
+      expect((await house.post(PATH, { ...BIRTH, ...more }, { 'idempotency-key': 'k1' })).status).toBe(400);
     expect(asked).toEqual([]);
     const response = await house.post(PATH);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.json()).toMatchObject({ code: 'BILLING_UNAVAILABLE', retryable: true, retryAfter: 5 });
+  });
+
+  it('tells the span of the ephemerides when a date lies outside all of them', async () => {
+    const ephemeris = [
+      { id: 'old/1', firstJd: 625_000, lastJd: 700_000 },
+      { id: 'new/1', firstJd: 2_378_496.5, lastJd: 2_598_007.5 },
+    ];
+    const house = await openHouse({ engine: { ...madeEngine(), ephemeris } });
+    const status = async (datetime: string) => (await house.post(PATH, { ...BIRTH, datetime })).status;
+    expect([
+      await status('1800-01-02T00:00'),
+      await status('1799-12-30T00:00'),
+      await status('-2999-01-01T00:00'),
+    ]).toEqual([200, 400, 200]);
+    const refusal = await (await house.post(PATH, { birthDetails: { ...BIRTH, datetime: '1700-01-01T00:00' } })).json();
+    expect(refusal).toMatchObject({ code: 'INVALID_DATETIME', details: [{ field: 'birthDetails.datetime' }] });
+    expect((refusal as { message: string }).message).toContain('1800-01-01 … 2401-01-01');
   });
 
   it('an account without money is told so only after its call was found valid', async () => {

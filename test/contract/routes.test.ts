@@ -20,6 +20,23 @@ function keepsItsWord(path: string, method: 'get' | 'post', status: number, body
   expect(schemaFaults(content['application/json'].schema, body, document)).toEqual([]);
 }
 
+/** Options that no chart can have. */
+const BAD_VALUES: Json = {
+  fold: 7,
+  calendar: 'mayan',
+  elevation: 'high',
+  orb: '2',
+  ayanamsa: 'x',
+  houseSystem: 3,
+  nodeType: 'north',
+  includeOuter: 1,
+  aspects: 'none',
+  format: 'pdf',
+  chartStyle: 'round',
+  gender: 3,
+};
+const BIRTH_ORDER = ['datetime', 'latitude', 'longitude', 'timezone', 'fold', 'calendar', 'elevation'];
+
 const PRICED = [
   {
     path: '/v2/astrology/birth-chart',
@@ -126,6 +143,7 @@ describe.each(PRICED)('POST $path', ({ path, aliases, cost, zodiac, apiVersion }
     ['a datetime without minutes',     { ...BIRTH, datetime: '2023-02-03T10' },              'INVALID_DATETIME', 'datetime'],
     ['an empty datetime',              { ...BIRTH, datetime: '' },                           'INVALID_DATETIME', 'datetime'],
     ['the year 99999',                 { ...BIRTH, datetime: '99999-01-01T00:00' },          'INVALID_DATETIME', 'datetime'],
+    ['a year before any ephemeris',    { ...BIRTH, datetime: '-4000-01-01T00:00' },          'INVALID_DATETIME', 'datetime'],
     ['no latitude',                    { datetime: BIRTH.datetime, longitude: 2 },           'VALIDATION_ERROR', 'latitude'],
     ['latitude 90.0001',               { ...BIRTH, latitude: 90.0001 },                      'VALIDATION_ERROR', 'latitude'],
     ['latitude as text',               { ...BIRTH, latitude: '28.6' },                       'VALIDATION_ERROR', 'latitude'],
@@ -145,6 +163,8 @@ describe.each(PRICED)('POST $path', ({ path, aliases, cost, zodiac, apiVersion }
     ['an orb of 16 degrees',           { ...BIRTH, orb: 16 },                                'VALIDATION_ERROR', 'orb'],
     ['birthDetails as text',           { birthDetails: 'me' },                               'MISSING_DATETIME', 'birthDetails'],
     ['a bad field in the wrapper',     { birthDetails: { ...BIRTH, latitude: 91 } },         'VALIDATION_ERROR', 'birthDetails.latitude'],
+    ['a field the wrapper lacks',      { birthDetails: { ...BIRTH, longitude: null } },      'VALIDATION_ERROR', 'birthDetails.longitude'],
+    ['a day that Samoa left out',      { birthDetails: { ...BIRTH, datetime: '2011-12-30T12:00', timezone: 'Pacific/Apia' } }, 'INVALID_DATETIME', 'birthDetails.datetime'],
     ['JSON that is a list',            '[1,2]',                                              'VALIDATION_ERROR', 'body'],
     ['JSON null',                      'null',                                               'VALIDATION_ERROR', 'body'],
     ['JSON that is a string',          '"birth"',                                            'VALIDATION_ERROR', 'body'],
@@ -163,7 +183,7 @@ describe.each(PRICED)('POST $path', ({ path, aliases, cost, zodiac, apiVersion }
     const refusal = await json(response);
     keepsItsWord(path, 'post', 400, refusal);
     expect(refusal['details'].map((fault: Json) => fault['field'])).toContain(field);
-    if (field !== 'birthDetails') expect(refusal['code']).toBe(code);
+    expect(refusal['code']).toBe(code);
     expect(refusal).toMatchObject({
       success: false,
       status: 'error',
@@ -174,9 +194,36 @@ describe.each(PRICED)('POST $path', ({ path, aliases, cost, zodiac, apiVersion }
     expect(house.charts).toEqual([]);
   });
 
-  it('names every fault it finds, not only the first', async () => {
-    const refusal = await json(await house.post(path, { ...BIRTH, latitude: 91, ayanamsa: 'x', format: 'y' }));
-    expect(refusal['details'].map((fault: Json) => fault['field'])).toEqual(['latitude', 'ayanamsa', 'format']);
+  it('names every faulty field of a body at once, in the order of the document', async () => {
+    const fields = async (body: unknown) =>
+      (await json(await house.post(path, body)))['details'].map((fault: Json) => fault['field']);
+    expect(await fields({})).toEqual(['datetime', 'latitude', 'longitude']);
+    expect(await fields({ date: 'x', time: 'y', latitude: '1', longitude: 2 })).toEqual(['date', 'time', 'latitude']);
+    expect(await fields({ date: 'x', latitude: 1, longitude: 2 })).toEqual(['date', 'time']);
+    const all = { ...BAD_VALUES, ...BIRTH, datetime: 'x', latitude: 91, longitude: '2', timezone: 'EST' };
+    expect(await fields(all)).toEqual([
+      ...BIRTH_ORDER,
+      ...Object.keys(BAD_VALUES).filter((name) => !BIRTH_ORDER.includes(name)),
+    ]);
+    // What only the place and the zone together can tell is found beside the options, too.
+    expect(await fields({ ...BIRTH, datetime: '2011-12-30T12:00', timezone: 'Pacific/Apia', ayanamsa: 'x' })).toEqual([
+      'datetime',
+      'ayanamsa',
+    ]);
+  });
+
+  it('tells a bad datetime by its own code, whatever else is wrong', async () => {
+    const code = async (body: unknown) => (await json(await house.post(path, body)))['code'];
+    expect(await code({ ...BIRTH, ...BAD_VALUES, datetime: 'x' })).toBe('INVALID_DATETIME');
+    expect(await code({ ...BAD_VALUES, latitude: 'x' })).toBe('MISSING_DATETIME');
+    expect(await code({ ...BIRTH, ...BAD_VALUES })).toBe('VALIDATION_ERROR');
+  });
+
+  it('keeps its message short, even where the names allowed are many', async () => {
+    const { message, details } = await json(await house.post(path, { ...BIRTH, ayanamsa: 'x' }));
+    expect(message).toBe(details[0].message);
+    expect(message).toMatch(/^ayanamsa is one of lahiri, kp, .*\/openapi\.json\.$/);
+    expect(message.length).toBeLessThan(200);
   });
 
   it('refuses bytes that are no UTF-8', async () => {
@@ -356,6 +403,18 @@ describe('the sandbox', () => {
     expect(await json(response)).toMatchObject({ success: true, sample: true });
   });
 
+  it('casts the sample birth for a POST that brings nothing, not even a length', async () => {
+    const nothing = new ReadableStream({ start: (controller) => controller.close() });
+    const request = new Request('http://localhost/sandbox/kundali/birth-chart', {
+      method: 'POST',
+      body: nothing,
+      duplex: 'half',
+    } as RequestInit);
+    const response = await house.app(request);
+    expect(response.status).toBe(200);
+    expect((await json(response))['meta'].contentMode).toBe('fixture');
+  });
+
   it('casts what was sent, fills the rest from the sample and says which', async () => {
     const body = await json(await house.post('/sandbox/kundali/birth-chart', { datetime: '2001-02-03T04:05:00' }));
     expect(body['meta']).toMatchObject({
@@ -403,6 +462,7 @@ describe('the sandbox', () => {
     ['zodiac=chinese', 'VALIDATION_ERROR', 'zodiac'],
     ['zodiac=sidereal&zodiac=tropical', 'VALIDATION_ERROR', 'zodiac'],
     ['ayanamsa=__proto__', 'VALIDATION_ERROR', 'ayanamsa'],
+    ['datetime=-4000-01-01T00:00', 'INVALID_DATETIME', 'datetime'],
   ])('transits refuse ?%s', async (query, code, field) => {
     const response = await house.get(`/sandbox/transits/current?${query}`);
     expect(response.status).toBe(400);

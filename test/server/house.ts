@@ -34,7 +34,7 @@ export interface House {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-export interface HouseOptions extends Partial<Pick<AppParts, 'settings' | 'engine' | 'ledger' | 'site'>> {
+export interface HouseOptions extends Partial<Pick<AppParts, 'settings' | 'engine' | 'ledger' | 'limiter' | 'site'>> {
   readonly usd?: string;
   readonly perMinute?: number;
   readonly keepSeconds?: number;
@@ -63,7 +63,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
       { key: STARTER_KEY, account: { id: 'acc_starter', plan: 'starter', perMinute: 1000 } },
     ]),
     ledger,
-    limiter: memoryLimiter(clock),
+    limiter: options.limiter ?? memoryLimiter(clock),
     log: { write: (line) => lines.push(line) },
     settings: { addressPerMinute: 1000, ...options.settings },
     ...(options.site === undefined ? {} : { site: options.site }),
@@ -102,7 +102,7 @@ function countingCrypto(): CryptoPort {
 export function madeEngine(charts: ChartChoices[] = []): ServedEngine {
   return {
     version: '0.1.0',
-    ephemeris: [{ id: 'made/1' }],
+    ephemeris: [{ id: 'made/1', firstJd: 625_000, lastJd: 2_817_500 }],
     moment: (birth: Birth): Moment => resolveMoment(birth, { zoneOf: () => 'Asia/Kolkata' }),
     chart: (birth: Birth | Moment, choices?: ChartChoices): Chart => {
       if (choices !== undefined) charts.push(choices);

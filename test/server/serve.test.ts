@@ -85,15 +85,31 @@ describe('the wire', () => {
     ['CONNECT',                   'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n',                  405, 'METHOD_NOT_ALLOWED'],
     ['TRACE of a route',          'TRACE /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',                405, 'METHOD_NOT_ALLOWED'],
     ['an odd expectation',        'POST /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 0\r\n\r\n',   417, 'EXPECTATION_FAILED'],
-    ['dots in the path',          'GET /sandbox/../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 'NOT_FOUND'],
-    ['encoded dots in the path',  'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404, 'NOT_FOUND'],
-    ['an encoded slash',          'GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',     404, 'NOT_FOUND'],
-    ['a NUL in the path',         'GET /index.html%00.js HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',          404, 'NOT_FOUND'],
+    ['dots in the path',          'GET /sandbox/../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['encoded dots in the path',  'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['an encoded slash',          'GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',     400, 'BAD_REQUEST'],
+    ['a NUL in the path',         'GET /index.html%00.js HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',          400, 'BAD_REQUEST'],
+    ['dots that lead to a route', 'GET /sandbox/../healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',       400, 'BAD_REQUEST'],
+    ['encoded dots to a route',   'GET /sandbox/%2E%2e/healthz?x=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['one dot before a route',    'GET /./healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',                400, 'BAD_REQUEST'],
+    ['a backslash to a route',    'GET /sandbox\\ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',            400, 'BAD_REQUEST'],
+    ['4097 bytes of address',     `GET /healthz?${'x'.repeat(4088)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 400, 'BAD_REQUEST'],
     ['a hidden file',             'GET /.secret HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',                  404, 'NOT_FOUND'],
   ];
 
   it.each(CASES)('%s is refused in our own shape', async (_, bytes, status, code) => {
     inOurShape(await wire(bytes), status, code);
+  });
+
+  it('dots and slashes in a query are its own affair', async () => {
+    const answer = await wire('GET /healthz?a=../b%2fc HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('a POST without body, length or type, as curl -X POST sends it, reaches the sandbox', async () => {
+    const answer = await wire('POST /sandbox/kundali/birth-chart HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain('"contentMode":"fixture"');
   });
 
   it('a chunked body that is too long is a 413, and the answer arrives', async () => {
@@ -169,6 +185,7 @@ describe('the start', () => {
     expect((await fetch(`${other.url}/sandbox/ping`)).headers.get('x-ratelimit-limit')).toBe('10');
     expect(words).not.toContain('my-own-key');
     expect(words).toContain('$KHAGOL_DEV_KEY');
+    expect(words).toContain('short enough to be guessed');
     await other.stop();
   });
 
@@ -182,6 +199,7 @@ describe('the start', () => {
     ['KHAGOL_CORS_ORIGINS', 'example.org'],
     ['KHAGOL_CORS_ORIGINS', 'https://example.org/path'],
     ['KHAGOL_TRUSTED_PROXIES', 'all'],
+    ['KHAGOL_ADRESS_PER_MINUTE', '5'],
   ])('refuses %s=%s by name', async (name, value) => {
     const attempt = serve({
       environment: { [name]: value },

@@ -35,7 +35,9 @@ export async function chartCommand(options: Options, terminal: Terminal): Promis
 
 /** Flags under the names that the engine's rules know, so that its faults name what to mend. */
 function birthOf(options: Options): Birth {
-  const { datetime, date, time, tz: timezone, calendar } = options;
+  const { datetime, date, time, tz, calendar } = options;
+  // Everything is text here; a zone that reads like hours (5.5, -3) is meant as hours.
+  const timezone = typeof tz === 'string' && /^-?\d{1,2}(?:\.\d+)?$/.test(tz) ? Number(tz) : tz;
   const [latitude, longitude, elevation, fold] = ['lat', 'lon', 'elevation', 'fold'].map((name) =>
     numberOf(name, options[name]),
   );

@@ -103,11 +103,11 @@ function programOf(terminal: Terminal, end: (code: number) => void): Command {
 
 const CHART_OPTIONS: readonly (() => Option)[] = [
   () => new Option('--datetime <text>', 'ISO 8601 date and time, offset optional'),
-  () => new Option('--date <text>', 'YYYY-MM-DD, with --time, in place of --datetime'),
+  () => new Option('--date <text>', 'YYYY-MM-DD with --time, in place of --datetime; alone: the time is unknown'),
   () => new Option('--time <text>', 'HH:MM[:SS], or unknown'),
   () => new Option('--lat <degrees>', 'latitude, north positive'),
   () => new Option('--lon <degrees>', 'longitude, east positive'),
-  () => new Option('--tz <zone>', '±HH:MM, Z, or an IANA id; from the coordinates when left out'),
+  () => new Option('--tz <zone>', '±HH:MM, Z, an IANA id, or hours such as 5.5; from the coordinates when left out'),
   () => new Option('--elevation <metres>', 'height above the ellipsoid'),
   () => new Option('--fold <n>', 'which reading of a repeated local time').choices(['0', '1']),
   () => new Option('--calendar <name>', 'calendar of the date').choices(['gregorian', 'julian']),

@@ -6,7 +6,7 @@ import { Check, Segmented, SelectField, TextField } from './fields.tsx';
 import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from './options.ts';
 import { PlaceField } from './place-field.tsx';
 import { zones } from './places/search.ts';
-import { change, changeSystem, form } from './state.ts';
+import { change, changeSystem, form, zoneThere } from './state.ts';
 import { STEP_MINUTES, type StepUnit, stepped } from './step.ts';
 import { ayanamsaNames, houseSystemNames, strings } from './strings.ts';
 
@@ -39,6 +39,7 @@ export function BirthForm(): JSX.Element {
         <TextField field="longitude" label={strings.longitude} hint={strings.longitudeHint} />
       </div>
       <TextField field="timezone" label={strings.timezone} hint={strings.timezoneHint} attributes={{ list: 'zones' }} />
+      <ZoneThere />
       <datalist id="zones">
         {zones.map((zone) => (
           <option key={zone} value={zone} />
@@ -101,7 +102,35 @@ export function BirthForm(): JSX.Element {
         <Check field="minor" label={strings.minor} />
         <Check field="lilith" label={strings.lilith} />
       </fieldset>
+      {/* Where form and chart do not fit side by side, the chart is a long way down. */}
+      <button type="button" class="jump" onClick={goToChart}>
+        {strings.jump}
+      </button>
     </form>
+  );
+}
+
+/** Takes the keyboard and the eye to the chart. */
+export function goToChart(): void {
+  const result = document.getElementById('result');
+  result?.focus({ preventScroll: true });
+  result?.scrollIntoView();
+}
+
+/** A word of doubt when the zone named is not the one at the coordinates. */
+function ZoneThere(): JSX.Element {
+  const zone = zoneThere.value;
+  return (
+    <div class="doubt" role="status">
+      {zone !== undefined && (
+        <p class="hint">
+          {strings.otherZone(zone)}{' '}
+          <button type="button" onClick={() => change({ timezone: zone })}>
+            {strings.takeZone}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function FieldError({ field }: { readonly field: string }): JSX.Element {
   return (
     <p class="error" id={`${field}-error`} role="alert" hidden={refused === undefined}>
       {refused?.message}
-      {refused !== undefined && refused.allowed !== '' && <span class="allowed"> Allowed: {refused.allowed}</span>}
+      {refused !== undefined && refused.remedy !== '' && <span class="remedy"> {refused.remedy}</span>}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { readCoordinate } from './coordinate.ts';
 import type { Birth, ChartChoices } from './engine.ts';
 import { lahiriWholeSign, tropicalPlacidus } from './engine.ts';
+import { strings } from './strings.ts';
 
 export type System = 'vedic' | 'western';
 export type Style = 'north' | 'south' | 'east' | 'wheel';
@@ -66,15 +67,40 @@ export function birthOf(form: Form): Birth {
   return {
     date: form.date.trim().replace(/^−/, '-'),
     time: form.timeUnknown ? 'unknown' : form.time.trim(),
-    latitude: readCoordinate(form.latitude, 'n', 's'),
-    longitude: readCoordinate(form.longitude, 'e', 'w'),
+    latitude: READERS.latitude(form.latitude),
+    longitude: READERS.longitude(form.longitude),
     calendar: form.calendar,
     ...(form.timezone.trim() === '' ? {} : { timezone: form.timezone.trim().replace('−', '-') }),
-    ...(form.elevation.trim() === ''
-      ? {}
-      : { elevation: Number(form.elevation.trim().replace(',', '.').replace('−', '-')) }),
+    ...(form.elevation.trim() === '' ? {} : { elevation: READERS.elevation(form.elevation) }),
     ...(form.fold === '' ? {} : { fold: form.fold === '1' ? 1 : 0 }),
   };
+}
+
+type NumberField = 'latitude' | 'longitude' | 'elevation';
+
+const READERS: Readonly<Record<NumberField, (text: string) => number>> = {
+  latitude: (text) => readCoordinate(text, 'n', 's'),
+  longitude: (text) => readCoordinate(text, 'e', 'w'),
+  elevation: (text) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.').replace('−', '-'))),
+};
+
+/**
+ * What to say of a number that could not be read: the engine was only handed NaN, which would mean nothing to a person.
+ *
+ * @returns undefined when the field holds a number, or is none of these
+ */
+export function unread(form: Form, field: string): { readonly message: string; readonly remedy: string } | undefined {
+  if (!isNumberField(field) || !Number.isNaN(READERS[field](form[field]))) return undefined;
+  const typed = form[field].trim();
+  return {
+    message: typed === '' ? strings.missing[field] : strings.unreadable(typed),
+    remedy: strings.readable[field],
+  };
+}
+
+/** Fields whose refusals tell their range in the sentence itself. */
+export function isNumberField(field: string): field is NumberField {
+  return Object.hasOwn(READERS, field);
 }
 
 const CLASSICAL = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;

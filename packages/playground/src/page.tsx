@@ -1,7 +1,7 @@
 /** The whole page: form on one side, chart and figures on the other. */
 
 import type { JSX } from 'preact';
-import { BirthForm } from './birth-form.tsx';
+import { BirthForm, goToChart } from './birth-form.tsx';
 import { ChartView } from './chart-view.tsx';
 import { Positions } from './positions.tsx';
 import { opening, outcome, refusal, shownChart } from './state.ts';
@@ -29,7 +29,7 @@ export function Page(): JSX.Element {
   return (
     <>
       {/* A button, as the address after # belongs to the birth. */}
-      <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
+      <button type="button" class="skip" onClick={goToChart}>
         {strings.skip}
       </button>
       <header>
@@ -51,7 +51,7 @@ export function Page(): JSX.Element {
           )}
           {refused !== undefined && (
             <p class="notice bad" role={OWN.has(refused.field) ? undefined : 'alert'}>
-              {refused.message}
+              {OWN.has(refused.field) ? strings.mend : refused.message}
               {chart !== undefined && <small> {strings.stale}</small>}
             </p>
           )}

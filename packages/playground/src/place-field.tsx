@@ -2,12 +2,14 @@
 
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type City, findCities } from './places/search.ts';
+import { type City, cityCalled, findCities } from './places/search.ts';
 import { change, form } from './state.ts';
 import { strings } from './strings.ts';
 
 const open = signal(false);
 const active = signal(-1);
+/** The place was typed since a city was last chosen. */
+const typing = signal(false);
 
 export function PlaceField(): JSX.Element {
   const found = open.value ? findCities(form.value.place) : [];
@@ -18,11 +20,21 @@ export function PlaceField(): JSX.Element {
       longitude: String(city.longitude),
       timezone: city.zone,
     });
+    typing.value = false;
     close();
   };
   const close = (): void => {
     open.value = false;
     active.value = -1;
+  };
+  const leave = (): void => {
+    const meant = typing.value ? cityCalled(form.value.place) : undefined;
+    if (meant !== undefined) choose(meant);
+    close();
+  };
+  const point = (index: number): void => {
+    active.value = index;
+    document.getElementById(`place-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -30,7 +42,7 @@ export function PlaceField(): JSX.Element {
       open.value = true;
       const count = findCities(form.value.place).length;
       if (count > 0)
-        active.value = (active.value + (event.key === 'ArrowDown' ? 1 : active.value < 0 ? 0 : -1) + count) % count;
+        point((active.value + (event.key === 'ArrowDown' ? 1 : active.value < 0 ? 0 : -1) + count) % count);
     } else if (event.key === 'Enter' && open.value) {
       event.preventDefault();
       const city = found[Math.max(0, active.value)];
@@ -42,6 +54,7 @@ export function PlaceField(): JSX.Element {
   };
   const shown = found.length > 0;
   const typed = form.value.place.trim() !== '';
+  const unknown = typed && findCities(form.value.place, 1).length === 0;
   return (
     <div class="field place">
       <label for="place">{strings.place}</label>
@@ -59,15 +72,16 @@ export function PlaceField(): JSX.Element {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls="place-list"
-        aria-describedby="place-hint"
+        aria-describedby={unknown ? 'place-hint place-unknown' : 'place-hint'}
         aria-activedescendant={shown && active.value >= 0 ? `place-${active.value}` : undefined}
         onInput={(event) => {
           change({ place: event.currentTarget.value });
+          typing.value = true;
           open.value = true;
           active.value = -1;
         }}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={leave}
         onFocus={(event) => event.currentTarget.select()}
       />
       <ul id="place-list" role="listbox" aria-label={strings.place} hidden={!shown}>
@@ -86,6 +100,9 @@ export function PlaceField(): JSX.Element {
           </li>
         ))}
       </ul>
+      <p class="hint" id="place-unknown" hidden={!unknown}>
+        {strings.placeUnknown}
+      </p>
       <p class="spoken" role="status">
         {open.value && typed ? strings.placeCount(found.length) : ''}
       </p>

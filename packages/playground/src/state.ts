@@ -2,14 +2,25 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Chart, type Engine, EngineError, openEngine } from './engine.ts';
-import { birthOf, choicesOf, type Form, firstForm, type System, systemDefaults } from './form.ts';
+import {
+  birthOf,
+  choicesOf,
+  type Form,
+  firstForm,
+  isNumberField,
+  type System,
+  systemDefaults,
+  unread,
+} from './form.ts';
 import { formOf, fragmentOf } from './share.ts';
+import { strings } from './strings.ts';
 
 /** A refusal as the page shows it: beside `field`, or above the chart when the field is none of the form's. */
 export interface Refusal {
   readonly field: string;
   readonly message: string;
-  readonly allowed: string;
+  /** What would be taken, as a sentence; empty when the message says it. */
+  readonly remedy: string;
 }
 
 export type Outcome = { readonly chart: Chart } | { readonly refusal: Refusal };
@@ -27,7 +38,7 @@ export const outcome: ReadonlySignal<Outcome | undefined> = computed(() => {
   try {
     return { chart: opening.value.engine.chart(birthOf(form.value), choicesOf(form.value)) };
   } catch (error) {
-    return { refusal: refusalOf(error) };
+    return { refusal: refusalOf(error, form.value) };
   }
 });
 
@@ -37,6 +48,23 @@ export const refusal: ReadonlySignal<Refusal | undefined> = computed(() =>
 
 /** The last chart that could be cast, kept in sight while a field is being mended. */
 export const shownChart: Signal<Chart | undefined> = signal<Chart | undefined>(undefined);
+
+/**
+ * The zone at the coordinates, when another was named whose clocks stood otherwise: a place was moved and its zone forgotten, perhaps.
+ * Undefined when they agree, and when an offset was given, which somebody read from a record.
+ */
+export const zoneThere: ReadonlySignal<string | undefined> = computed(() => {
+  if (opening.value.state !== 'open' || outcome.value === undefined || 'refusal' in outcome.value) return undefined;
+  if (outcome.value.chart.time.zoneSource !== 'field-iana') return undefined;
+  const { engine } = opening.value;
+  const { timezone: _, ...placed } = birthOf(form.value);
+  try {
+    const [named, there] = [engine.moment(birthOf(form.value)).zone, engine.moment(placed).zone];
+    return named.offsetSeconds === there.offsetSeconds ? undefined : there.id;
+  } catch {
+    return undefined;
+  }
+});
 
 /** Changes some fields. */
 export function change(fields: Partial<Form>): void {
@@ -75,10 +103,13 @@ export function start(): void {
   );
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof EngineError)
-    return { field: FIELDS.get(error.field) ?? error.field, message: error.message, allowed: error.allowed };
-  return { field: '', message: error instanceof Error ? error.message : String(error), allowed: '' };
+function refusalOf(error: unknown, typed: Form): Refusal {
+  if (error instanceof EngineError) {
+    const field = FIELDS.get(error.field) ?? error.field;
+    const remedy = isNumberField(field) ? '' : strings.allowed(error.allowed);
+    return { field, ...(unread(typed, field) ?? { message: error.message, remedy }) };
+  }
+  return { field: '', message: error instanceof Error ? error.message : String(error), remedy: '' };
 }
 
 /** The engine's fields that the form spells differently. */

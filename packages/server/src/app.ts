@@ -5,7 +5,7 @@
 import type { Operation } from './contract/operation.ts';
 import { send, sendRefusal, type Where } from './gate/answer.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
-import { faultOf, internal, openGate } from './gate/gate.ts';
+import { faultOf, internal, openGate, whereOfRow } from './gate/gate.ts';
 import { nameIt } from './gate/name.ts';
 import type { AnyRow, Row } from './gate/row.ts';
 import { preflightHeaders } from './http/cors.ts';
@@ -56,10 +56,10 @@ export function createApp(parts: AppParts): App {
   const desk: Desk = { ...parts, settings, engineVersion: engine.version };
   const rows = rowsOf(desk, engine);
   const doors = rows.map(
-    (row): Door => ({
+    (row): Door<Where> => ({
       method: row.method,
       paths: [row.path, ...row.aliases],
-      cors: row.cors,
+      sign: whereOfRow(row),
       handle: openGate(desk, row),
     }),
   );
@@ -79,22 +79,22 @@ export function createApp(parts: AppParts): App {
         );
       return 'refusal' in page ? sendRefusal(desk, null, call, page.refusal) : send(desk, PAGE, call, page.parcel);
     },
-    wrongMethod: (request, peer, allow) =>
+    wrongMethod: (request, peer, allow, where) =>
       refuse(
         request,
         peer,
-        whereOf(new URL(request.url)),
+        where,
         new Refusal('METHOD_NOT_ALLOWED', `This address answers ${allow.join(', ')}.`, {
           members: { allow },
           headers: { allow: allow.join(', ') },
         }),
       ),
-    preflight: (request, peer, allow, cors) =>
-      send(desk, null, nameIt(desk, request, peer), {
+    preflight: (request, peer, allow, where) =>
+      send(desk, where, nameIt(desk, request, peer), {
         status: 204,
         contentType: null,
         body: null,
-        headers: preflightHeaders(cors, request.headers.get('origin'), settings.corsOrigins, allow),
+        headers: preflightHeaders(where?.cors ?? 'listed', request.headers.get('origin'), settings.corsOrigins, allow),
       }),
   });
 
@@ -136,7 +136,7 @@ function rowsOf(desk: Desk, engine: ServedEngine): readonly AnyRow[] {
 
 const PAGE: Where = { route: 'page', family: 'plain', cors: 'listed' };
 
-/** Keyless paths may be read from anywhere, their refusals too. */
+/** Where nothing is: refusals beside the keyless paths may be read from anywhere, as those of the paths themselves. */
 function whereOf({ pathname }: URL): Where {
   return pathname.startsWith('/sandbox/') ? { route: 'none', family: 'sandbox', cors: 'any' } : null;
 }

@@ -45,6 +45,19 @@ export function findCities(text: string, most: number = 8): readonly City[] {
     .map(({ city }) => city);
 }
 
+/**
+ * The city that is called exactly so, with or without its country: what somebody meant who typed a name and went on.
+ *
+ * @returns undefined when there is none, or more than one
+ */
+export function cityCalled(text: string): City | undefined {
+  const [wanted = '', country = ''] = text.split(',').map(folded);
+  const called = entries.filter(
+    ({ city, keys }) => keys.includes(wanted) && (country === '' || folded(city.country) === country),
+  );
+  return called.length === 1 ? called[0]?.city : undefined;
+}
+
 /** Lower case without accents, dots and apostrophes. */
 function folded(text: string): string {
   return text

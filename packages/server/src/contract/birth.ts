@@ -1,12 +1,13 @@
 /**
- * The birth input of every chart call: what is accepted, how it is described, and how it becomes a `Birth`.
+ * The birth input of every chart call: what is accepted, how it is described, and how it becomes a moment.
  *
- * The rules of the values are the engine's own (`parseBirth`); this file adds the wrapper, the published codes, and the two things the
- * interface wants that the engine does not: a `date` needs its `time`, and each fault names its field as the caller wrote it.
+ * The rules of the values are the engine's own (`parseBirth`); this file adds the wrapper, the published codes, and what the interface
+ * wants that the engine does not: a `date` needs its `time`, all faulty fields are told at once, each as the caller wrote it, and a
+ * date without an ephemeris is refused here, before any money is set aside.
  */
 
-import type { Birth } from '@khagol/engine';
-import { parseBirth } from '@khagol/engine/time';
+import type { Birth, EngineError, Moment } from '@khagol/engine';
+import { formatDate, parseBirth } from '@khagol/engine/time';
 import { isEngineError, publishedCode } from './engine-fault.ts';
 import type { Input } from './fields.ts';
 import { type JsonSchema, number, oneOf, shape, text } from './schema.ts';
@@ -54,25 +55,87 @@ export function birthSchema(options: Readonly<Record<string, JsonSchema>>): Json
   };
 }
 
+/** What reading a birth needs of the engine: the instant of a birth, and how far the ephemerides reach (Julian dates, TT). */
+export interface TimeReader {
+  moment(birth: Birth): Moment;
+  readonly ephemeris: readonly { readonly firstJd: number; readonly lastJd: number }[];
+}
+
+/** A birth with the moment it means. */
+export interface BirthMoment {
+  readonly birth: Birth;
+  readonly moment: Moment;
+}
+
 /**
- * The birth that the input holds.
+ * The birth that the input holds, and its moment.
  *
- * @returns null when there is a fault, which the input then holds
+ * @returns null when there are faults, which the input then holds, all of them
  */
-export function readBirth(input: Input): Birth | null {
-  const fields = Object.fromEntries(
-    NAMES.map((name) => [name, input.get(name)]).filter(([, value]) => value !== undefined),
-  );
+export function readMoment(input: Input, engine: TimeReader): BirthMoment | null {
+  const birth = readBirth(input);
+  if (birth === null) return null;
   try {
-    const birth = parseBirth(fields);
-    if (birth.date !== undefined && birth.datetime === undefined && birth.time === undefined) {
-      input.fault(input.pathOf('time'), 'A date needs its time: HH:MM, or "unknown".', 'MISSING_DATETIME');
-      return null;
-    }
-    return birth;
+    const moment = engine.moment(birth);
+    const jdTt = moment.tt.day + moment.tt.fraction;
+    if (engine.ephemeris.some(({ firstJd, lastJd }) => firstJd <= jdTt && jdTt <= lastJd)) return { birth, moment };
+    const spans = engine.ephemeris.map(({ firstJd, lastJd }) => `${dayText(firstJd)} … ${dayText(lastJd)}`);
+    const field = birth.datetime === undefined ? 'date' : 'datetime';
+    input.fault(
+      input.pathOf(field),
+      `That date lies outside the span of the ephemeris, ${spans.join(' or ')}.`,
+      'INVALID_DATETIME',
+    );
   } catch (error) {
-    if (!isEngineError(error)) throw error;
-    input.fault(input.pathOf(error.field), error.message, publishedCode(error.code));
-    return null;
+    takeFault(input, error);
   }
+  return null;
+}
+
+function dayText(jd: number): string {
+  return formatDate(Math.floor(jd + 0.5));
+}
+
+/**
+ * The engine tells one fault at a time. So each faulty field is told, a value that passes takes its place, and the engine is asked
+ * again, until it finds nothing more.
+ */
+function readBirth(input: Input): Birth | null {
+  const fields = new Map(NAMES.map((name) => [name, input.get(name)]));
+  const faulty: EngineError[] = [];
+  let birth: Birth | null = null;
+  while (birth === null) {
+    try {
+      birth = parseBirth(Object.fromEntries(fields));
+    } catch (error) {
+      const again = isEngineError(error) && faulty.some(({ field }) => field === error.field);
+      if (!isEngineError(error) || again || !STAND_INS.has(error.field)) throw error;
+      faulty.push(error);
+      fields.set(error.field, STAND_INS.get(error.field));
+    }
+  }
+  faulty.sort((one, other) => NAMES.indexOf(one.field) - NAMES.indexOf(other.field));
+  for (const error of faulty) takeFault(input, error);
+  const alone = birth.datetime === undefined && birth.time === undefined;
+  if (alone) input.fault(input.pathOf('time'), 'A date needs its time: HH:MM, or "unknown".', 'MISSING_DATETIME');
+  return faulty.length === 0 && !alone ? birth : null;
+}
+
+/** Values that pass, by field; undefined where a birth can do without. */
+const STAND_INS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['datetime', '2000-01-01T12:00'],
+  ['date', '2000-01-01'],
+  ['time', '12:00'],
+  ['latitude', 0],
+  ['longitude', 0],
+  ['timezone', undefined],
+  ['fold', undefined],
+  ['calendar', undefined],
+  ['elevation', undefined],
+]);
+
+/** Notes a fault of the engine at the field as the caller wrote it. @throws what is no such fault */
+function takeFault(input: Input, error: unknown): void {
+  if (!isEngineError(error)) throw error;
+  input.fault(input.pathOf(error.field), error.message, publishedCode(error.code));
 }

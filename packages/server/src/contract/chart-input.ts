@@ -1,16 +1,14 @@
-/** unknown → what the chart routes run on: a birth, and choices with nothing left to check. */
+/** unknown → what the chart routes run on: a birth and its moment, and choices with nothing left to check. */
 
-import type { Birth } from '@khagol/engine';
 import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
-import { birthSchema, readBirth, WRAPPER } from './birth.ts';
+import { type BirthMoment, birthSchema, readMoment, type TimeReader, WRAPPER } from './birth.ts';
 import { ASPECT_SET, AYANAMSA, CHART_STYLE, FORMAT, HOUSE_SYSTEM, NODE_TYPE } from './choices.ts';
 import { choiceSchema, Input } from './fields.ts';
 import { type JsonSchema, number, text, truth } from './schema.ts';
 
 /** A chart call, checked. */
-export interface ChartInput {
-  readonly birth: Birth;
+export interface ChartInput extends BirthMoment {
   readonly ayanamsa: string;
   readonly houseSystem: string;
   readonly nodeType: 'mean' | 'true';
@@ -54,9 +52,9 @@ export function chartInputSchema(defaults: ChartDefaults): JsonSchema {
  * @throws  Refusal MISSING_DATETIME, INVALID_DATETIME or VALIDATION_ERROR with every fault that was found; fields that are not named
  *          above are ignored
  */
-export function readChartInput(body: JsonRecord, defaults: ChartDefaults): ChartInput {
+export function readChartInput(body: JsonRecord, defaults: ChartDefaults, engine: TimeReader): ChartInput {
   const input = new Input(body, WRAPPER);
-  const birth = readBirth(input);
+  const when = readMoment(input, engine);
   const orbDeg = input.number('orb', 0, 15, 'degrees');
   const choices = {
     ayanamsa: input.choice(AYANAMSA) ?? 'lahiri',
@@ -71,6 +69,6 @@ export function readChartInput(body: JsonRecord, defaults: ChartDefaults): Chart
   const isGender = typeof gender === 'string' && gender.length <= 64;
   if (gender !== undefined && !isGender)
     input.fault(input.pathOf('gender'), 'gender is text of at most 64 characters.');
-  if (birth === null || input.faults.length > 0) throw invalidInput(input.faults);
-  return { birth, ...choices, ...(orbDeg === undefined ? {} : { orbDeg }), ...(isGender ? { gender } : {}) };
+  if (when === null || input.faults.length > 0) throw invalidInput(input.faults);
+  return { ...when, ...choices, ...(orbDeg === undefined ? {} : { orbDeg }), ...(isGender ? { gender } : {}) };
 }

@@ -129,6 +129,7 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Calculation: shape({
     ayanamsa: { type: ['string', 'null'], description: 'Null in a tropical chart.' },
     ayanamsaValue: { type: ['number', 'null'], description: 'Mean ayanamsa, degrees.' },
+    ayanamsaTrueValue: { type: ['number', 'null'], description: 'With nutation: what was taken from the longitudes.' },
     julianDayTt: number(''),
     julianDayUt: number(''),
     deltaTSeconds: number('TT − UT1.'),
@@ -140,6 +141,7 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     ephemeris: text('Which ephemeris spoke.'),
     rulesEdition: text(''),
     engineVersion: text(''),
+    quantumDeg: number('Every angle is a whole number of these.'),
   }),
   Chart: shape(
     {
@@ -166,6 +168,7 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
         additionalProperties: shape({
           ephemerisDeg: number('Bound of the ephemeris.'),
           perMinuteDeg: number('Change in a minute of birth time.'),
+          totalDeg: number('Both, for the doubt about this birth’s time; half the width.'),
         }),
       },
       warnings: listOf(ref('Warning'), 'May be empty.'),

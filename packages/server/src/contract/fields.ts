@@ -36,12 +36,14 @@ export function choiceSchema<T extends string>(
 export class Input {
   readonly #top: JsonRecord;
   readonly #wrapped: JsonRecord;
+  readonly #wrapper: string | undefined;
   readonly faults: Fault[] = [];
 
   constructor(body: JsonRecord, wrapper?: string) {
     this.#top = body;
     const inner = wrapper === undefined ? undefined : own(body, wrapper);
     this.#wrapped = isRecord(inner) ? inner : {};
+    this.#wrapper = isRecord(inner) ? wrapper : undefined;
     if (wrapper !== undefined && inner !== undefined && inner !== null && !isRecord(inner)) {
       this.fault(wrapper, `${wrapper} is an object.`);
     }
@@ -52,10 +54,10 @@ export class Input {
     return own(this.#top, name) ?? own(this.#wrapped, name) ?? undefined;
   }
 
-  /** Where the field was found, as the caller would write it. */
+  /** Where the field was found, or would be looked for, as the caller would write it. */
   pathOf(name: string): string {
-    const wrapped = (own(this.#top, name) ?? null) === null && (own(this.#wrapped, name) ?? null) !== null;
-    return wrapped ? `birthDetails.${name}` : name;
+    const onTop = this.#wrapper === undefined || (own(this.#top, name) ?? null) !== null;
+    return onTop ? name : `${this.#wrapper}.${name}`;
   }
 
   fault(field: string, message: string, code: RefusalCode = 'VALIDATION_ERROR'): void {
@@ -69,7 +71,7 @@ export class Input {
     const known = field.values.find((name) => name === value);
     if (known !== undefined) return known;
     if (typeof value === 'string' && Object.hasOwn(field.aliases, value)) return field.aliases[value];
-    this.fault(this.pathOf(field.name), `${field.name} is one of ${field.values.join(', ')}.`);
+    this.fault(this.pathOf(field.name), `${field.name} is one of ${listed(field.values)}.`);
     return undefined;
   }
 
@@ -89,3 +91,12 @@ export class Input {
     return undefined;
   }
 }
+
+/** Names that a message can hold, the usual ones first; a long list stands in the document. */
+function listed(values: readonly string[]): string {
+  if (values.length <= MOST_LISTED) return values.join(', ');
+  const shown = values.slice(0, MOST_LISTED);
+  return `${shown.join(', ')}, or of ${values.length - shown.length} more names in /openapi.json`;
+}
+
+const MOST_LISTED = 8;

@@ -74,12 +74,14 @@ function queryParameters(query: Readonly<Record<string, JsonSchema>>): readonly 
   return Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-function success({ family, data, alsoAnswers }: Operation): Json {
+function success({ family, data, alsoAnswers, price }: Operation): Json {
   const content: Record<string, unknown> = { 'application/json': { schema: successSchema(family, data) } };
   for (const type of alsoAnswers) content[type] = { schema: { type: 'string' } };
   return {
     description: 'The answer.',
-    headers: headerRefs(Object.keys(HEADERS).filter((name) => name !== 'Retry-After')),
+    headers: headerRefs(
+      Object.keys(HEADERS).filter((name) => name !== 'Retry-After' && (price !== null || !REPLAY_HEADERS.has(name))),
+    ),
     content,
   };
 }
@@ -125,8 +127,7 @@ function refusalsOf(operation: Operation): Json {
       };
       const headers = headerRefs(
         Object.keys(HEADERS).filter(
-          (name) =>
-            name !== 'Idempotent-Replayed' && (name !== 'Retry-After' || rows.some(({ retryable }) => retryable)),
+          (name) => !REPLAY_HEADERS.has(name) && (name !== 'Retry-After' || rows.some(({ retryable }) => retryable)),
         ),
       );
       return [
@@ -141,12 +142,15 @@ function headerRefs(names: readonly string[]): Json {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
+const REPLAY_HEADERS: ReadonlySet<string> = new Set(['Idempotent-Replayed', 'X-Original-Request-Id']);
+
 const HEADERS: Readonly<Record<string, Json>> = {
   'X-RateLimit-Limit': { description: 'Calls per minute.', schema: integer('', { minimum: 0 }) },
   'X-RateLimit-Remaining': { description: 'Calls left now.', schema: integer('', { minimum: 0 }) },
   'X-RateLimit-Reset': { description: 'When all are back, seconds since 1970.', schema: integer('') },
   'X-Request-Id': { description: 'Name of this call, for support.', schema: text('') },
   'X-Engine-Version': { description: 'Version of the engine that answered.', schema: text('') },
+  'X-Original-Request-Id': { description: 'Of a replayed answer: the call that was charged.', schema: text('') },
   'Idempotent-Replayed': { description: '`true` when the answer was remembered, not computed.', schema: text('') },
   'Retry-After': { description: 'Whole seconds to wait.', schema: integer('', { minimum: 1 }) },
 };

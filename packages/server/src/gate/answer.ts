@@ -111,7 +111,7 @@ export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel,
     route: where?.route ?? 'none',
     status: parcel.status,
     durationMs: desk.clock.nowMs() - startedMs,
-    bytes: typeof parcel.body === 'string' ? parcel.body.length : (parcel.body?.byteLength ?? 0),
+    bytes: sizeOf(parcel.body),
     ...(account === null ? {} : { accountId: account.id }),
     ...(keyId === null ? {} : { keyId }),
     ...(told.code === undefined ? {} : { code: told.code }),
@@ -120,6 +120,11 @@ export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel,
     ...(told.fault === undefined ? {} : { fault: told.fault }),
   });
   return response;
+}
+
+/** Bytes of a body as it travels. */
+function sizeOf(body: Parcel['body']): number {
+  return (typeof body === 'string' ? new TextEncoder().encode(body) : body)?.byteLength ?? 0;
 }
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

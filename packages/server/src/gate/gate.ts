@@ -26,7 +26,7 @@ import { release, settle } from './settle.ts';
 /** The handler of a row. */
 export function openGate(desk: Desk, anyRow: AnyRow): Handler {
   const row = anyRow as unknown as Row;
-  const where: Where = { route: row.path, family: row.family, cors: row.cors };
+  const where = whereOfRow(row);
   return async (request, peer) => {
     const call = nameIt(desk, request, peer);
     try {
@@ -38,12 +38,17 @@ export function openGate(desk: Desk, anyRow: AnyRow): Handler {
   };
 }
 
+/** What the answers of a row, its wrong methods and preflights included, have in common. */
+export function whereOfRow({ path, family, cors }: Pick<Row, 'path' | 'family' | 'cors'>): Exclude<Where, null> {
+  return { route: path, family, cors };
+}
+
 async function pass(desk: Desk, row: Row, where: Where, call: Call): Promise<Response> {
-  const { ledger, settings, keys, crypto } = desk;
+  const { ledger, settings, crypto } = desk;
   const facts = factsOf(desk, call);
 
   const bytes = row.body === 'none' ? null : await readBody(call.request, row.bodyLimitBytes); //  413, 415
-  if (row.caller === 'key') Object.assign(call, await know(call.request, keys, crypto)); //        401
+  if (row.caller === 'key') await know(desk, call); //                                             401, 429
   if (row.caller !== 'open') await limit(desk, call); //                                           429
   const raw = readRaw(row, call.url, bytes); //                                                    400
   const input = parse(row, raw, facts); //                                                         400

@@ -1,19 +1,36 @@
-/** Step 3, know the caller: one key, in either header, compared in constant time. Every failure looks the same. */
+/**
+ * Step 3, know the caller: one key, in either header, compared in constant time. Every failure looks the same.
+ *
+ * A caller who stays unknown is counted by address, like a keyless one, so that wrong keys run out. A right key is never refused for the
+ * wrong ones of a neighbour; that means the count wearies a guesser and does not stop one: only the length of a key does.
+ */
 
 import { hex } from '../http/names.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account, CryptoPort, KeyStore } from '../ports.ts';
+import type { Desk } from './desk.ts';
+import { limit } from './limit.ts';
+import type { Call } from './name.ts';
 
 /** Compared with when no record was found, so that an unknown key takes as long as a known one. */
 const NO_DIGEST = new Uint8Array(32);
 
 /**
- * The account behind the request's key.
+ * Writes the account behind the request's key into the call.
  *
  * @throws  Refusal MISSING_API_KEY when neither header is there; INVALID_API_KEY for anything else that is not a living key, two different
- *          keys and repeated headers included
+ *          keys and repeated headers included; RATE_LIMIT_EXCEEDED in their place when the address had too many of them
  */
-export async function know(
+export async function know(desk: Desk, call: Call): Promise<void> {
+  try {
+    Object.assign(call, await holderOf(call.request, desk.keys, desk.crypto));
+  } catch (error) {
+    if (error instanceof Refusal) await limit(desk, call);
+    throw error;
+  }
+}
+
+async function holderOf(
   request: Request,
   keys: KeyStore,
   crypto: CryptoPort,

@@ -10,9 +10,9 @@ import type { Call } from './name.ts';
  *
  * @throws  Refusal RATE_LIMIT_EXCEEDED with the seconds to wait
  */
-export async function limit({ limiter, settings }: Desk, call: Call): Promise<void> {
-  const perMinute = call.account?.perMinute ?? settings.addressPerMinute;
-  const allowance = await limiter.take(subjectOf(call), perMinute);
+export async function limit(desk: Desk, call: Call): Promise<void> {
+  const perMinute = rateOf(desk, call);
+  const allowance = await desk.limiter.take(subjectOf(call), perMinute).catch(() => uncounted(desk, call));
   call.allowance = allowance;
   if (allowance.retryAfterSeconds === 0) return;
   throw new Refusal(
@@ -26,8 +26,20 @@ export async function limit({ limiter, settings }: Desk, call: Call): Promise<vo
 }
 
 /** Where the caller stands, for the headers of answers that were never counted. */
-export async function standing({ limiter, settings }: Desk, call: Call): Promise<Allowance> {
-  return call.allowance ?? limiter.look(subjectOf(call), call.account?.perMinute ?? settings.addressPerMinute);
+export async function standing(desk: Desk, call: Call): Promise<Allowance> {
+  return call.allowance ?? desk.limiter.look(subjectOf(call), rateOf(desk, call)).catch(() => uncounted(desk, call));
+}
+
+/** Limits fail softly, unlike money: when the limiter does not answer, the call passes, and the log tells. */
+function uncounted(desk: Desk, call: Call): Allowance {
+  const { requestId, startedMs } = call;
+  desk.log.write({ event: 'fault', level: 'warn', requestId, note: 'the limiter does not answer; nothing is counted' });
+  const limit = rateOf(desk, call);
+  return { limit, remaining: limit, resetAtSeconds: Math.ceil(startedMs / 1000), retryAfterSeconds: 0 };
+}
+
+function rateOf({ settings }: Desk, { account }: Call): number {
+  return account?.perMinute ?? settings.addressPerMinute;
 }
 
 function subjectOf({ account, address }: Call): string {

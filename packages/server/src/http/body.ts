@@ -19,14 +19,17 @@ export async function readBody(request: Request, limitBytes: number): Promise<Ui
   const declared = declaredLength(request.headers.get('content-length'));
   if (declared !== null && declared > limitBytes) throw tooLarge(limitBytes);
   const contentType = request.headers.get('content-type');
-  const chunked = request.headers.has('transfer-encoding') || (declared === null && request.body !== null);
-  if (contentType === null && !chunked && (declared ?? 0) === 0) return null;
-  if (contentType !== null || chunked || (declared ?? 0) > 0)
-    checkType(contentType, request.headers.get('content-encoding'));
+  if (contentType !== null || (declared ?? 0) > 0) checkType(contentType, request.headers.get('content-encoding'));
   try {
     // With a declared length the transport hands over exactly so many bytes, and reading them at once is several times faster.
-    if (declared !== null) return bounded(new Uint8Array(await request.arrayBuffer()), limitBytes);
-    return await readStream(request.body, limitBytes);
+    const bytes =
+      declared === null
+        ? await readStream(request.body, limitBytes)
+        : bounded(new Uint8Array(await request.arrayBuffer()), limitBytes);
+    if (contentType !== null) return bytes;
+    // Whether an undeclared body is there at all, only reading it can tell: `curl -X POST` sends none, and says nothing of it.
+    if (bytes.length > 0) checkType(null, null);
+    return null;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_REQUEST', 'The body ended before it was complete.');

@@ -76,11 +76,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A 400 with the fields to blame; its code is that of the first fault. */
+/** A 400 with every field to blame; a code of its own, such as that of a bad datetime, goes before the general one. */
 export function invalidInput(faults: readonly (FieldFault & { readonly code: RefusalCode })[]): Refusal {
-  const first = faults[0];
+  const special = faults.find(({ code }) => code !== 'VALIDATION_ERROR');
   const message = faults.map((fault) => fault.message).join(' ');
-  return new Refusal(first?.code ?? 'VALIDATION_ERROR', message, {
+  return new Refusal(special?.code ?? 'VALIDATION_ERROR', message, {
     details: faults.map(({ field, message }) => ({ field, message })),
   });
 }

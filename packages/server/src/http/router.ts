@@ -13,18 +13,19 @@ export interface Peer {
 export type Handler = (request: Request, peer: Peer) => Promise<Response>;
 
 /** One method on some paths. GET answers HEAD too. */
-export interface Door {
+export interface Door<Sign> {
   readonly method: 'GET' | 'POST';
   readonly paths: readonly string[];
-  readonly cors: 'any' | 'listed';
+  /** What the fallbacks need to know of the place; the router only hands it on. */
+  readonly sign: Sign;
   readonly handle: Handler;
 }
 
-/** What to do where no door opens. */
-export interface Fallbacks {
+/** What to do where no door opens; `sign` is that of the first door at the path. */
+export interface Fallbacks<Sign> {
   readonly notFound: Handler;
-  readonly wrongMethod: (request: Request, peer: Peer, allow: readonly string[]) => Promise<Response>;
-  readonly preflight: (request: Request, peer: Peer, allow: readonly string[], cors: Door['cors']) => Promise<Response>;
+  readonly wrongMethod: (request: Request, peer: Peer, allow: readonly string[], sign: Sign) => Promise<Response>;
+  readonly preflight: (request: Request, peer: Peer, allow: readonly string[], sign: Sign) => Promise<Response>;
 }
 
 /**
@@ -32,18 +33,18 @@ export interface Fallbacks {
  *
  * @throws  Error when two doors share a method and a path
  */
-export function buildRouter(doors: readonly Door[], fallbacks: Fallbacks): Handler {
+export function buildRouter<Sign>(doors: readonly Door<Sign>[], fallbacks: Fallbacks<Sign>): Handler {
   const hono = new Hono<{ Bindings: { peer: Peer } }>({ strict: true });
   for (const [path, methods] of doorsByPath(doors)) {
     const allow = [...methods.keys()]
       .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       .concat('OPTIONS');
-    const cors = [...methods.values()].some((door) => door.cors === 'any') ? 'any' : 'listed';
+    const [{ sign }] = [...methods.values()] as [Door<Sign>];
     hono.all(path, ({ req: { raw }, env: { peer } }) => {
       const method = raw.method.toUpperCase();
-      if (method === 'OPTIONS') return fallbacks.preflight(raw, peer, allow, cors);
+      if (method === 'OPTIONS') return fallbacks.preflight(raw, peer, allow, sign);
       const door = methods.get(method === 'HEAD' ? 'GET' : method);
-      return door === undefined ? fallbacks.wrongMethod(raw, peer, allow) : door.handle(raw, peer);
+      return door === undefined ? fallbacks.wrongMethod(raw, peer, allow, sign) : door.handle(raw, peer);
     });
   }
   hono.notFound(({ req: { raw }, env: { peer } }) => fallbacks.notFound(raw, peer));
@@ -53,11 +54,11 @@ export function buildRouter(doors: readonly Door[], fallbacks: Fallbacks): Handl
   return async (request, peer) => hono.fetch(request, { peer });
 }
 
-function doorsByPath(doors: readonly Door[]): Map<string, Map<string, Door>> {
-  const byPath = new Map<string, Map<string, Door>>();
+function doorsByPath<Sign>(doors: readonly Door<Sign>[]): Map<string, Map<string, Door<Sign>>> {
+  const byPath = new Map<string, Map<string, Door<Sign>>>();
   for (const door of doors) {
     for (const path of door.paths) {
-      const methods = byPath.get(path) ?? new Map<string, Door>();
+      const methods = byPath.get(path) ?? new Map<string, Door<Sign>>();
       if (methods.has(door.method)) throw new Error(`two rows answer ${door.method} ${path}`);
       byPath.set(path, methods.set(door.method, door));
     }

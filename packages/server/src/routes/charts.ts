@@ -1,6 +1,6 @@
 /** The priced charts: birth chart (v1 and v2, one handler) and western natal chart. */
 
-import type { Chart, ChartChoices, Moment } from '@khagol/engine';
+import type { Chart, ChartChoices } from '@khagol/engine';
 import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
 import {
@@ -21,15 +21,9 @@ import { base32 } from '../http/names.ts';
 import { type ServedEngine, siderealChoices, tropicalChoices } from './engine.ts';
 import { PRICES } from './prices.ts';
 
-/** A chart call that can no longer be refused for its input. */
-export interface ReadyChart {
-  readonly input: ChartInput;
-  readonly moment: Moment;
-}
-
 /** The rows of this file. */
-export function chartRows(engine: ServedEngine): readonly Row<ReadyChart>[] {
-  const birth = (version: 'v1' | 'v2', path: string, aliases: readonly string[]): Row<ReadyChart> => ({
+export function chartRows(engine: ServedEngine): readonly Row<ChartInput>[] {
+  const birth = (version: 'v1' | 'v2', path: string, aliases: readonly string[]): Row<ChartInput> => ({
     ...chartRow(engine, VEDIC, PRICES.birthChart),
     id: `birthChart${version.toUpperCase()}`,
     path,
@@ -37,7 +31,7 @@ export function chartRows(engine: ServedEngine): readonly Row<ReadyChart>[] {
     apiVersion: version,
     tag: 'Charts',
     summary: 'Sidereal birth chart.',
-    run: (ready, facts) => answerChart(engine, siderealChoices(ready.input), ready, facts, {}),
+    run: (input, facts) => answerChart(engine, siderealChoices(input), input, facts, {}),
   });
   return [
     birth('v2', '/v2/astrology/birth-chart', ['/v2/astrology/kundli']),
@@ -50,12 +44,12 @@ export function chartRows(engine: ServedEngine): readonly Row<ReadyChart>[] {
       apiVersion: 'v1',
       tag: 'Western',
       summary: 'Tropical natal chart.',
-      run: (ready, facts) => answerChart(engine, tropicalChoices(ready.input), ready, facts, { lunarPhase: true }),
+      run: (input, facts) => answerChart(engine, tropicalChoices(input), input, facts, { lunarPhase: true }),
     },
   ];
 }
 
-type SharedMembers = Omit<Row<ReadyChart>, 'id' | 'path' | 'aliases' | 'apiVersion' | 'tag' | 'summary' | 'run'>;
+type SharedMembers = Omit<Row<ChartInput>, 'id' | 'path' | 'aliases' | 'apiVersion' | 'tag' | 'summary' | 'run'>;
 
 function chartRow(engine: ServedEngine, defaults: ChartDefaults, price: Price): SharedMembers {
   return {
@@ -74,23 +68,19 @@ function chartRow(engine: ServedEngine, defaults: ChartDefaults, price: Price): 
     cors: 'listed',
     bodyLimitBytes: BODY_LIMIT_BYTES,
     deadlineSeconds: 10,
-    parse: ({ body }) => {
-      const input = readChartInput(body, defaults);
-      return { input, moment: engine.moment(input.birth) };
-    },
+    parse: ({ body }) => readChartInput(body, defaults, engine),
   };
 }
 
 async function answerChart(
   engine: ServedEngine,
   choices: ChartChoices,
-  ready: ReadyChart,
+  input: ChartInput,
   facts: CallFacts,
   extra: { readonly lunarPhase?: true },
 ): Promise<Outcome> {
-  const { chart, record } = await recordOf(engine, choices, ready, facts);
-  const { format, chartStyle } = ready.input;
-  if (format === 'svg') return picture(chart, chartStyle, aspectChoices(ready.input));
+  const { chart, record } = await recordOf(engine, choices, input, facts);
+  if (input.format === 'svg') return picture(chart, input.chartStyle, aspectChoices(input));
   const phase = extra.lunarPhase ? lunarPhaseIn(chart) : null;
   return { kind: 'data', data: phase === null ? record : { ...record, lunarPhase: phase } };
 }
@@ -99,10 +89,10 @@ async function answerChart(
 export async function recordOf(
   engine: ServedEngine,
   choices: ChartChoices,
-  { input, moment }: ReadyChart,
+  input: ChartInput,
   facts: CallFacts,
 ): Promise<{ readonly chart: Chart; readonly record: Readonly<Record<string, unknown>> }> {
-  const chart = engine.chart(moment, choices);
+  const chart = engine.chart(input.moment, choices);
   const record = chartRecord(chart, await chartIdOf(choices, input, facts), aspectChoices(input));
   return { chart, record: input.gender === undefined ? record : { ...record, gender: input.gender } };
 }

@@ -5,7 +5,8 @@ import type { ChartInput } from '../contract/chart-input.ts';
 
 /** The part of the engine that is served. Any object of this shape will do, such as one that answers with a fixed chart. */
 export type ServedEngine = Pick<Engine, 'version' | 'moment' | 'chart'> & {
-  readonly ephemeris: readonly { readonly id: string }[];
+  /** Its ephemerides by name, and from when to when they reach (Julian dates, TT). */
+  readonly ephemeris: readonly { readonly id: string; readonly firstJd: number; readonly lastJd: number }[];
 };
 
 const OUTER: readonly Body[] = ['Uranus', 'Neptune', 'Pluto'];

@@ -61,9 +61,10 @@ export function coreRows({
     data: shape({
       status: fixed('ok'),
       uptimeSeconds: integer('', { minimum: 0 }),
-      version: text(''),
-      engine: text(''),
-      timestamp: text(''),
+      version: text('Of the sandbox.'),
+      engine: text('Label of the engine.'),
+      engineVersion: text(''),
+      timestamp: text('ISO 8601, UTC.'),
     }),
     run: (_, { nowMs }) => ({
       kind: 'data',

@@ -1,14 +1,14 @@
 /** Sandbox, kundali: a birth chart of what was sent, and of the sample birth where nothing was. */
 
 import { BIRTH_NAMES, WRAPPER } from '../contract/birth.ts';
-import { chartInputSchema, readChartInput, VEDIC } from '../contract/chart-input.ts';
+import { type ChartInput, chartInputSchema, readChartInput, VEDIC } from '../contract/chart-input.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
 import { Input } from '../contract/fields.ts';
 import { type JsonSchema, ref } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import type { JsonRecord } from '../http/json.ts';
-import { type ReadyChart, recordOf } from '../routes/charts.ts';
+import { recordOf } from '../routes/charts.ts';
 import { type ServedEngine, siderealChoices } from '../routes/engine.ts';
 import { sandboxRow } from './core.ts';
 
@@ -25,7 +25,8 @@ export const SAMPLE_BIRTH: {
   timezone: '+05:30',
 };
 
-interface SampleChart extends ReadyChart {
+interface SampleChart {
+  readonly input: ChartInput;
   readonly note: SampleNote;
 }
 
@@ -45,11 +46,10 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
     bodyLimitBytes: BODY_LIMIT_BYTES,
     parse: ({ body }) => {
       const { filled, note } = fillWithSample(body);
-      const input = readChartInput(filled, VEDIC);
-      return { input, moment: engine.moment(input.birth), note };
+      return { input: readChartInput(filled, VEDIC, engine), note };
     },
-    run: async ({ note, ...ready }, facts) => {
-      const { record } = await recordOf(engine, siderealChoices(ready.input), ready, facts);
+    run: async ({ input, note }, facts) => {
+      const { record } = await recordOf(engine, siderealChoices(input), input, facts);
       return { kind: 'data', data: record, sample: note };
     },
   };

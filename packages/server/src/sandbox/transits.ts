@@ -2,7 +2,7 @@
 
 import type { ChartChoices, Moment } from '@khagol/engine';
 import { findAspects } from '@khagol/engine/chart';
-import { readBirth } from '../contract/birth.ts';
+import { readMoment } from '../contract/birth.ts';
 import { lunarPhaseIn } from '../contract/chart-record.ts';
 import { AYANAMSA, publishedAyanamsa, ZODIAC } from '../contract/choices.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
@@ -40,17 +40,17 @@ export function transitsRow(engine: ServedEngine): Row<TransitInput> {
     parse: ({ query }, { nowMs }) => {
       const datetime = query['datetime'] === undefined ? new Date(nowMs).toISOString() : withPlus(query['datetime']);
       const input = new Input({ ...query, datetime, latitude: 0, longitude: 0, timezone: 'UTC' });
-      const birth = readBirth(input);
+      const when = readMoment(input, engine);
       const zodiac = input.choice(ZODIAC) ?? 'sidereal';
       const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
-      if (birth === null || input.faults.length > 0) throw invalidInput(input.faults);
+      if (when === null || input.faults.length > 0) throw invalidInput(input.faults);
       const options = { ayanamsa, houseSystem: 'whole-sign', nodeType: 'mean', includeOuter: true } as const;
       const note: SampleNote = {
         contentMode: 'computed_from_request',
         inputUsage: { fromRequest: Object.keys(query), fromSample: [] },
       };
       return {
-        moment: engine.moment(birth),
+        moment: when.moment,
         choices: zodiac === 'sidereal' ? siderealChoices(options) : tropicalChoices(options),
         note,
       };

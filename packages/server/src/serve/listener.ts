@@ -2,7 +2,7 @@
  * An app on Node's HTTP server: time limits, sizes, and answers in our own shape where Node or the adapter would send an empty one.
  */
 
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
@@ -17,6 +17,7 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 4_096;
+const MAX_TARGET_BYTES = 4 * 1024;
 
 /** A server that is not listening yet. */
 export function httpServer(app: App): Server {
@@ -35,7 +36,9 @@ export function httpServer(app: App): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      listener(incoming, outgoing).catch(() => outgoing.destroy());
+      const fault = targetFault(incoming.url ?? '');
+      if (fault === null) listener(incoming, outgoing).catch(() => outgoing.destroy());
+      else turnAwayMessage(app, incoming, outgoing, 'BAD_REQUEST', fault);
     },
   );
   server.maxHeadersCount = MAX_HEADERS;
@@ -45,23 +48,22 @@ export function httpServer(app: App): Server {
     turnAwaySocket(app, socket, code, message);
   });
   server.on('connect', (_, socket) => turnAwaySocket(app, socket, 'METHOD_NOT_ALLOWED', 'This server is no proxy.'));
-  server.on('checkExpectation', (incoming, outgoing) => {
-    app
-      .turnAway('EXPECTATION_FAILED', 'Only Expect: 100-continue is understood.')
-      .then(async (response) => {
-        const body = Buffer.from(await response.text());
-        outgoing
-          .writeHead(response.status, {
-            ...Object.fromEntries(response.headers),
-            'content-length': body.length,
-            connection: 'close',
-          })
-          .end(body);
-        incoming.resume();
-      })
-      .catch(() => outgoing.destroy());
-  });
+  server.on('checkExpectation', (incoming, outgoing) =>
+    turnAwayMessage(app, incoming, outgoing, 'EXPECTATION_FAILED', 'Only Expect: 100-continue is understood.'),
+  );
   return server;
+}
+
+/**
+ * What is wrong with a request target, or null. A path that means another once it is tidied up (`/a/../b`, `%2e`, `%2f`) would be read one
+ * way by a proxy in front of us and another way here, so it is refused and not tidied.
+ */
+function targetFault(target: string): string | null {
+  if (target.length > MAX_TARGET_BYTES) return `The address may have at most ${MAX_TARGET_BYTES} bytes.`;
+  const path = target.split(/[?#]/, 1)[0] as string;
+  if (/\\|%(?:2f|5c|00)/i.test(path)) return 'The path holds a backslash, an encoded slash or an encoded zero byte.';
+  const dots = path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+  return dots ? 'The path holds a dot segment.' : null;
 }
 
 function wordsFor(code: string | undefined): readonly [RefusalCode, string] {
@@ -75,6 +77,25 @@ function wordsFor(code: string | undefined): readonly [RefusalCode, string] {
     default:
       return ['BAD_REQUEST', 'The request is not valid HTTP.'];
   }
+}
+
+/** Answers a message that Node has read but that goes no further, in the one shape, and closes its connection. */
+function turnAwayMessage(
+  app: App,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  code: RefusalCode,
+  message: string,
+): void {
+  app
+    .turnAway(code, message, { address: incoming.socket.remoteAddress ?? 'unknown' })
+    .then(async (response) => {
+      const body = Buffer.from(await response.text());
+      const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length, connection: 'close' };
+      outgoing.writeHead(response.status, headers).end(body);
+      incoming.resume();
+    })
+    .catch(() => outgoing.destroy());
 }
 
 /** Answers on a bare socket, in the one shape, and closes it. */

@@ -40,6 +40,8 @@ export interface Running {
 const DRAIN_MS = 25_000;
 /** What the development account begins with. */
 const FUNDS = microOfUsd('10000');
+/** A shorter key of the operator's own can be guessed by patience. */
+const SAFE_KEY_LENGTH = 24;
 const clock: Clock = { nowMs: () => Date.now() };
 
 /**
@@ -69,7 +71,7 @@ export async function serve({ environment, say, logTo, engine: given }: ServeOpt
   await listen(server, settings.port, settings.host);
   const url = urlOf(server.address() as AddressInfo, settings.host);
   log.write({ event: 'start', level: 'info', note: url });
-  say(greeting(url, engine, settings.devKey === null ? key : null, siteFolder !== null));
+  say(greeting(url, engine, settings.devKey === null ? key : null, siteFolder !== null, key.length < SAFE_KEY_LENGTH));
   return { url, stop: () => stop(server, log) };
 }
 
@@ -90,7 +92,13 @@ function urlOf({ port, address, family }: AddressInfo, host: string): string {
 }
 
 /** What a person needs to make the first call. The key is shown here once and nowhere else. */
-function greeting(url: string, engine: ServedEngine, freshKey: string | null, hasPage: boolean): string {
+function greeting(
+  url: string,
+  engine: ServedEngine,
+  freshKey: string | null,
+  hasPage: boolean,
+  shortKey: boolean,
+): string {
   const body = '{"datetime":"1990-01-15T10:30:00","latitude":28.6139,"longitude":77.209,"timezone":"+05:30"}';
   const header = freshKey === null ? '"x-api-key: $KHAGOL_DEV_KEY"' : `'x-api-key: ${freshKey}'`;
   return [
@@ -99,7 +107,7 @@ function greeting(url: string, engine: ServedEngine, freshKey: string | null, ha
     hasPage ? `  page     ${url}/` : '  page     not built; the API answers all the same',
     `  API      ${url}/openapi.json`,
     freshKey === null
-      ? '  key      the one in KHAGOL_DEV_KEY'
+      ? `  key      the one in KHAGOL_DEV_KEY${shortKey ? '; it is short enough to be guessed: take 32 random characters' : ''}`
       : `  key      ${freshKey}\n           made for this run and shown only now; KHAGOL_DEV_KEY sets one that stays`,
     `  wallet   ${usdText(FUNDS)} USD to try things with`,
     '  memory   balances, remembered answers and rates are kept in memory and end with this process',

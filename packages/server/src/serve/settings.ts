@@ -22,12 +22,27 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
+const NAMES = [
+  'KHAGOL_DEV_KEY',
+  'KHAGOL_KEY_PER_MINUTE',
+  'KHAGOL_ADDRESS_PER_MINUTE',
+  'KHAGOL_CORS_ORIGINS',
+  'KHAGOL_TRUSTED_PROXIES',
+  'KHAGOL_LOG',
+  'KHAGOL_SITE',
+] as const;
+/** Ours, but not the server's: how much the accuracy tests print. */
+const OTHER_NAMES: readonly string[] = ['KHAGOL_REPORT'];
+
 /**
  * Reads PORT, HOST and KHAGOL_…; empty counts as absent.
  *
- * @throws  SettingError naming the variable and what is allowed
+ * @throws  SettingError naming the variable and what is allowed; a name of ours that nobody knows is a misspelt one
  */
 export function readSettings(environment: Environment): ServeSettings {
+  for (const name of Object.keys(environment))
+    if (name.startsWith('KHAGOL_') && ![...NAMES, ...OTHER_NAMES].includes(name))
+      throw new SettingError(`${name} is no setting; there are ${NAMES.join(', ')}.`);
   const given = (name: string): string | null => environment[name]?.trim() || null;
   const devKey = given('KHAGOL_DEV_KEY');
   if (devKey !== null && !/^[!-~]{1,256}$/.test(devKey))
