@@ -94,7 +94,7 @@ export function kundliFrom(input: KundliInput): Kundli {
     const given =
       graha === 'Ketu' ? (longitudesDeg?.Ketu ?? (longitudesDeg?.Rahu ?? Number.NaN) + 180) : longitudesDeg?.[graha];
     const spot = spotAt(finite(`longitudesDeg.${graha}`, given));
-    const rate = longitudesDegPerDay[graha] ?? null;
+    const rate = known(`longitudesDegPerDay.${graha}`, longitudesDegPerDay[graha]);
     const isNode = graha === 'Rahu' || graha === 'Ketu';
     return [
       graha,
@@ -103,8 +103,8 @@ export function kundliFrom(input: KundliInput): Kundli {
         house: houseFrom(lagna.sign, spot.sign),
         isRetrograde: rate === null ? isNode : rate < 0,
         longitudeDegPerDay: rate,
-        latitudeDeg: latitudesDeg[graha] ?? null,
-        declinationDeg: declinationsDeg[graha] ?? null,
+        latitudeDeg: known(`latitudesDeg.${graha}`, latitudesDeg[graha]),
+        declinationDeg: known(`declinationsDeg.${graha}`, declinationsDeg[graha]),
       },
     ] as const;
   });
@@ -172,11 +172,16 @@ function finite(field: string, value: unknown): number {
   throw missing(field);
 }
 
+/** What may be left out: null then, a finite number otherwise. */
+function known(field: string, value: number | null | undefined): number | null {
+  return value === undefined || value === null ? null : finite(field, value) + 0;
+}
+
 function missing(field: string): EngineError {
   return new EngineError({
     code: 'INVALID_OPTION',
     field,
-    allowed: 'a finite sidereal longitude, degrees',
+    allowed: 'a finite number of degrees',
     message: `A kundli needs ${field}: a finite number of degrees.`,
   });
 }

@@ -1,0 +1,313 @@
+/**
+ * Periods within periods, for every dasha: which lord or sign runs from when to when, down to six levels. Only what is asked for is
+ * worked out; a whole tree of six levels would have half a million spans.
+ *
+ * Spans tile: the end of each is the very number at which the next begins, and the last of a family ends with its parent. A span is
+ * half-open, `startJdUt ≤ t < endJdUt`; one of no length (a sign whose lord gives no years) stands in its place and never runs.
+ */
+
+import { wholeIn } from '../../choice.ts';
+import { assert } from '../../errors.ts';
+import type { Fact } from '../../fact.ts';
+import { readList, readRecord, refusal } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import { checkJd } from '../../span.ts';
+import type { LocalClock } from '../../time/local-clock.ts';
+import type { Graha } from '../graha/kundli.ts';
+import type { DashaYear } from './year.ts';
+
+/** Names of the levels, the widest first. */
+export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar', 'sookshma', 'prana', 'deha'] as const;
+
+/** One period. Plain data. */
+export interface DashaSpan {
+  /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha. */
+  readonly level: number;
+  /** The graha that rules; null where signs rule. */
+  readonly lord: Graha | null;
+  /** The sign that rules, 1 … 12; null where grahas rule. */
+  readonly sign: number | null;
+  /** Place in the ring of the dasha, from 0: what the parts of a span are counted from. */
+  readonly seat: number;
+  /** Civil Julian dates. */
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+  /** Local texts, when a clock was passed. */
+  readonly start?: string;
+  readonly end?: string;
+}
+
+/** A span with what lies within it. */
+export interface DashaNode extends DashaSpan {
+  readonly children?: readonly DashaNode[];
+}
+
+/** What of the first period was left at birth. */
+export interface DashaBalance {
+  readonly lord: Graha | null;
+  readonly sign: number | null;
+  /** Years left, and of the whole period, in years of the dasha. */
+  readonly years: number;
+  readonly ofYears: number;
+  /** The same in years, months of a twelfth of a year, and days of a thirtieth of such a month, rounded down to the day. */
+  readonly parts: { readonly years: number; readonly months: number; readonly days: number };
+}
+
+/** All options as they were resolved. JSON-safe. */
+export type DashaSettings = { readonly [option: string]: string | number | boolean | null };
+
+/** A dasha as plain data. */
+export interface DashaRecord {
+  readonly system: string;
+  readonly birthJdUt: number;
+  readonly balance: DashaBalance | null;
+  readonly settings: DashaSettings;
+  readonly facts: readonly Fact[];
+  readonly sources: readonly SourceKey[];
+  readonly spans: readonly DashaNode[];
+}
+
+/** The parts of a period: seats in their order, and where each ends, as shares counted up from the start; the last is the whole. */
+export interface Parts {
+  readonly seats: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** What a system has to say to be a dasha. */
+export interface DashaPlan {
+  readonly system: string;
+  readonly birthJdUt: number;
+  readonly year: DashaYear;
+  /** Who sits where in the ring. */
+  readonly lords: readonly Graha[] | null;
+  readonly signs: readonly number[] | null;
+  /** Seats of the mahadashas and their years. */
+  readonly seats: readonly number[];
+  readonly years: readonly number[];
+  /** Years of the first period that had passed at birth. */
+  readonly elapsedYears: number;
+  /** Parts of a span, by its seat; null for a dasha whose texts know no parts. */
+  readonly partsOf: ((seat: number) => Parts) | null;
+  /** How deep the parts go; six levels when left out. */
+  readonly levels?: number | undefined;
+  readonly settings: DashaSettings;
+  readonly facts: readonly Fact[];
+  readonly sources: readonly SourceKey[];
+  readonly clock?: LocalClock | undefined;
+}
+
+/** One dasha of one birth. Its methods answer with plain spans; `record` is the whole as data. */
+export class Dasha {
+  /** Kebab-case, such as `vimshottari`. */
+  readonly system: string;
+  readonly birthJdUt: number;
+  readonly settings: DashaSettings;
+  readonly facts: readonly Fact[];
+  readonly sources: readonly SourceKey[];
+  /** How many levels there are: 6, or fewer for a dasha whose texts divide no further. */
+  readonly levels: number;
+  readonly balance: DashaBalance | null;
+  readonly #plan: DashaPlan;
+  readonly #roots: readonly DashaSpan[];
+
+  /** Systems make their dashas; callers get them from `vimshottariOf` and its kin. */
+  constructor(plan: DashaPlan) {
+    this.#plan = plan;
+    this.system = plan.system;
+    this.birthJdUt = plan.birthJdUt;
+    this.settings = plan.settings;
+    this.facts = plan.facts;
+    this.sources = plan.sources;
+    this.levels = plan.partsOf === null ? 1 : (plan.levels ?? DASHA_LEVELS.length);
+    this.#roots = this.#mahadashas();
+    this.balance = this.#balance();
+  }
+
+  /**
+   * Mahadashas, or the parts of one span, found by its path.
+   *
+   * @param path  counts from 0, level by level: `[]` mahadashas, `[2]` antardashas of the third, `[2, 0]` pratyantars of its first
+   * @throws  EngineError INVALID_OPTION for a path that leads nowhere
+   */
+  spans(path: readonly number[] = []): readonly DashaSpan[] {
+    let spans = this.#roots;
+    for (const [depth, at] of readList('path', path, 'a list of counts from 0').entries()) {
+      spans = this.children(spans[wholeIn(`path[${depth}]`, at, 0, spans.length - 1)] as DashaSpan);
+    }
+    return spans;
+  }
+
+  /**
+   * The parts of a span of this dasha, also of one that was stored as JSON.
+   *
+   * @returns empty at the deepest level
+   * @throws  EngineError INVALID_OPTION for something that is no span
+   */
+  children(span: DashaSpan): readonly DashaSpan[] {
+    const { level, seat, startJdUt, endJdUt } = readRecord(
+      'span',
+      span,
+      'a span of this dasha',
+    ) as unknown as DashaSpan;
+    wholeIn('span.level', level, 1, DASHA_LEVELS.length);
+    wholeIn('span.seat', seat, 0, (this.#plan.lords ?? this.#plan.signs ?? []).length - 1);
+    if (!Number.isFinite(startJdUt) || !(endJdUt >= startJdUt)) {
+      throw refusal(
+        'INVALID_OPTION',
+        'span',
+        'a span of this dasha',
+        'A span ends at or after its start, in Julian dates.',
+      );
+    }
+    return level >= this.levels ? NONE : this.#parts(span);
+  }
+
+  /**
+   * What runs at an instant: the mahadasha, its antardasha, and so on.
+   *
+   * @param jdUt    civil Julian date
+   * @param levels  how deep, 1 … 6
+   * @returns one span a level; empty before the first mahadasha and after the last
+   * @throws  EngineError OUT_OF_SPAN, INVALID_OPTION
+   */
+  runningAt(jdUt: number, levels: number = Math.min(3, this.levels)): readonly DashaSpan[] {
+    checkJd('jdUt', jdUt);
+    wholeIn('levels', levels, 1, this.levels);
+    const chain: DashaSpan[] = [];
+    let spans = this.#roots;
+    while (chain.length < levels) {
+      const running = spans.find((span) => jdUt >= span.startJdUt && jdUt < span.endJdUt);
+      if (running === undefined) break;
+      chain.push(running);
+      if (chain.length < levels) spans = this.#parts(running);
+    }
+    return chain;
+  }
+
+  /**
+   * All spans of one level that reach into a stretch of time, in their order.
+   *
+   * @param fromJdUt  start of the stretch
+   * @param toJdUt    its end, not in it
+   * @throws  EngineError OUT_OF_SPAN; INVALID_OPTION for a level, and for a stretch that ends before it starts
+   */
+  between(fromJdUt: number, toJdUt: number, level: number = 1): readonly DashaSpan[] {
+    checkJd('fromJdUt', fromJdUt);
+    checkJd('toJdUt', toJdUt);
+    wholeIn('level', level, 1, this.levels);
+    if (toJdUt < fromJdUt) {
+      throw refusal('INVALID_OPTION', 'toJdUt', 'a date after fromJdUt', 'The stretch of time ends before it starts.');
+    }
+    const found: DashaSpan[] = [];
+    const look = (spans: readonly DashaSpan[]): void => {
+      for (const span of spans) {
+        if (span.endJdUt <= fromJdUt || span.startJdUt >= toJdUt || span.startJdUt === span.endJdUt) continue;
+        if (span.level === level) found.push(span);
+        else look(this.#parts(span));
+      }
+    };
+    look(this.#roots);
+    return found;
+  }
+
+  /**
+   * The tree as plain data.
+   *
+   * @param levels  1 … 6; of Vimshottari six levels are half a million spans
+   * @throws  EngineError INVALID_OPTION
+   */
+  tree(levels: number = 1): readonly DashaNode[] {
+    wholeIn('levels', levels, 1, this.levels);
+    const grow = (spans: readonly DashaSpan[]): readonly DashaNode[] =>
+      spans.map((span) => (span.level >= levels ? span : { ...span, children: grow(this.#parts(span)) }));
+    return grow(this.#roots);
+  }
+
+  /** Everything as one record, spans down to a level. */
+  record(levels: number = 1): DashaRecord {
+    const { system, birthJdUt, balance, settings, facts, sources } = this;
+    return { system, birthJdUt, balance, settings, facts, sources, spans: this.tree(levels) };
+  }
+
+  /** What `JSON.stringify` takes: the record with its mahadashas. */
+  toJSON(): DashaRecord {
+    return this.record();
+  }
+
+  #mahadashas(): readonly DashaSpan[] {
+    const { seats, years, year, elapsedYears } = this.#plan;
+    assert(seats.length === years.length, 'as many years as mahadashas');
+    let sum = -elapsedYears;
+    let start = year.jdAt(sum);
+    return seats.map((seat, i) => {
+      sum += years[i] as number;
+      const end = years[i] === 0 ? start : year.jdAt(sum);
+      const span = this.#span(1, seat, start, end);
+      start = end;
+      return span;
+    });
+  }
+
+  #parts(span: DashaSpan): readonly DashaSpan[] {
+    const { partsOf, year } = this.#plan;
+    if (partsOf === null) return NONE;
+    const { startJdUt, endJdUt } = span;
+    const level = span.level + 1;
+    const { seats, ends } = partsOf(span.seat);
+    const count = seats.length;
+    const whole = ends[count - 1] as number;
+    const made = new Array<DashaSpan>(count);
+    // Years of the Sun are uneven, so a share of a period is a share of its years, not of its days.
+    const uneven = year.days === null && endJdUt > startJdUt;
+    const from = uneven ? year.yearsAt(startJdUt) : startJdUt;
+    const length = (uneven ? year.yearsAt(endJdUt) : endJdUt) - from;
+    let start = startJdUt;
+    for (let i = 0; i < count; i++) {
+      const at = from + (length * (ends[i] as number)) / whole;
+      // Kept within the parent, should a long division round past its end.
+      const end = i === count - 1 ? endJdUt : Math.min(uneven ? year.jdAt(at) : at, endJdUt);
+      made[i] = this.#span(level, seats[i] as number, start, end);
+      start = end;
+    }
+    return made;
+  }
+
+  #span(level: number, seat: number, startJdUt: number, endJdUt: number): DashaSpan {
+    const { lords, signs, clock } = this.#plan;
+    const lord = lords === null ? null : (lords[seat] as Graha);
+    const sign = signs === null ? null : (signs[seat] as number);
+    if (clock === undefined) return { level, lord, sign, seat, startJdUt, endJdUt };
+    const [start, end] = [clock.text(startJdUt), clock.text(endJdUt)];
+    return { level, lord, sign, seat, startJdUt, endJdUt, start, end };
+  }
+
+  #balance(): DashaBalance | null {
+    const { elapsedYears, years, lords, signs, seats } = this.#plan;
+    const seat = seats[0];
+    if (seat === undefined) return null;
+    const ofYears = years[0] as number;
+    const left = ofYears - elapsedYears;
+    return {
+      lord: lords === null ? null : (lords[seat] as Graha),
+      sign: signs === null ? null : (signs[seat] as number),
+      years: rounded(left),
+      ofYears: rounded(ofYears),
+      parts: partsOfYears(left),
+    };
+  }
+}
+
+/** Years as whole years, months of a twelfth and days of a thirtieth of a month. */
+export function partsOfYears(years: number): DashaBalance['parts'] {
+  // A billionth of a year is put on, so that a whole number of days that came out a hair short is not lost.
+  const days = Math.floor((years + 1e-9) * 360);
+  const months = Math.floor(days / 30);
+  return { years: Math.floor(months / 12), months: months % 12, days: days % 30 };
+}
+
+const NONE: readonly DashaSpan[] = [];
+
+/** To a millionth of a year, half a minute. */
+function rounded(years: number): number {
+  return Math.round(years * 1e6) / 1e6;
+}

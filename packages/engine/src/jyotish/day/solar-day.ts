@@ -1,0 +1,147 @@
+/**
+ * The day of the Hindus: from one sunrise to the next, with the lords that its weekday and hours have. For panchang, muhurta, strengths, special
+ * lagnas and the children of Saturn.
+ *
+ * Where the Sun does not rise and set around an instant, six and eighteen hours of apparent solar time stand in for sunrise and sunset, so that every
+ * instant has a day and an hour; `horizon` says so.
+ */
+
+import { radiansOf, turnRad } from '../../angle.ts';
+import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { assert } from '../../errors.ts';
+import type { HorizonRule } from '../../sky/discs.ts';
+import { riseAfter, riseBefore, setAfter } from '../../sky/horizon.ts';
+import { jdTtOfUt, jdUtOfTt, type LocalClock, whenOfTt } from '../../time/local-clock.ts';
+import type { Place } from '../../time/moment.ts';
+import { VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+
+export interface SolarDay {
+  /** Julian dates, TT. */
+  readonly sunriseJdTt: number;
+  readonly sunsetJdTt: number;
+  readonly nextSunriseJdTt: number;
+  /** Whether the Sun crossed the horizon. If not, 6 and 18 hours of apparent solar time stand in. */
+  readonly horizon: 'crossed' | 'always-above' | 'always-below';
+}
+
+/** What counts as sunrise when nothing is said: the centre of the disc on the horizon, no air, as the siddhantas reckon. */
+export const DEFAULT_SUNRISE: HorizonRule = 'hindu';
+
+/** Lords of the hours follow each other from the slowest to the swiftest (`surya-siddhanta` 12.78–79). */
+export const HORA_ORDER: readonly VisibleGraha[] = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'];
+
+/** Days; a millisecond, so that an event found is not found again. */
+const A_MOMENT = 1.2e-8;
+const SUN = 0;
+/** Mode of the core's horizon: seen from the Earth's centre. */
+const GEOCENTRIC = 1;
+
+/**
+ * The solar day that holds an instant. A sunrise at the very instant begins the day.
+ *
+ * @param zodiac  only its core is asked
+ * @param rule    a definition of rising: `hindu` when left out
+ * @throws  EngineError as `riseAfter`
+ */
+export function solarDayAt(
+  zodiac: ZodiacSky,
+  place: Place,
+  jdTt: number,
+  rule: HorizonRule = DEFAULT_SUNRISE,
+): SolarDay {
+  const { kernel } = zodiac;
+  const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule);
+  if (rise.kind === 'at') {
+    const day = dayFrom(zodiac, place, rise.jdTt, rule);
+    if (day !== null && day.nextSunriseJdTt > jdTt) return day;
+  }
+  return standIn(zodiac, place, jdTt, rise.kind === 'never' ? rise.side : null);
+}
+
+/**
+ * The solar day that begins on a civil date.
+ *
+ * @param clock      whose midnights bound the date
+ * @param dayNumber  Julian day number of the date
+ * @throws  EngineError as `riseAfter`
+ */
+export function solarDayOn(
+  zodiac: ZodiacSky,
+  clock: LocalClock,
+  dayNumber: number,
+  rule: HorizonRule = DEFAULT_SUNRISE,
+): SolarDay {
+  const midnight = jdTtOfUt(clock.midnight(dayNumber));
+  const rise = riseAfter(zodiac.kernel, 'Sun', clock.place, midnight, rule, { spanDays: 1 });
+  if (rise.kind === 'at') {
+    const day = dayFrom(zodiac, clock.place, rise.jdTt, rule);
+    if (day !== null) return day;
+  }
+  return standIn(zodiac, clock.place, midnight + 0.5, rise.kind === 'never' ? rise.side : null);
+}
+
+/** Number of the civil date on which a solar day began, by a clock; its weekday is the vara. */
+export function dateOfSolarDay(day: SolarDay, clock: LocalClock): number {
+  return clock.read(jdUtOfTt(day.sunriseJdTt)).dayNumber;
+}
+
+/** Weekday of a date, 0 Sunday … 6 Saturday. */
+export function varaOf(dayNumber: number): number {
+  return (((dayNumber + 1) % 7) + 7) % 7;
+}
+
+/** Lord of a weekday, 0 Sunday … 6 Saturday. */
+export function lordOfVara(vara: number): VisibleGraha {
+  return VISIBLE_GRAHAS[vara] as VisibleGraha;
+}
+
+/**
+ * Lord of the hour that is `passed` hours after the first of a day: 0 … 23.
+ *
+ * @param vara  weekday of the day, whose lord has its first hour
+ */
+export function lordOfHora(vara: number, passed: number): VisibleGraha {
+  const first = HORA_ORDER.indexOf(lordOfVara(vara));
+  return HORA_ORDER[(first + passed) % 7] as VisibleGraha;
+}
+
+/** Hours since lower transit by the true Sun at a place, 0 … <24. */
+export function apparentSolarHours(zodiac: ZodiacSky, place: Place, jdTt: number): number {
+  const { tt, ut1 } = whenOfTt(jdTt);
+  const numbers = zodiac.kernel.horizon(
+    tt.day,
+    tt.fraction,
+    ut1.day,
+    ut1.fraction,
+    SUN,
+    GEOCENTRIC,
+    radiansOf(place.latitudeDeg),
+    radiansOf(place.longitudeDeg),
+    place.elevationMetres,
+  );
+  assert(numbers !== null, 'a sky that was looked at for a sunrise has a Sun');
+  const hours = 12 + ((numbers[1] as number) / turnRad) * 24;
+  return hours >= 24 ? hours - 24 : hours;
+}
+
+function dayFrom(zodiac: ZodiacSky, place: Place, sunriseJdTt: number, rule: HorizonRule): SolarDay | null {
+  const { kernel } = zodiac;
+  const set = setAfter(kernel, 'Sun', place, sunriseJdTt + A_MOMENT, rule);
+  if (set.kind === 'never') return null;
+  const next = riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, rule);
+  if (next.kind === 'never') return null;
+  return { sunriseJdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt: next.jdTt, horizon: 'crossed' };
+}
+
+function standIn(zodiac: ZodiacSky, place: Place, jdTt: number, side: 'above' | 'below' | null): SolarDay {
+  const hours = apparentSolarHours(zodiac, place, jdTt);
+  const sunriseJdTt = jdTt - ((hours - 6 + 24) % 24) / 24;
+  // Where the Sun rose and did not set, or the other way round, noon or night decides.
+  const above = side === null ? hours >= 6 && hours < 18 : side === 'above';
+  return {
+    sunriseJdTt,
+    sunsetJdTt: sunriseJdTt + 0.5,
+    nextSunriseJdTt: sunriseJdTt + 1,
+    horizon: above ? 'always-above' : 'always-below',
+  };
+}

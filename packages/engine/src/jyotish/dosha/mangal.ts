@@ -1,0 +1,250 @@
+/**
+ * Mangal dosha (kuja dosha, manglik): Mars in certain houses from the lagna, the Moon or Venus, and everything that is said to cancel it.
+ *
+ * For those who match charts and those who want to know why one program calls them manglik and the next does not. Nothing is folded into
+ * one yes or no: each reference is listed with its house, under every list of houses in use, and each cancellation is a fact of its own.
+ * Sources: Raman's Muhurtha (`raman-muhurtha`) for the exceptions by sign and company, verses and almanacs in circulation
+ * (`almanac-practice`) for the rest.
+ */
+
+import { oneOf } from '../../choice.ts';
+import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
+import { readList, readRecord } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import { dignityOf, grahaAspectsGraha, houseFrom, isCombust, type Kundli } from '../graha/index.ts';
+
+/** Houses in which Mars makes the dosha. `2-4-7-8-12` is Raman's list. */
+export const MANGAL_HOUSES = {
+  '1-2-4-7-8-12': { houses: [1, 2, 4, 7, 8, 12], sources: ['almanac-practice'] },
+  '1-4-7-8-12': { houses: [1, 4, 7, 8, 12], sources: ['almanac-practice'] },
+  '2-4-7-8-12': { houses: [2, 4, 7, 8, 12], sources: ['raman-muhurtha'] },
+} as const satisfies {
+  readonly [list: string]: { readonly houses: readonly number[]; readonly sources: readonly SourceKey[] };
+};
+export type MangalHouses = keyof typeof MANGAL_HOUSES;
+const HOUSE_LISTS = Object.keys(MANGAL_HOUSES) as MangalHouses[];
+
+/** From where houses are counted. */
+export const MANGAL_REFERENCES = ['lagna', 'moon', 'venus'] as const;
+export type MangalReference = (typeof MANGAL_REFERENCES)[number];
+
+interface Seat {
+  readonly kundli: Kundli;
+  /** Null for a rule that does not look at a house. */
+  readonly reference: MangalReference | null;
+  readonly house: number;
+}
+interface Rule {
+  readonly id: string;
+  /** `house`: holds for one reference. `mars`: lifts the dosha from wherever it is counted. */
+  readonly of: 'house' | 'mars';
+  readonly sources: readonly SourceKey[];
+  readonly classification: Classification;
+  readonly find: (seat: Seat) => readonly Cell[] | null;
+}
+
+const when = (holds: boolean, because: readonly Cell[]): readonly Cell[] | null => (holds ? because : null);
+const marsSign = ({ kundli }: Seat) => kundli.grahas.Mars.sign;
+const signCell = (seat: Seat) => cell('Mars', 'sign', marsSign(seat));
+const houseCell = ({ house, reference }: Seat) => cell('Mars', `houseFrom.${reference}`, house);
+
+/** Mars in one of the signs, in one house. */
+function inSigns(house: number, signs: readonly number[]): Rule['find'] {
+  return (seat) => when(seat.house === house && signs.includes(marsSign(seat)), [houseCell(seat), signCell(seat)]);
+}
+/** The verse names one sign for each of five houses: Aries, Scorpio, Capricorn, Cancer, Sagittarius. */
+const VERSE_SIGNS: { readonly [house: number]: number } = { 1: 1, 4: 8, 7: 10, 8: 4, 12: 9 };
+const together = (kundli: Kundli, graha: 'Moon' | 'Jupiter') => kundli.grahas.Mars.sign === kundli.grahas[graha].sign;
+const IN_ENEMY_SIGN = ['enemy', 'great-enemy'];
+
+// biome-ignore format: a table reads in rows
+const RULES = [
+  { id: 'mars-2nd-in-sign-of-mercury', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(2, [3, 6]) },
+  { id: 'mars-4th-in-own-sign', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(4, [1, 8]) },
+  { id: 'mars-7th-in-cancer-or-capricorn', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(7, [4, 10]) },
+  { id: 'mars-8th-in-sign-of-jupiter', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(8, [9, 12]) },
+  { id: 'mars-12th-in-sign-of-venus', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(12, [2, 7]) },
+  { id: 'mars-in-sign-of-the-verse', of: 'house', sources: ['almanac-practice'], classification: 'traditional',
+    find: (seat) => when(VERSE_SIGNS[seat.house] === marsSign(seat), [houseCell(seat), signCell(seat)]) },
+  { id: 'mars-in-leo-or-aquarius', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+    find: (seat) => when([5, 11].includes(marsSign(seat)), [signCell(seat)]) },
+  { id: 'mars-own-or-exalted', of: 'mars', sources: ['almanac-practice', 'panchangam-js'], classification: 'traditional',
+    find: (seat) => when([1, 8, 10].includes(marsSign(seat)), [signCell(seat)]) },
+  { id: 'mars-in-movable-sign', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+    find: (seat) => when(marsSign(seat) % 3 === 1, [signCell(seat)]) },
+  { id: 'mars-with-jupiter', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+    find: (seat) => when(together(seat.kundli, 'Jupiter'), [signCell(seat), cell('Jupiter', 'sign', seat.kundli.grahas.Jupiter.sign)]) },
+  { id: 'mars-with-moon', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+    find: (seat) => when(together(seat.kundli, 'Moon'), [signCell(seat), cell('Moon', 'sign', seat.kundli.grahas.Moon.sign)]) },
+  { id: 'jupiter-aspects-mars', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+    find: ({ kundli }) => when(grahaAspectsGraha(kundli, 'Jupiter', 'Mars'), [cell('Jupiter', 'aspects', 'Mars')]) },
+  { id: 'jupiter-or-venus-in-lagna', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern', find: beneficIn(1) },
+  { id: 'jupiter-or-venus-in-7th', of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: beneficIn(7) },
+  { id: 'moon-in-kendra', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+    find: ({ kundli }) => when(kundli.grahas.Moon.house % 3 === 1, [cell('Moon', 'house', kundli.grahas.Moon.house)]) },
+  { id: 'mars-weak', of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: weakness },
+] as const satisfies readonly Rule[];
+
+/** Name of a cancellation. */
+export type MangalCancellationId = (typeof RULES)[number]['id'];
+export const MANGAL_CANCELLATIONS: readonly MangalCancellationId[] = RULES.map(({ id }) => id);
+
+function beneficIn(house: number): Rule['find'] {
+  return ({ kundli }) => {
+    const there = (['Jupiter', 'Venus'] as const).filter((graha) => kundli.grahas[graha].house === house);
+    return when(
+      there.length > 0,
+      there.map((graha) => cell(graha, 'house', house)),
+    );
+  };
+}
+
+/** Mars retrograde, burnt, debilitated or in the sign of an enemy has no strength to harm. */
+function weakness({ kundli }: Seat): readonly Cell[] | null {
+  const dignity = dignityOf(kundli, 'Mars');
+  const because: Cell[] = [];
+  if (kundli.grahas.Mars.isRetrograde) because.push(cell('Mars', 'isRetrograde', true));
+  if (isCombust(kundli, 'Mars')) because.push(cell('Mars', 'isCombust', true));
+  if (dignity === 'debilitated' || IN_ENEMY_SIGN.includes(dignity)) because.push(cell('Mars', 'dignity', dignity));
+  return when(because.length > 0, because);
+}
+
+export interface MangalOptions {
+  /** `1-2-4-7-8-12` when left out. All lists are always shown. */
+  readonly houses?: MangalHouses;
+  /** Which references count; all are always shown. Lagna and Moon when left out. */
+  readonly references?: readonly MangalReference[];
+  /** Which cancellations count: all (when left out), none, or by name. */
+  readonly cancellations?: 'all' | 'none' | readonly MangalCancellationId[];
+}
+
+export interface MangalSettings {
+  readonly houses: MangalHouses;
+  readonly references: readonly MangalReference[];
+  readonly cancellations: readonly MangalCancellationId[];
+}
+
+/** How many counted references keep the dosha: none, one, two, three; the 7th and 8th houses weigh one step more. Our scale. */
+export const MANGAL_SEVERITIES = ['none', 'low', 'medium', 'high'] as const;
+export type MangalSeverity = (typeof MANGAL_SEVERITIES)[number];
+
+/** Mars seen from one reference. */
+export interface MangalSeat {
+  readonly reference: MangalReference;
+  /** Of Mars, 1 … 12 by whole signs. */
+  readonly house: number;
+  /** Whether the house is in each of the lists. */
+  readonly lists: { readonly [L in MangalHouses]: boolean };
+  /** Whether this reference counts, by the settings. */
+  readonly counts: boolean;
+  /** By the list that was chosen, before any cancellation. */
+  readonly isDosha: boolean;
+  /** What cancels it here, among those that count. Empty where there is no dosha. */
+  readonly cancellations: readonly Fact<{ readonly reference: MangalReference | null }>[];
+  /** Dosha that nothing cancels. */
+  readonly remains: boolean;
+}
+
+export interface MangalDosha {
+  readonly marsSign: number;
+  readonly marsOwnOrExalted: boolean;
+  /** Lagna, Moon, Venus. */
+  readonly seats: readonly MangalSeat[];
+  /** Counted references with the dosha, and those of them where nothing cancels it. */
+  readonly presentFrom: readonly MangalReference[];
+  readonly remainsFrom: readonly MangalReference[];
+  /** Before and after cancellations. */
+  readonly severity: MangalSeverity;
+  readonly severityAfterCancellations: MangalSeverity;
+  /** Every cancellation that holds for some counted reference, once. */
+  readonly cancellations: readonly Fact<{ readonly reference: MangalReference | null }>[];
+  readonly sources: readonly SourceKey[];
+  readonly settings: MangalSettings;
+}
+
+/**
+ * Mangal dosha of one chart.
+ *
+ * @throws  EngineError INVALID_OPTION for a list, reference or cancellation that does not exist
+ * @source  `raman-muhurtha`, `almanac-practice`; each cancellation names its own
+ */
+export function mangalDoshaOf(kundli: Kundli, options: MangalOptions = {}): MangalDosha {
+  const settings = settle(options);
+  const { Mars, Moon, Venus } = kundli.grahas;
+  const signOf = { lagna: kundli.lagna.sign, moon: Moon.sign, venus: Venus.sign };
+  const seats = MANGAL_REFERENCES.map((reference) => seatOf(kundli, reference, signOf[reference], settings));
+  const present = seats.filter(({ counts, isDosha }) => counts && isDosha);
+  const remaining = present.filter(({ remains }) => remains);
+  const cancellations = new Map<string, Fact<{ readonly reference: MangalReference | null }>>();
+  for (const seat of present) {
+    for (const fact of seat.cancellations) cancellations.set(`${fact.id} ${fact.value.reference}`, fact);
+  }
+  return {
+    marsSign: Mars.sign,
+    marsOwnOrExalted: [1, 8, 10].includes(Mars.sign),
+    seats,
+    presentFrom: present.map(({ reference }) => reference),
+    remainsFrom: remaining.map(({ reference }) => reference),
+    severity: severityOf(present),
+    severityAfterCancellations: severityOf(remaining),
+    cancellations: [...cancellations.values()],
+    sources: MANGAL_HOUSES[settings.houses].sources,
+    settings,
+  };
+}
+
+function settle(options: MangalOptions): MangalSettings {
+  const given = readRecord('options', options, 'an object with houses, references and cancellations') as MangalOptions;
+  const { references = ['lagna', 'moon'], cancellations = 'all' } = given;
+  const named = readList('references', references, 'a list of lagna, moon, venus').map((reference, index) =>
+    oneOf(`references[${index}]`, reference, MANGAL_REFERENCES),
+  );
+  return {
+    houses: oneOf('houses', given.houses ?? '1-2-4-7-8-12', HOUSE_LISTS),
+    references: MANGAL_REFERENCES.filter((reference) => named.includes(reference)),
+    cancellations: cancellationsOf(cancellations),
+  };
+}
+
+function cancellationsOf(choice: NonNullable<MangalOptions['cancellations']>): readonly MangalCancellationId[] {
+  if (!Array.isArray(choice))
+    return oneOf('cancellations', choice as string, ['all', 'none'] as const) === 'all' ? MANGAL_CANCELLATIONS : [];
+  const chosen = choice.map((id, index) => oneOf(`cancellations[${index}]`, id, MANGAL_CANCELLATIONS));
+  return MANGAL_CANCELLATIONS.filter((id) => chosen.includes(id));
+}
+
+function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settings: MangalSettings): MangalSeat {
+  const house = houseFrom(sign, kundli.grahas.Mars.sign);
+  const lists = Object.fromEntries(
+    HOUSE_LISTS.map((list) => [list, (MANGAL_HOUSES[list].houses as readonly number[]).includes(house)]),
+  ) as MangalSeat['lists'];
+  const isDosha = lists[settings.houses];
+  const cancellations: Fact<{ readonly reference: MangalReference | null }>[] = [];
+  for (const rule of isDosha ? RULES : []) {
+    if (!settings.cancellations.includes(rule.id)) continue;
+    const because = rule.find({ kundli, reference, house });
+    if (because === null) continue;
+    cancellations.push({
+      id: rule.id,
+      value: { reference: rule.of === 'house' ? reference : null },
+      because,
+      sources: rule.sources,
+      classification: rule.classification,
+    });
+  }
+  return {
+    reference,
+    house,
+    lists,
+    counts: settings.references.includes(reference),
+    isDosha,
+    cancellations,
+    remains: isDosha && cancellations.length === 0,
+  };
+}
+
+function severityOf(seats: readonly MangalSeat[]): MangalSeverity {
+  if (seats.length === 0) return 'none';
+  const weighs = seats.some(({ house }) => house === 7 || house === 8);
+  return MANGAL_SEVERITIES[Math.min(3, seats.length + Number(weighs))] as MangalSeverity;
+}

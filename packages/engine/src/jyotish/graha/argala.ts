@@ -1,0 +1,98 @@
+/**
+ * Argala: who bolts the door for a sign or a graha, and who pushes the bolt back (virodhargala).
+ *
+ * Sources: Parashara 31.2–9 (`bphs`); Jaimini 1.1.5–9 (`jaimini-sutras`). Grahas in the 4th, 2nd and 11th intervene, those in the
+ * 10th, 12th and 3rd undo it; the 5th intervenes too and is undone from the 9th; three or more malefics in the 3rd intervene
+ * themselves. An argala holds when more grahas make it than undo it; equal numbers are left to their strength, which is not judged here.
+ */
+
+import { oneOf } from '../../choice.ts';
+import type { SourceKey } from '../../sources.ts';
+import { GRAHAS, type Graha, type Kundli, signFrom } from './kundli.ts';
+import { isNaturalBenefic, type NatureOptions } from './nature.ts';
+
+/** For which references places are counted backward: both nodes (`bphs`), Ketu alone (`jaimini`), none. */
+export const ARGALA_REVERSALS = ['bphs', 'jaimini', 'none'] as const;
+export interface ArgalaOptions extends NatureOptions {
+  readonly reversal?: (typeof ARGALA_REVERSALS)[number];
+}
+
+export interface Argala {
+  /** Counted from the reference, forward or backward: 2, 4, 5, 11, or 3 for the malefics. */
+  readonly place: number;
+  readonly kind: 'primary' | 'secondary' | 'of-malefics';
+  /** 1 … 12. */
+  readonly sign: number;
+  readonly grahas: readonly Graha[];
+  /** Null for the argala of malefics, which nothing undoes. */
+  readonly obstruction: { readonly place: number; readonly sign: number; readonly grahas: readonly Graha[] } | null;
+  /** `equal`: as many undo it as make it. */
+  readonly outcome: 'holds' | 'obstructed' | 'equal' | 'empty';
+  /** Whether the grahas that make it are benefic, malefic, or both; null without any. */
+  readonly nature: 'benefic' | 'malefic' | 'mixed' | null;
+}
+
+export interface Argalas {
+  readonly settings: { readonly reversal: (typeof ARGALA_REVERSALS)[number] };
+  readonly sources: readonly SourceKey[];
+  readonly on: Graha | number;
+  readonly isReversed: boolean;
+  readonly argalas: readonly Argala[];
+}
+
+const PLACES = [
+  { place: 4, against: 10, kind: 'primary' },
+  { place: 2, against: 12, kind: 'primary' },
+  { place: 11, against: 3, kind: 'primary' },
+  { place: 5, against: 9, kind: 'secondary' },
+] as const;
+
+/**
+ * Argalas on a graha or on a sign.
+ *
+ * @param on  a graha, or a sign 1 … 12. Places are counted from its sign, backward where the school says so of a node; a sign in
+ *            which only such a node stands is still counted forward.
+ * @throws  EngineError INVALID_OPTION
+ */
+export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOptions = {}): Argalas {
+  const reversal = oneOf('reversal', options.reversal ?? 'bphs', ARGALA_REVERSALS);
+  const isReversed = (on === 'Ketu' && reversal !== 'none') || (on === 'Rahu' && reversal === 'bphs');
+  const reference = typeof on === 'number' ? signFrom(on, 1) : kundli.grahas[on].sign;
+  const at = (place: number) => {
+    const sign = signFrom(reference, isReversed ? 2 - place : place);
+    return { place, sign, grahas: GRAHAS.filter((graha) => kundli.grahas[graha].sign === sign) };
+  };
+  const nature = (grahas: readonly Graha[]): Argala['nature'] => {
+    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, options)).length;
+    if (grahas.length === 0) return null;
+    return benefics === grahas.length ? 'benefic' : benefics === 0 ? 'malefic' : 'mixed';
+  };
+  const argalas: Argala[] = PLACES.map(({ place, against, kind }) => {
+    const [made, obstruction] = [at(place), at(against)];
+    return {
+      ...made,
+      kind,
+      obstruction,
+      outcome: outcomeOf(made.grahas, obstruction.grahas),
+      nature: nature(made.grahas),
+    };
+  });
+  const third = at(3);
+  const malefics = third.grahas.filter((graha) => !isNaturalBenefic(kundli, graha, options));
+  if (malefics.length >= 3)
+    argalas.push({
+      ...third,
+      grahas: malefics,
+      kind: 'of-malefics',
+      obstruction: null,
+      outcome: 'holds',
+      nature: 'malefic',
+    });
+  return { settings: { reversal }, sources: ['bphs', 'jaimini-sutras'], on, isReversed, argalas };
+}
+
+function outcomeOf(made: readonly Graha[], against: readonly Graha[]): Argala['outcome'] {
+  if (made.length === 0) return 'empty';
+  if (made.length === against.length) return 'equal';
+  return made.length > against.length ? 'holds' : 'obstructed';
+}

@@ -1,0 +1,219 @@
+/**
+ * Who looks at whom: aspects of grahas by sign and by the degree, and aspects of signs.
+ *
+ * Sources: Parashara, ch. 8 for signs and ch. 26 for grahas (`bphs`); Raman (`raman-graha-bhava-balas`) for the special aspects as
+ * a sum. Verses 11 and 12 of ch. 26 do not join on to the general rule at 210° (Mars) and at 150° and 270° (Jupiter); the steps
+ * are the text's and are kept.
+ */
+
+import { normaliseDeg } from '../../angle.ts';
+import { oneOf } from '../../choice.ts';
+import type { SourceKey } from '../../sources.ts';
+import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from './kundli.ts';
+
+/**
+ * What the nodes look at fully. `seventh`: the 7th alone, since the verse names no special aspect for them; `as-jupiter`: the 5th,
+ * 7th and 9th; `as-jupiter-and-twelfth`: the 12th too; `none`: nothing.
+ */
+export const NODE_DRISHTI_SCHOOLS = ['seventh', 'as-jupiter', 'as-jupiter-and-twelfth', 'none'] as const;
+export type NodeDrishtiSchool = (typeof NODE_DRISHTI_SCHOOLS)[number];
+export interface DrishtiOptions {
+  readonly nodeDrishti?: NodeDrishtiSchool;
+}
+export const DEFAULT_NODE_DRISHTI: NodeDrishtiSchool = 'seventh';
+
+/** Quarters of an aspect by the count of signs, 1 … 12, for everybody. */
+const QUARTERS = [0, 0, 1, 3, 2, 0, 4, 3, 2, 1, 0, 0];
+/** Counts at which an aspect is full; the nodes by school. */
+// biome-ignore format: a table reads in rows
+const FULL: { readonly [name: string]: readonly number[] } = {
+  Sun: [7], Moon: [7], Mars: [4, 7, 8], Mercury: [7], Jupiter: [5, 7, 9], Venus: [7], Saturn: [3, 7, 10],
+  seventh: [7], 'as-jupiter': [5, 7, 9], 'as-jupiter-and-twelfth': [5, 7, 9, 12], none: [],
+};
+
+function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return FULL[graha] as readonly number[];
+  const school = options.nodeDrishti ?? DEFAULT_NODE_DRISHTI;
+  return FULL[oneOf('nodeDrishti', school, NODE_DRISHTI_SCHOOLS)] as readonly number[];
+}
+
+/**
+ * Whether a graha looks fully at the `count`-th sign from its own, itself the first.
+ *
+ * @param count  1 … 12
+ * @throws  EngineError INVALID_OPTION for an unknown school
+ */
+export function aspectsHouse(graha: Graha, count: number, options: DrishtiOptions = {}): boolean {
+  return fullOf(graha, options).includes(count);
+}
+
+/** Whether graha `a` looks fully at the sign in which `b` stands. Two in one sign are together and do not look at each other. */
+export function grahaAspectsGraha(kundli: Kundli, a: Graha, b: Graha, options: DrishtiOptions = {}): boolean {
+  return aspectsSign(kundli, a, kundli.grahas[b].sign, options);
+}
+
+/** Whether a graha looks fully at a sign, 1 … 12. */
+export function aspectsSign(kundli: Kundli, graha: Graha, sign: number, options: DrishtiOptions = {}): boolean {
+  return aspectsHouse(graha, houseFrom(kundli.grahas[graha].sign, sign), options);
+}
+
+/**
+ * Quarters of an aspect by signs: a fourth on the 3rd and 10th, a half on the 5th and 9th, three fourths on the 4th and 8th, all on
+ * the 7th, and all on the special places of Mars, Jupiter and Saturn.
+ *
+ * @param count  1 … 12 from the graha's sign
+ * @returns 0 … 4; a node's only what its school gives fully, or the general quarters where it has any
+ */
+export function drishtiQuarters(graha: Graha, count: number, options: DrishtiOptions = {}): number {
+  const full = fullOf(graha, options);
+  if (full.includes(count)) return 4;
+  return full.length === 0 ? 0 : (QUARTERS[count - 1] ?? 0);
+}
+
+/**
+ * How the special aspects of Mars, Jupiter and Saturn are measured. `raman`: 15, 30 and 45 virupas more over the sign they are
+ * special for; `bphs`: by the verses of ch. 26, which rise to a full aspect at its beginning and fall from there; `none`: not at all.
+ */
+export const SPECIAL_DRISHTI_SCHOOLS = ['raman', 'bphs', 'none'] as const;
+export type SpecialDrishtiSchool = (typeof SPECIAL_DRISHTI_SCHOOLS)[number];
+export interface DrishtiVirupaOptions {
+  readonly special?: SpecialDrishtiSchool;
+}
+
+/**
+ * The glance of a graha in virupas, sixtieths of a full one (sphuta drishti).
+ *
+ * @param arcDeg  from the one that looks to what it looks at, along the signs; any turn
+ * @returns 0 … 60
+ * @throws  EngineError INVALID_OPTION for an unknown school
+ */
+export function drishtiVirupas(graha: Graha, arcDeg: number, options: DrishtiVirupaOptions = {}): number {
+  const arc = normaliseDeg(arcDeg);
+  const school = options.special ?? 'raman';
+  if (school === 'raman') return plainVirupas(arc) + addedVirupas(graha, arc);
+  if (oneOf('special', school, SPECIAL_DRISHTI_SCHOOLS) === 'none') return plainVirupas(arc);
+  return specialVirupas(graha, arc) ?? plainVirupas(arc);
+}
+
+/** Parashara 26.6–8. */
+function plainVirupas(arc: number): number {
+  if (arc < 30 || arc >= 300) return 0;
+  if (arc < 60) return (arc - 30) / 2;
+  if (arc < 90) return arc - 45;
+  if (arc < 120) return 90 - arc / 2;
+  if (arc < 150) return 150 - arc;
+  if (arc < 180) return (arc - 150) * 2;
+  return (300 - arc) / 2;
+}
+
+/** Raman: what is added; with the plain glance it never passes 60. */
+function addedVirupas(graha: Graha, arc: number): number {
+  const place = Math.floor(arc / 30) + 1;
+  if (graha === 'Saturn') return place === 3 || place === 10 ? 45 : 0;
+  if (graha === 'Mars') return place === 4 || place === 8 ? 15 : 0;
+  return graha === 'Jupiter' && (place === 5 || place === 9) ? 30 : 0;
+}
+
+/** Parashara 26.9–12: the verses' own values; null where they refer to the general rule. */
+function specialVirupas(graha: Graha, arc: number): number | null {
+  const signs = Math.floor(arc / 30);
+  const over = arc - signs * 30;
+  if (graha === 'Saturn') {
+    if (signs === 1) return over * 2;
+    if (signs === 2) return 60 - over / 2;
+    if (signs === 8) return over + 30;
+    return signs === 9 ? (30 - over) * 2 : null;
+  }
+  if (graha === 'Mars') {
+    if (signs === 2) return over * 1.5 + 15;
+    if (signs === 6 && over === 0) return 60;
+    return signs === 3 || signs === 7 ? 60 - over : null;
+  }
+  if (graha !== 'Jupiter') return null;
+  if (signs === 3 || signs === 7) return over / 2 + 45;
+  return signs === 4 || signs === 8 ? 60 - over : null;
+}
+
+/**
+ * Whether two signs look at each other (rashi drishti): a movable one and every fixed one but the next, a fixed one and every movable
+ * one but the one before, a dual one and every other dual one. What stands in a sign looks with it.
+ */
+export function rashiAspects(signA: number, signB: number): boolean {
+  const [a, b] = [(signA - 1) % 3, (signB - 1) % 3];
+  if (a === 2 || b === 2) return a === b && signA !== signB;
+  const apart = (signB - signA + 24) % 12;
+  return a !== b && apart !== 1 && apart !== 11;
+}
+
+/** The three signs that a sign looks at, ascending. */
+export function rashiAspectsOf(sign: number): readonly number[] {
+  return RASHI_ASPECTS[sign - 1] as readonly number[];
+}
+
+const SIGN_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+const RASHI_ASPECTS = SIGN_NUMBERS.map((a) => SIGN_NUMBERS.filter((b) => rashiAspects(a, b)));
+
+/** One glance of one graha at another. */
+export interface GrahaDrishti {
+  readonly from: Graha;
+  readonly to: Graha;
+  /** Signs from the one to the other, itself the first: 1 … 12. */
+  readonly count: number;
+  /** 0 … 4. */
+  readonly quarters: number;
+  readonly isFull: boolean;
+  /** 0 … 60, to 1e-6. */
+  readonly virupas: number;
+  /** Whether the sign of the one looks at the sign of the other. */
+  readonly isByRashi: boolean;
+}
+
+export interface Drishtis {
+  readonly settings: { readonly nodeDrishti: NodeDrishtiSchool; readonly special: SpecialDrishtiSchool };
+  readonly sources: readonly SourceKey[];
+  /** Every ordered pair of different grahas. */
+  readonly grahas: readonly GrahaDrishti[];
+  /** What each house receives, 1 … 12 from the lagna: grahas that look at its sign fully, and those whose sign looks at it. */
+  readonly houses: readonly {
+    readonly house: number;
+    readonly byGraha: readonly Graha[];
+    readonly byRashi: readonly Graha[];
+  }[];
+}
+
+/**
+ * All aspects within a kundli.
+ *
+ * @throws  EngineError INVALID_OPTION
+ */
+export function drishtisOf(kundli: Kundli, options: DrishtiOptions & DrishtiVirupaOptions = {}): Drishtis {
+  const nodeDrishti = oneOf('nodeDrishti', options.nodeDrishti ?? DEFAULT_NODE_DRISHTI, NODE_DRISHTI_SCHOOLS);
+  const special = oneOf('special', options.special ?? 'raman', SPECIAL_DRISHTI_SCHOOLS);
+  const settings = { nodeDrishti, special };
+  const grahas: GrahaDrishti[] = [];
+  for (const from of GRAHAS)
+    for (const to of GRAHAS) {
+      if (from === to) continue;
+      const [a, b] = [kundli.grahas[from], kundli.grahas[to]];
+      const count = houseFrom(a.sign, b.sign);
+      const virupas = drishtiVirupas(from, b.longitudeDeg - a.longitudeDeg, settings);
+      grahas.push({
+        from,
+        to,
+        count,
+        quarters: drishtiQuarters(from, count, settings),
+        isFull: aspectsHouse(from, count, settings),
+        virupas: Math.round(virupas * 1e6) / 1e6,
+        isByRashi: rashiAspects(a.sign, b.sign),
+      });
+    }
+  const houses = SIGN_NUMBERS.map((house) => {
+    const sign = signFrom(kundli.lagna.sign, house);
+    return {
+      house,
+      byGraha: GRAHAS.filter((graha) => aspectsSign(kundli, graha, sign, settings)),
+      byRashi: GRAHAS.filter((graha) => rashiAspects(kundli.grahas[graha].sign, sign)),
+    };
+  });
+  return { settings, sources: ['bphs', 'raman-graha-bhava-balas'], grahas, houses };
+}

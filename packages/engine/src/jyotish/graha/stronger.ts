@@ -1,0 +1,270 @@
+/**
+ * Which of two is stronger, by short rules taken one after the other: two signs, or two grahas that own one sign together (Mars and
+ * Ketu: Scorpio; Saturn and Rahu: Aquarius). For sign dashas and arudhas, which ask it before they can begin.
+ *
+ * A comparison stops at the first rule that decides, and says which one it was. Schools differ in the rules and in their order.
+ *
+ * Sources: `narasimha-rao-integrated` §15.5.1 and §15.5.2 (`pvr`); `jaimini-sutras` 2.3.5–11 with 1.1.28, in the order of Suryanarain
+ * Rao's translation; `bphs` ch. 46, chara dasha; `kn-rao-chara`.
+ */
+
+import { oneOf } from '../../choice.ts';
+import { EXALTATIONS, NODE_DIGNITY_SCHOOLS } from './dignity.ts';
+import { rashiAspects } from './drishti.ts';
+import { GRAHAS, type Graha, type VisibleGraha } from './kundli.ts';
+import { lordOf } from './lordship.ts';
+
+/** Sign and degree of each graha: the `grahas` of a kundli, or the same of one of its vargas. */
+export type Placing = { readonly [G in Graha]: { readonly sign: number; readonly degree: number } };
+
+/** Who says which lord of Scorpio or Aquarius is stronger. `single-lord`: Mars and Saturn, always. */
+export const LORD_SCHOOLS = ['pvr', 'jaimini-sutra', 'bphs', 'kn-rao', 'single-lord'] as const;
+export type LordSchool = (typeof LORD_SCHOOLS)[number];
+
+/** Who says which of two signs is stronger. */
+export const SIGN_SCHOOLS = ['pvr', 'jaimini-sutra'] as const;
+export type SignSchool = (typeof SIGN_SCHOOLS)[number];
+
+/**
+ * Where the nodes are exalted, and debilitated opposite: a school of dignity.ts, or `either`: both in Gemini and Sagittarius and in
+ * Taurus and Scorpio, as Jagannatha Hora and PyJHora count the years of signs.
+ */
+export const NODE_EXALTATIONS = [...NODE_DIGNITY_SCHOOLS, 'either'] as const;
+export type NodeExaltation = (typeof NODE_EXALTATIONS)[number];
+
+/** Degrees of the nodes count from the end of their sign, since they go backwards (Narasimha Rao), or from its start (some programs). */
+export const NODE_DEGREES = ['from-end', 'from-start'] as const;
+export type NodeDegrees = (typeof NODE_DEGREES)[number];
+
+/** The lords of the two signs that have two; another lord may be named instead of a school. */
+export interface NamedLords {
+  readonly Scorpio?: 'Mars' | 'Ketu';
+  readonly Aquarius?: 'Saturn' | 'Rahu';
+}
+
+export interface StrongerLordOptions {
+  /** A school, or the lords themselves, for one who has judged; `pvr` for a sign not named. Default `pvr`. */
+  readonly lords?: LordSchool | NamedLords;
+  readonly nodeExaltation?: NodeExaltation;
+  readonly nodeDegrees?: NodeDegrees;
+  /** What the last rule weighs instead of the degrees run through in the sign: a number of the caller, such as years. */
+  readonly weigh?: (graha: Graha) => number;
+}
+
+export interface StrongerSignOptions {
+  readonly signs?: SignSchool;
+  /** How the lord of Scorpio or Aquarius is chosen where a rule needs one. */
+  readonly lords?: LordSchool | NamedLords;
+  readonly nodeExaltation?: NodeExaltation;
+  readonly nodeDegrees?: NodeDegrees;
+}
+
+/** What a comparison found. */
+export interface Verdict<T> {
+  readonly winner: T;
+  /** The rule that decided: `only-lord`, `named`, `elsewhere`, `planets`, `jupiter-mercury-lord`, `exalted` … */
+  readonly rule: string;
+}
+
+const SCORPIO = 8;
+const AQUARIUS = 11;
+
+/** All lords of a sign: two for Scorpio and Aquarius. */
+export function lordsOf(sign: number): readonly Graha[] {
+  if (sign === SCORPIO) return SCORPIO_LORDS;
+  return sign === AQUARIUS ? AQUARIUS_LORDS : (ONE_LORD[sign - 1] as readonly Graha[]);
+}
+
+/**
+ * The lord of a sign, the stronger where it has two.
+ *
+ * @param placing  where the grahas stand: `kundli.grahas`, or the like of a varga
+ * @param sign     1 … 12
+ * @throws  EngineError INVALID_OPTION for a school or lord that does not exist
+ */
+export function strongerLordOf(placing: Placing, sign: number, options: StrongerLordOptions = {}): Verdict<Graha> {
+  const named = namedLord(sign, options.lords);
+  const lords = lordsOf(sign);
+  const [first, second] = lords as readonly [Graha, Graha];
+  if (lords.length === 1) return { winner: first, rule: 'only-lord' };
+  if (named !== null) return { winner: named, rule: 'named' };
+  const school = typeof options.lords === 'string' ? options.lords : 'pvr';
+  if (school === 'single-lord') return { winner: first, rule: 'single-lord' };
+  const inside = [placing[first].sign === sign, placing[second].sign === sign];
+  if (inside[0] !== inside[1]) return { winner: inside[0] ? second : first, rule: 'elsewhere' };
+  for (const rule of LORD_RULES[school]) {
+    const [a, b] = [weightOf(rule, placing, first, options), weightOf(rule, placing, second, options)];
+    if (a !== b) return { winner: a > b ? first : second, rule };
+  }
+  return { winner: first, rule: 'equal' };
+}
+
+/**
+ * The stronger of two signs. Where nothing tells them apart, the first.
+ *
+ * @throws  EngineError INVALID_OPTION for a school or lord that does not exist
+ */
+export function strongerSign(
+  placing: Placing,
+  first: number,
+  second: number,
+  options: StrongerSignOptions = {},
+): Verdict<number> {
+  const school = oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS);
+  for (const rule of SIGN_RULES[school]) {
+    const [a, b] = [signWeight(rule, placing, first, options), signWeight(rule, placing, second, options)];
+    if (a !== b) return { winner: a > b ? first : second, rule };
+  }
+  return { winner: first, rule: 'equal' };
+}
+
+/** The strongest of some signs; among equals the one named first. */
+export function strongestSign(placing: Placing, signs: readonly number[], options: StrongerSignOptions = {}): number {
+  return signs.reduce((best, sign) => (sign === best ? best : strongerSign(placing, best, sign, options).winner));
+}
+
+/**
+ * Whether a graha stands in its sign of exaltation (1) or debilitation (−1), by sign alone; else 0.
+ *
+ * @throws  EngineError INVALID_OPTION for a school that does not exist
+ */
+export function signDignity(graha: Graha, sign: number, nodes: NodeExaltation = 'narasimha-rao'): -1 | 0 | 1 {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return atHeight(EXALTATIONS[graha].sign, sign);
+  if (nodes === 'either') return signDignity(graha, sign, 'narasimha-rao') || signDignity(graha, sign, 'bphs');
+  const school = oneOf('nodeExaltation', nodes, NODE_DIGNITY_SCHOOLS);
+  return school === 'none' ? 0 : atHeight(EXALTATIONS.nodes[school][graha].sign, sign);
+}
+
+/** Degrees run through in the sign; the nodes, going backwards, count from its end unless told otherwise. */
+export function advancement(placing: Placing, graha: Graha, nodes: NodeDegrees = 'from-end'): number {
+  const { degree } = placing[graha];
+  return nodes === 'from-end' && (graha === 'Rahu' || graha === 'Ketu') ? 30 - degree : degree;
+}
+
+type LordRule = 'planets' | 'jupiter-mercury-lord' | 'exalted' | 'sign-kind' | 'weight' | 'degree' | 'atmakaraka';
+type SignRule =
+  | 'planets'
+  | 'jupiter-mercury-lord'
+  | 'exalted'
+  | 'lord-parity'
+  | 'sign-kind'
+  | 'lord-advance'
+  | 'atmakaraka';
+
+const LORD_RULES: { readonly [S in Exclude<LordSchool, 'single-lord'>]: readonly LordRule[] } = {
+  pvr: ['planets', 'jupiter-mercury-lord', 'exalted', 'sign-kind', 'weight'],
+  'jaimini-sutra': ['atmakaraka', 'planets', 'exalted', 'sign-kind', 'weight'],
+  bphs: ['exalted', 'planets', 'sign-kind', 'weight'],
+  'kn-rao': ['planets', 'degree'],
+};
+
+const SIGN_RULES: { readonly [S in SignSchool]: readonly SignRule[] } = {
+  pvr: ['planets', 'jupiter-mercury-lord', 'exalted', 'lord-parity', 'sign-kind', 'lord-advance'],
+  'jaimini-sutra': ['atmakaraka', 'planets', 'exalted', 'sign-kind', 'lord-advance', 'jupiter-mercury-lord'],
+};
+
+function weightOf(rule: LordRule, placing: Placing, graha: Graha, options: StrongerLordOptions): number {
+  const { sign, degree } = placing[graha];
+  switch (rule) {
+    case 'planets':
+      return occupants(placing, sign);
+    case 'jupiter-mercury-lord': {
+      // The lord of the sign in which the graha stands; a graha at home is not its own support.
+      const host = lordOf(sign);
+      return (
+        touches(placing, 'Jupiter', sign) +
+        touches(placing, 'Mercury', sign) +
+        (host === graha ? 0 : touches(placing, host, sign))
+      );
+    }
+    case 'exalted':
+      return signDignity(graha, sign, options.nodeExaltation) === 1 ? 1 : 0;
+    case 'sign-kind':
+      return kindOf(sign);
+    case 'atmakaraka':
+      return sign === placing[atmakarakaOf(placing)].sign ? 1 : 0;
+    case 'degree':
+      return degree;
+    case 'weight':
+      return options.weigh === undefined ? advancement(placing, graha, options.nodeDegrees) : options.weigh(graha);
+  }
+}
+
+function signWeight(rule: SignRule, placing: Placing, sign: number, options: StrongerSignOptions): number {
+  switch (rule) {
+    case 'planets':
+      return occupants(placing, sign);
+    case 'jupiter-mercury-lord':
+      // Every lord counts here, also the weaker of two.
+      return lordsOf(sign).reduce(
+        (sum, lord) => sum + touches(placing, lord, sign),
+        touches(placing, 'Jupiter', sign) + touches(placing, 'Mercury', sign),
+      );
+    case 'exalted':
+      return GRAHAS.some((g) => placing[g].sign === sign && signDignity(g, sign, options.nodeExaltation) === 1) ? 1 : 0;
+    case 'lord-parity':
+      return (placing[lordHere(placing, sign, options)].sign - sign) % 2 === 0 ? 0 : 1;
+    case 'sign-kind':
+      return kindOf(sign);
+    case 'lord-advance':
+      return advancement(placing, lordHere(placing, sign, options), options.nodeDegrees);
+    case 'atmakaraka':
+      return sign === placing[atmakarakaOf(placing)].sign ? 1 : 0;
+  }
+}
+
+/**
+ * The graha furthest through its sign, of eight: the seven and Rahu, who counts from the end. Among equals the earlier in the order of
+ * the weekdays.
+ */
+export function atmakarakaOf(placing: Placing): Graha {
+  let best: Graha = 'Sun';
+  for (const graha of GRAHAS) {
+    if (graha !== 'Ketu' && advancement(placing, graha) > advancement(placing, best)) best = graha;
+  }
+  return best;
+}
+
+function lordHere(placing: Placing, sign: number, options: StrongerSignOptions): Graha {
+  return strongerLordOf(placing, sign, options).winner;
+}
+
+/** The lord that the caller named for a sign, checked; null where a school decides. */
+function namedLord(sign: number, lords: LordSchool | NamedLords | undefined): Graha | null {
+  if (lords === undefined) return null;
+  if (typeof lords !== 'object' || lords === null) {
+    oneOf('lords', lords, LORD_SCHOOLS);
+    return null;
+  }
+  if (sign === SCORPIO && lords.Scorpio !== undefined) return oneOf('lords.Scorpio', lords.Scorpio, SCORPIO_LORDS);
+  if (sign === AQUARIUS && lords.Aquarius !== undefined) {
+    return oneOf('lords.Aquarius', lords.Aquarius, AQUARIUS_LORDS);
+  }
+  return null;
+}
+
+function occupants(placing: Placing, sign: number): number {
+  let count = 0;
+  for (const graha of GRAHAS) if (placing[graha].sign === sign) count++;
+  return count;
+}
+
+/** Whether a graha stands in a sign or looks at it by the aspect of signs. */
+function touches(placing: Placing, graha: Graha, sign: number): 0 | 1 {
+  const from = placing[graha].sign;
+  return from === sign || rashiAspects(from, sign) ? 1 : 0;
+}
+
+/** Dual signs 3, fixed 2, movable 1. */
+function kindOf(sign: number): number {
+  return ((sign - 1) % 3) + 1;
+}
+
+function atHeight(exalted: number, sign: number): -1 | 0 | 1 {
+  if (sign === exalted) return 1;
+  return (sign - exalted + 12) % 12 === 6 ? -1 : 0;
+}
+
+const SCORPIO_LORDS: readonly Graha[] = ['Mars', 'Ketu'];
+const AQUARIUS_LORDS: readonly Graha[] = ['Saturn', 'Rahu'];
+const ONE_LORD: readonly (readonly VisibleGraha[])[] = Array.from({ length: 12 }, (_, i) => [lordOf(i + 1)]);

@@ -1,0 +1,160 @@
+/** The options of the ashtakoota: a school for each koota, presets by the name of the program or author, and which exceptions count. */
+
+import { oneOf } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
+import { EXCEPTION_IDS, type ExceptionId, exceptionsOfSet } from './exception-list.ts';
+import {
+  BHAKOOT_SCHOOLS,
+  GANA_SCHOOLS,
+  MAITRI_SCHOOLS,
+  TARA_SCHOOLS,
+  VARNA_SCHOOLS,
+  VASHYA_HALVES,
+  VASHYA_SCHOOLS,
+  type VashyaHalves,
+  YONI_SCHOOLS,
+} from './schools.ts';
+
+export type VarnaSchool = keyof typeof VARNA_SCHOOLS;
+export type VashyaSchool = keyof typeof VASHYA_SCHOOLS;
+export type TaraSchool = keyof typeof TARA_SCHOOLS;
+export type YoniSchool = keyof typeof YONI_SCHOOLS;
+export type MaitriSchool = keyof typeof MAITRI_SCHOOLS;
+export type GanaSchool = keyof typeof GANA_SCHOOLS;
+export type BhakootSchool = keyof typeof BHAKOOT_SCHOOLS;
+
+/** The school of each koota. */
+export interface KootaSchools {
+  readonly varna: VarnaSchool;
+  readonly vashya: VashyaSchool;
+  /** How the halves of Sagittarius and Capricorn are told apart; without effect where vashya goes by whole signs (`raman`). */
+  readonly vashyaHalves: VashyaHalves;
+  readonly tara: TaraSchool;
+  readonly yoni: YoniSchool;
+  readonly grahaMaitri: MaitriSchool;
+  readonly gana: GanaSchool;
+  readonly bhakoot: BhakootSchool;
+}
+
+/** Which exceptions count towards the second total: a set by name, or a list of ids. */
+export type ExceptionChoice = 'classical' | 'all' | 'none' | readonly ExceptionId[];
+
+export const MATCH_PRESETS = ['north-indian', 'panchangam-js', 'pyjhora', 'raman'] as const;
+export type MatchPreset = (typeof MATCH_PRESETS)[number];
+
+/** Which of the two is the bride; the other is the groom. */
+export const PERSON_KEYS = ['person1', 'person2'] as const;
+export type PersonKey = (typeof PERSON_KEYS)[number];
+
+export interface AshtakootaOptions extends Partial<KootaSchools> {
+  /** Where the schools start from; each may still be chosen singly. `north-indian` when left out. */
+  readonly preset?: MatchPreset;
+  /** `classical` when left out, or the preset's own. */
+  readonly exceptions?: ExceptionChoice;
+  /** `person2` when left out. */
+  readonly bride?: PersonKey;
+}
+
+/** Every choice, as it was used. */
+export interface AshtakootaSettings extends KootaSchools {
+  readonly preset: MatchPreset;
+  readonly exceptions: readonly ExceptionId[];
+  readonly bride: PersonKey;
+}
+
+const NORTH_INDIAN: KootaSchools = {
+  varna: 'by-signs',
+  vashya: 'north-indian',
+  vashyaHalves: 'by-longitude',
+  tara: 'half-each-way',
+  yoni: 'north-indian',
+  grahaMaitri: 'half-steps',
+  gana: 'saravali',
+  bhakoot: 'standard',
+};
+
+/**
+ * `panchangam-js` and `pyjhora` give what those programs give (2.2.3 and 4.8.5). `raman` has the kootas that B. V. Raman words otherwise
+ * and his exceptions; where he gives no points of his own (graha maitri, gana, the middle values of yoni) the north Indian ones stand.
+ */
+const PRESETS: { readonly [P in MatchPreset]: KootaSchools & { readonly exceptions: ExceptionChoice } } = {
+  'north-indian': { ...NORTH_INDIAN, exceptions: 'classical' },
+  'panchangam-js': {
+    ...NORTH_INDIAN,
+    vashyaHalves: 'first-half',
+    yoni: 'panchangam-js',
+    gana: 'astrosage',
+    exceptions: ['bhakoot-same-lord', 'nadi-same-sign-different-star'],
+  },
+  pyjhora: {
+    ...NORTH_INDIAN,
+    varna: 'saravali',
+    vashya: 'saravali',
+    vashyaHalves: 'by-pada',
+    tara: 'pyjhora',
+    bhakoot: 'pyjhora',
+    exceptions: 'none',
+  },
+  raman: {
+    ...NORTH_INDIAN,
+    varna: 'raman',
+    vashya: 'raman',
+    tara: 'raman',
+    yoni: 'enemies-only',
+    bhakoot: 'raman',
+    exceptions: [
+      'gana-star-beyond-14th',
+      'bhakoot-same-lord',
+      'bhakoot-lords-friendly',
+      'nadi-lords-same-or-friendly',
+      'nadi-bhakoot-and-rajju-good',
+    ],
+  },
+};
+
+const namesOf = <T extends string>(schools: { readonly [K in T]: unknown }) => Object.keys(schools) as T[];
+const SCHOOLS = {
+  varna: namesOf<VarnaSchool>(VARNA_SCHOOLS),
+  vashya: namesOf<VashyaSchool>(VASHYA_SCHOOLS),
+  vashyaHalves: VASHYA_HALVES,
+  tara: namesOf<TaraSchool>(TARA_SCHOOLS),
+  yoni: namesOf<YoniSchool>(YONI_SCHOOLS),
+  grahaMaitri: namesOf<MaitriSchool>(MAITRI_SCHOOLS),
+  gana: namesOf<GanaSchool>(GANA_SCHOOLS),
+  bhakoot: namesOf<BhakootSchool>(BHAKOOT_SCHOOLS),
+} as const;
+
+/** The names of every school of every koota: what the options take. */
+export const KOOTA_SCHOOL_NAMES: { readonly [K in keyof KootaSchools]: readonly KootaSchools[K][] } = SCHOOLS;
+
+/**
+ * Options with every choice filled in.
+ *
+ * @throws  EngineError INVALID_OPTION for a school, preset, person or exception that does not exist
+ */
+export function settleAshtakoota(options: AshtakootaOptions = {}): AshtakootaSettings {
+  const given = readRecord('options', options, 'an object with a school for each koota') as AshtakootaOptions;
+  const preset = oneOf('preset', given.preset ?? 'north-indian', MATCH_PRESETS);
+  const base = PRESETS[preset];
+  return {
+    preset,
+    varna: oneOf('varna', given.varna ?? base.varna, SCHOOLS.varna),
+    vashya: oneOf('vashya', given.vashya ?? base.vashya, SCHOOLS.vashya),
+    vashyaHalves: oneOf('vashyaHalves', given.vashyaHalves ?? base.vashyaHalves, SCHOOLS.vashyaHalves),
+    tara: oneOf('tara', given.tara ?? base.tara, SCHOOLS.tara),
+    yoni: oneOf('yoni', given.yoni ?? base.yoni, SCHOOLS.yoni),
+    grahaMaitri: oneOf('grahaMaitri', given.grahaMaitri ?? base.grahaMaitri, SCHOOLS.grahaMaitri),
+    gana: oneOf('gana', given.gana ?? base.gana, SCHOOLS.gana),
+    bhakoot: oneOf('bhakoot', given.bhakoot ?? base.bhakoot, SCHOOLS.bhakoot),
+    exceptions: settleExceptions(given.exceptions ?? base.exceptions),
+    bride: oneOf('bride', given.bride ?? 'person2', PERSON_KEYS),
+  };
+}
+
+function settleExceptions(choice: ExceptionChoice): readonly ExceptionId[] {
+  if (!Array.isArray(choice)) {
+    return exceptionsOfSet(oneOf('exceptions', choice as string, ['classical', 'all', 'none'] as const));
+  }
+  const chosen = choice.map((id, index) => oneOf(`exceptions[${index}]`, id, EXCEPTION_IDS));
+  return EXCEPTION_IDS.filter((id) => chosen.includes(id));
+}

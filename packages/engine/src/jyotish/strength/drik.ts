@@ -1,0 +1,74 @@
+/**
+ * Drik bala: what the glances of the seven give to a place, good ones adding and bad ones taking. For shadbala.ts and bhava-bala.ts. Virupas.
+ *
+ * Source: Parashara 26 and 27.19 (`bphs`), Raman (`raman-graha-bhava-balas`).
+ */
+
+import { drishtiVirupas } from '../graha/drishti.ts';
+import { type Kundli, VISIBLE_GRAHAS } from '../graha/kundli.ts';
+import { isNaturalBenefic } from '../graha/nature.ts';
+import type { ShadbalaSettings } from './shadbala-options.ts';
+
+type DrikSettings = Pick<ShadbalaSettings, 'drik' | 'specialDrishti' | 'moonNature' | 'mercuryNature'>;
+
+/** Good less bad glances at one place, and what Mercury and Jupiter alone give, whole. */
+interface Glances {
+  readonly net: number;
+  readonly mercury: number;
+  readonly jupiter: number;
+}
+
+/**
+ * Drik bala of the seven, in the order of `VISIBLE_GRAHAS`: a fourth of good less bad glances from the other six; by Parashara also the whole of
+ * what Mercury and Jupiter give.
+ *
+ * @source  `bphs` 27.19; `raman-graha-bhava-balas`
+ */
+export function drikOf(kundli: Kundli, settings: DrikSettings): readonly number[] {
+  const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
+  return VISIBLE_GRAHAS.map((graha, i) => {
+    const { net, mercury, jupiter } = glancesAt(kundli, kundli.grahas[graha].longitudeDeg, benefic, settings, i);
+    return settings.drik === 'raman' ? net / 4 : net / 4 + mercury + jupiter;
+  });
+}
+
+/**
+ * Drishti bala of places such as the middles of bhavas: a fourth of each glance but those of Mercury and Jupiter, which count whole; good
+ * adding, bad taking.
+ *
+ * @source  `raman-graha-bhava-balas`, `bphs` 27.19
+ */
+export function drishtiOfPlaces(
+  kundli: Kundli,
+  placesDeg: readonly number[],
+  settings: DrikSettings,
+): readonly number[] {
+  const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
+  return placesDeg.map((place) => {
+    const { net, mercury, jupiter } = glancesAt(kundli, place, benefic, settings, -1);
+    // A quarter of these two is in the net already.
+    return net / 4 + ((benefic[MERCURY] ? mercury : -mercury) + jupiter) * 0.75;
+  });
+}
+
+const MERCURY = 3;
+const JUPITER = 4;
+
+function glancesAt(
+  { grahas }: Kundli,
+  placeDeg: number,
+  benefic: readonly boolean[],
+  { specialDrishti }: DrikSettings,
+  except: number,
+): Glances {
+  let [net, mercury, jupiter] = [0, 0, 0];
+  for (let i = 0; i < 7; i++) {
+    if (i === except) continue;
+    const from = VISIBLE_GRAHAS[i] as (typeof VISIBLE_GRAHAS)[number];
+    const glance = drishtiVirupas(from, placeDeg - grahas[from].longitudeDeg, { special: specialDrishti });
+    net += benefic[i] ? glance : -glance;
+    if (i === MERCURY) mercury = glance;
+    if (i === JUPITER) jupiter = glance;
+  }
+  return { net, mercury, jupiter };
+}
