@@ -263,6 +263,11 @@ describe('a search', () => {
   const f = (t: number) => t - 100;
 
   it.each([
+    ['options', () => crossings(f, 0, 1, null as never)],
+    ['options', () => angleCrossings(f, 0, 1, null as never)],
+    ['options', () => nextCrossing(f, 0, undefined as never)],
+    ['f', () => crossings(7 as never, 0, 1, { stepDays: 1 })],
+    ['rate', () => crossings(f, 0, 1, { stepDays: 1, rate: null as never })],
     ['stepDays', () => crossings(f, 0, 1, { stepDays: 0 })],
     ['stepDays', () => crossings(f, 0, 1, { stepDays: Number.NaN })],
     ['stepDays', () => crossings(f, 0, 1e9, { stepDays: 1 })],

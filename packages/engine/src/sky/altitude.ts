@@ -4,6 +4,7 @@
 
 import { normaliseRad, radiansOf } from '../angle.ts';
 import { oneOf } from '../choice.ts';
+import { readRecord } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { checkJd } from '../span.ts';
 import type { Place } from '../time/moment.ts';
@@ -30,8 +31,6 @@ export interface AltitudeSample extends Sample {
 
 export type AltitudeAt = (jdTt: number) => AltitudeSample;
 
-/** The centre seen from the Earth's, for passages of the meridian. */
-const GEOCENTRIC: Edge = { mode: 1, radiusAu: 0, depressionRad: 0 };
 const SEEN = BODIES.filter((body) => body !== 'Earth');
 const QUARTER = 1.5707963267948966;
 /** An instant nearer to the next quarter than this counts as being at it: 0.1 rad is 23 minutes. */
@@ -47,19 +46,35 @@ export function altitudeOf(
   kernel: Kernel,
   body: Body,
   place: Place,
-  rule: HorizonRule | 'geocentric',
+  rule: HorizonRule,
   options: HorizonOptions,
 ): AltitudeAt {
+  readRecord('options', options, 'an object');
+  const { elevationMetres } = readPlace('place', place);
+  return curveOf(kernel, body, place, edgeOf(body, rule, elevationMetres, options), options.deltaT);
+}
+
+/** The curve of a body's centre as the Earth's centre sees it, for passages of the meridian. Errors as `altitudeOf`. */
+export function meridianOf(
+  kernel: Kernel,
+  body: Body,
+  place: Place,
+  options: Pick<HorizonOptions, 'deltaT'>,
+): AltitudeAt {
+  readRecord('options', options, 'an object');
+  return curveOf(kernel, body, place, { mode: 1, radiusAu: 0, depressionRad: 0 }, options.deltaT);
+}
+
+function curveOf(kernel: Kernel, body: Body, place: Place, edge: Edge, deltaT: DeltaT | undefined): AltitudeAt {
   const number = BODIES.indexOf(oneOf('body', body, SEEN));
   const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
-  const { mode, radiusAu, depressionRad } =
-    rule === 'geocentric' ? GEOCENTRIC : edgeOf(body, rule, elevationMetres, options);
+  const { mode, radiusAu, depressionRad } = edge;
   const latitudeRad = radiansOf(latitudeDeg);
   const longitudeRad = radiansOf(longitudeDeg);
   return (jdTt) => {
     const day = Math.floor(jdTt);
     const fraction = jdTt - day;
-    const { ut1 } = scalesOfTt({ scale: 'tt', day, fraction }, options.deltaT);
+    const { ut1 } = scalesOfTt({ scale: 'tt', day, fraction }, deltaT);
     const n = kernel.horizon(
       day,
       fraction,

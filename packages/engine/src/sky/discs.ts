@@ -5,9 +5,12 @@
 
 import { radiansOf } from '../angle.ts';
 import { numberIn, oneOf } from '../choice.ts';
-import { isRecord, readFlag, refusal } from '../input.ts';
+import { isRecord, readFlag } from '../input.ts';
 import type { SourceKey } from '../sources.ts';
 import { BODIES, type Body } from './sky.ts';
+
+/** Name of a definition of rising. */
+export type DiscRuleId = 'upper-limb' | 'centre-refracted' | 'lower-limb-refracted' | 'upper-limb-geometric' | 'hindu';
 
 /** One definition of rising and setting. */
 export interface DiscRule {
@@ -23,20 +26,18 @@ export interface DiscRule {
 
 /** The definitions, by the name a caller gives. `upper-limb` is the civil one of almanacs and weather offices; `hindu` that of the siddhantas. */
 // biome-ignore format: a table reads in columns
-export const DISC_RULES = {
+export const DISC_RULES: { readonly [Id in DiscRuleId]: DiscRule } = {
   'upper-limb':           { name: 'Upper limb, refracted',  limb: 1,  refracted: true,  centre: 'topocentric', source: 'explanatory-supplement-1992' },
   'centre-refracted':     { name: 'Centre, refracted',      limb: 0,  refracted: true,  centre: 'topocentric', source: 'swiss-ephemeris' },
   'lower-limb-refracted': { name: 'Lower limb, refracted',  limb: -1, refracted: true,  centre: 'topocentric', source: 'swiss-ephemeris' },
   'upper-limb-geometric': { name: 'Upper limb, no air',     limb: 1,  refracted: false, centre: 'topocentric', source: 'swiss-ephemeris' },
   hindu:                  { name: 'Hindu (centre, no air)', limb: 0,  refracted: false, centre: 'geocentric-on-ecliptic', source: 'surya-siddhanta' },
-} as const satisfies Readonly<Record<string, DiscRule>>;
-
-export type DiscRuleId = keyof typeof DISC_RULES;
+};
 
 /** Altitudes of the Sun's centre, without refraction, at which the twilights begin and end; degrees. */
-export const TWILIGHTS = { civil: -6, nautical: -12, astronomical: -18 } as const;
+export const TWILIGHTS: { readonly [T in Twilight]: number } = { civil: -6, nautical: -12, astronomical: -18 };
 
-export type Twilight = keyof typeof TWILIGHTS;
+export type Twilight = 'civil' | 'nautical' | 'astronomical';
 
 /** A definition of rising, a twilight, or any altitude of the centre without refraction (−90 … 90 degrees, topocentric). */
 export type HorizonRule = DiscRuleId | Twilight | { readonly altitudeDeg: number };
@@ -56,7 +57,7 @@ export interface AirOptions {
 /** A rule made ready for one body and place: where the level lies, as numbers. */
 export interface Edge {
   /** Mode of the core's `horizon`. */
-  readonly mode: 0 | 2;
+  readonly mode: 0 | 1 | 2;
   /** The body's radius times the limb's sign, au. */
   readonly radiusAu: number;
   /** How far below the level horizon the edge stands when it counts as risen, radians. */
@@ -143,8 +144,6 @@ interface Air {
 }
 
 function readAir(air: AirOptions): Air {
-  if (!isRecord(air))
-    throw refusal('INVALID_OPTION', 'options', 'an object', 'The options of a rising must be an object.');
   const { pressureMbar = 1013.25, temperatureC = 15, refractionDeg: fixed } = air;
   return {
     pressureMbar: numberIn('pressureMbar', pressureMbar, 0, 1100, 'millibars'),

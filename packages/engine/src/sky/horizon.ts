@@ -8,10 +8,10 @@
 
 import { normaliseSignedRad, turnRad } from '../angle.ts';
 import { numberIn, oneOf } from '../choice.ts';
-import { readList, refusal } from '../input.ts';
+import { readList, readRecord, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Place } from '../time/moment.ts';
-import { type AltitudeAt, altitudeOf, checkSpan, followAltitude, type HorizonOptions } from './altitude.ts';
+import { type AltitudeAt, altitudeOf, checkSpan, followAltitude, type HorizonOptions, meridianOf } from './altitude.ts';
 import type { HorizonRule } from './discs.ts';
 import type { Crossing } from './search.ts';
 import type { Body } from './sky.ts';
@@ -28,6 +28,9 @@ export type HorizonEvent =
 
 /** A passage of the meridian, which there always is. */
 export type Transit = Extract<HorizonEvent, { kind: 'at' }>;
+
+/** Options where both ends of the search are given. */
+type Between = Omit<HorizonOptions, 'spanDays'>;
 
 /** Risings and settings of one stretch of time, such as a civil day. */
 export interface HorizonDay {
@@ -97,7 +100,7 @@ export function setBefore(
   return lastOf(altitudeOf(kernel, body, place, rule, options), from, beforeJdTt, 'falling');
 }
 
-/** The first rising in [from, to), `options.spanDays` aside. Errors as `riseAfter`. */
+/** The first rising in [from, to). Errors as `riseAfter`. */
 export function riseBetween(
   kernel: Kernel,
   body: Body,
@@ -105,7 +108,7 @@ export function riseBetween(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: HorizonOptions = {},
+  options: Between = {},
 ): HorizonEvent {
   return firstOf(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'rising');
 }
@@ -118,7 +121,7 @@ export function setBetween(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: HorizonOptions = {},
+  options: Between = {},
 ): HorizonEvent {
   return firstOf(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'falling');
 }
@@ -131,7 +134,7 @@ export function horizonCrossings(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: HorizonOptions = {},
+  options: Between = {},
 ): readonly Crossing[] {
   const crossings: Crossing[] = [];
   followAltitude(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'either', (jdTt, rising) => {
@@ -154,7 +157,7 @@ export function horizonDays(
   place: Place,
   startsJdTt: readonly number[],
   rule: HorizonRule,
-  options: HorizonOptions = {},
+  options: Between = {},
 ): readonly HorizonDay[] {
   checkStarts(startsJdTt);
   const at = altitudeOf(kernel, body, place, rule, options);
@@ -189,7 +192,7 @@ export function sunDays(
   place: Place,
   startsJdTt: readonly number[],
   rule: HorizonRule,
-  options: HorizonOptions = {},
+  options: Between = {},
 ): readonly HorizonDay[] {
   return horizonDays(kernel, 'Sun', place, startsJdTt, rule, options);
 }
@@ -200,7 +203,6 @@ export function sunDays(
  * Reckoned from the Earth's centre, whence it is the same as from the place but for 0.02 s of diurnal aberration. At a pole, where every meridian
  * meets, it is the one of the longitude given.
  *
- * @param options  only `deltaT` matters
  * @throws  EngineError as `riseAfter`
  */
 export function transitAfter(
@@ -209,10 +211,10 @@ export function transitAfter(
   place: Place,
   fromJdTt: number,
   which: 'upper' | 'lower',
-  options: HorizonOptions = {},
+  options: Pick<HorizonOptions, 'deltaT'> = {},
 ): Transit {
   const aim = oneOf('which', which, ['upper', 'lower']) === 'upper' ? 0 : turnRad / 2;
-  const at = altitudeOf(kernel, body, place, 'geocentric', options);
+  const at = meridianOf(kernel, body, place, options);
   checkSpan(fromJdTt, fromJdTt);
   return { kind: 'at', jdTt: nextTransit(at, fromJdTt, aim) };
 }
@@ -225,10 +227,10 @@ export function transitsBetween(
   fromJdTt: number,
   toJdTt: number,
   which: 'upper' | 'lower',
-  options: HorizonOptions = {},
+  options: Pick<HorizonOptions, 'deltaT'> = {},
 ): readonly number[] {
   const aim = oneOf('which', which, ['upper', 'lower']) === 'upper' ? 0 : turnRad / 2;
-  const at = altitudeOf(kernel, body, place, 'geocentric', options);
+  const at = meridianOf(kernel, body, place, options);
   checkSpan(fromJdTt, toJdTt);
   const transits: number[] = [];
   if (!(fromJdTt < toJdTt)) return transits;
@@ -274,7 +276,9 @@ function eventOf(jdTt: number | null, above: boolean): HorizonEvent {
   return jdTt === null ? { kind: 'never', side: above ? 'above' : 'below' } : { kind: 'at', jdTt };
 }
 
-function spanOf(body: Body, { spanDays }: HorizonOptions): number {
+function spanOf(body: Body, options: HorizonOptions): number {
+  readRecord('options', options, 'an object');
+  const { spanDays } = options;
   if (spanDays === undefined) return body === 'Moon' ? MOON_SPAN_DAYS : SPAN_DAYS;
   return numberIn('spanDays', spanDays, 0, 400, 'days');
 }

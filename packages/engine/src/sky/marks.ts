@@ -1,7 +1,7 @@
 /** Marks round the circle as the levels of an angle that is counted on and on: 0° again after 359° is 360°. For the searches of search.ts. */
 
 import { normaliseRad, turnRad } from '../angle.ts';
-import { refusal } from '../input.ts';
+import { readRecord, refusal } from '../input.ts';
 import type { Levels } from './bracket.ts';
 
 /** Marks at equal distances round the circle, or a list of marks; radians, any turn. */
@@ -18,6 +18,7 @@ const MOST_MARKS = 1e5;
  * @throws  EngineError INVALID_OPTION for a step that does not divide the circle, for no marks, and for marks that are not finite
  */
 export function markLevels(marks: AngleMarks): { readonly levels: Levels; indexOf(levelNumber: number): number } {
+  readRecord('options', marks, 'an object with everyRad or targetsRad');
   const given = 'targetsRad' in marks ? listed(marks.targetsRad) : evenly(marks.everyRad, marks.offsetRad ?? 0);
   const count = given.length;
   const order = given.map((_, index) => index).sort((a, b) => (given[a] as number) - (given[b] as number) || a - b);

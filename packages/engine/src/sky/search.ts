@@ -11,6 +11,7 @@
  */
 
 import { oneOf } from '../choice.ts';
+import { readRecord } from '../input.ts';
 import { type Sample, type Search, zeroLevel } from './bracket.ts';
 import { type AngleMarks, markLevels } from './marks.ts';
 import { allOf, checkAbove, circular, firstOf, type Hit, lastOf, linear, type SearchOptions, walkOf } from './walk.ts';
@@ -176,6 +177,7 @@ function directionOf({ direction = 'either' }: OpenSearchOptions): Search['wante
   return oneOf('direction', direction, ['rising', 'falling', 'either']);
 }
 
-function limitOf({ limitDays }: OpenSearchOptions): number {
-  return checkAbove('limitDays', limitDays, 0);
+function limitOf(options: OpenSearchOptions): number {
+  readRecord('options', options, 'an object with stepDays and limitDays');
+  return checkAbove('limitDays', options.limitDays, 0);
 }

@@ -3,7 +3,7 @@
  */
 
 import { normaliseRad, turnRad } from '../angle.ts';
-import { readRecord, refusal } from '../input.ts';
+import { kindOf, readRecord, refusal } from '../input.ts';
 import {
   beforeEnd,
   crossAtStart,
@@ -60,6 +60,8 @@ export function walkOf(
 ): Walk {
   readRecord('options', options, 'an object with stepDays');
   const { stepDays, rate, toleranceDays = TOLERANCE_DAYS } = options;
+  checkFunction('f', f);
+  if (rate !== undefined) checkFunction('rate', rate);
   checkAbove('fromJdTt', fromJdTt, Number.NEGATIVE_INFINITY);
   checkAbove('toJdTt', toJdTt, Number.NEGATIVE_INFINITY);
   checkAbove('stepDays', stepDays, 0);
@@ -88,6 +90,12 @@ export function walkOf(
     }
   }
   return { fromJdTt, toJdTt, toleranceDays, at, samples };
+}
+
+function checkFunction(field: 'f' | 'rate', value: unknown): void {
+  if (typeof value === 'function') return;
+  const allowed = 'a function of the Julian date to a finite number';
+  throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}, not ${kindOf(value)}.`);
 }
 
 function finite(field: 'f' | 'rate', value: number, jdTt: number): number {
