@@ -60,7 +60,7 @@ afterAll(() => {
 // biome-ignore format: columns of a table
 const gates: readonly (readonly [string, number])[] = [
   ['Sun', 0.002],      // 0.0009
-  ['Moon', 0.0085],    // 0.0052; 0.0074 at the ends of rows
+  ['Moon', 0.0085],    // 0.0051; 0.0074 in 460 000 samples
   ['Mercury', 0.0045], // 0.0036
   ['Venus', 0.0045],   // 0.0030
   ['Mars', 0.003],     // 0.0018
@@ -89,9 +89,9 @@ describe('apparent places against Swiss Ephemeris, 1800–2400', () => {
   it('keeps the osculating node within 0.2″ and the apogee within 2.5″ in 99 of 100 cases', () => {
     // The orbit is derived from the Moon's velocity: a hundredfold lever on 1 mas. DE431 itself is copied to 0.1″ and 1.1″ there.
     expect(places.of('TrueNode').quantile(0.99)).toBeLessThan(0.2);
-    expect(places.of('TrueNode').worst.value).toBeLessThan(1.2);
+    expect(places.of('TrueNode').worst.value).toBeLessThan(0.45);
     expect(places.of('OscuApog').quantile(0.99)).toBeLessThan(2.5);
-    expect(places.of('OscuApog').worst.value).toBeLessThan(15);
+    expect(places.of('OscuApog').worst.value).toBeLessThan(8.6);
   });
 
   it.each([
