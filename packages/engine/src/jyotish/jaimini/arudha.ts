@@ -1,0 +1,210 @@
+/**
+ * Arudha padas: the image of each house, as far from its lord as the lord is from it; and the arudhas of grahas, from them to the signs they own.
+ * For upapada and the yogas that look from them.
+ *
+ * Sources: `jaimini-sutras` 1.1.30–32 and 1.4.1; `bphs` ch. 29 and 30; `narasimha-rao-integrated` ch. 9.
+ */
+
+import { oneOf } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
+import { ownSignsOf } from '../graha/lordship.ts';
+import {
+  NODE_DEGREES,
+  NODE_EXALTATIONS,
+  type Placing,
+  SIGN_SCHOOLS,
+  type SignSchool,
+  type StrongerLordOptions,
+  strongerLordOf,
+  strongerSign,
+} from '../graha/stronger.ts';
+
+/**
+ * What becomes of a pada that falls in its own house or the 7th from it. `bphs`: the 10th from there, so that none stays; `jaimini-sutra`: only
+ * the two cases that the sutras name, a lord in the 4th (the pada is the 4th) and in the 7th (the 10th); `none`: it stays where the count ends.
+ */
+export const ARUDHA_EXCEPTIONS = ['bphs', 'jaimini-sutra', 'none'] as const;
+export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];
+
+/** Whose arudha the upapada is: the 12th house’s; or the 12th’s for an odd lagna and the 2nd’s for an even one. */
+export const UPAPADA_SCHOOLS = ['twelfth', 'by-lagna-parity'] as const;
+export type UpapadaSchool = (typeof UPAPADA_SCHOOLS)[number];
+
+export interface ArudhaOptions extends Omit<StrongerLordOptions, 'weigh'> {
+  /** `bphs` when left out. */
+  readonly exception?: ArudhaException;
+  /** `twelfth` when left out. */
+  readonly upapada?: UpapadaSchool;
+  /** Graha arudhas: who says which of two own signs is stronger; `pvr` when left out. */
+  readonly signs?: SignSchool;
+}
+
+export interface ArudhaSettings {
+  readonly lords: NonNullable<StrongerLordOptions['lords']>;
+  readonly nodeExaltation: NonNullable<StrongerLordOptions['nodeExaltation']>;
+  readonly nodeDegrees: NonNullable<StrongerLordOptions['nodeDegrees']>;
+  readonly exception: ArudhaException;
+  readonly upapada: UpapadaSchool;
+  readonly signs: SignSchool;
+}
+
+/** The arudha of one sign. Signs 1 … 12. */
+export interface Arudha {
+  /** Where it falls. */
+  readonly sign: number;
+  /** The lord it was counted to, and the rule that chose him where the sign has two (`only-lord` where it has one). */
+  readonly lord: Graha;
+  readonly chosenBy: string;
+  readonly lordSign: number;
+  /** Where the count ends before any exception. */
+  readonly countedSign: number;
+  readonly isException: boolean;
+}
+
+export interface ArudhaPada extends Arudha {
+  /** `A1` … `A12`. */
+  readonly pada: string;
+  /** The house whose image it is, 1 … 12, and its sign. */
+  readonly ofHouse: number;
+  readonly ofSign: number;
+  /** House of the pada from the lagna, 1 … 12. */
+  readonly house: number;
+}
+
+export interface ArudhaPadas {
+  readonly settings: ArudhaSettings;
+  readonly sources: readonly SourceKey[];
+  /** Twelve, that of the lagna first. */
+  readonly padas: readonly ArudhaPada[];
+  /** Sign and house of the arudha lagna (A1), and of the upapada with the house it is the image of. */
+  readonly arudhaLagna: { readonly sign: number; readonly house: number };
+  readonly upapada: { readonly ofHouse: number; readonly sign: number; readonly house: number };
+}
+
+export interface GrahaArudha {
+  readonly graha: Graha;
+  readonly sign: number;
+  readonly house: number;
+  /** The own sign it was counted to: the stronger of two. */
+  readonly ownSign: number;
+  readonly countedSign: number;
+  readonly isException: boolean;
+  /** What the other own sign would give; null where there is none. */
+  readonly other: { readonly ownSign: number; readonly sign: number } | null;
+}
+
+export interface GrahaArudhas {
+  readonly settings: ArudhaSettings;
+  readonly sources: readonly SourceKey[];
+  readonly grahas: { readonly [G in Graha]: GrahaArudha };
+}
+
+const SOURCES: readonly SourceKey[] = ['bphs', 'jaimini-sutras', 'narasimha-rao-integrated'];
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
+/** The nodes’ own signs, as co-lords of Aquarius and Scorpio. */
+const OF_NODES = { Rahu: [11], Ketu: [8] } as const;
+
+/**
+ * The twelve arudha padas and the upapada.
+ *
+ * @throws  EngineError INVALID_OPTION
+ */
+export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): ArudhaPadas {
+  const settings = settingsOf(options);
+  const lagna = kundli.lagna.sign;
+  const padas = HOUSES.map((ofHouse): ArudhaPada => {
+    const ofSign = signFrom(lagna, ofHouse);
+    const arudha = arudhaIn(kundli.grahas, ofSign, settings);
+    const { sign, lord, chosenBy, lordSign, countedSign, isException } = arudha;
+    const house = houseFrom(lagna, sign);
+    return { pada: `A${ofHouse}`, ofHouse, ofSign, sign, house, lord, chosenBy, lordSign, countedSign, isException };
+  });
+  const ofHouse = settings.upapada === 'twelfth' || lagna % 2 === 1 ? 12 : 2;
+  const [first, followed] = [padas[0] as ArudhaPada, padas[ofHouse - 1] as ArudhaPada];
+  return {
+    settings,
+    sources: SOURCES,
+    padas,
+    arudhaLagna: { sign: first.sign, house: first.house },
+    upapada: { ofHouse, sign: followed.sign, house: followed.house },
+  };
+}
+
+/**
+ * The arudha of one sign.
+ *
+ * @param placing  where the grahas stand: `kundli.grahas`, or the like of a varga
+ * @param sign     1 … 12
+ * @throws  EngineError INVALID_OPTION
+ */
+export function arudhaOf(placing: Placing, sign: number, options: ArudhaOptions = {}): Arudha {
+  return arudhaIn(placing, sign, settingsOf(options));
+}
+
+/**
+ * Arudhas of the nine grahas: as far from the stronger of its own signs as that is from the graha. Rahu owns Aquarius here, Ketu Scorpio.
+ *
+ * @throws  EngineError INVALID_OPTION
+ */
+export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): GrahaArudhas {
+  const settings = settingsOf(options);
+  const grahas: Record<string, GrahaArudha> = {};
+  for (const graha of GRAHAS) {
+    const [first, second] = graha === 'Rahu' || graha === 'Ketu' ? OF_NODES[graha] : ownSignsOf(graha);
+    const at = kundli.grahas[graha].sign;
+    const ownSign =
+      second === undefined ? (first as number) : strongerSign(kundli.grahas, first as number, second, settings).winner;
+    const left = second === undefined ? null : ownSign === second ? (first as number) : second;
+    const { sign, countedSign } = reflected(at, ownSign, settings.exception);
+    grahas[graha] = {
+      graha,
+      sign,
+      house: houseFrom(kundli.lagna.sign, sign),
+      ownSign,
+      countedSign,
+      isException: sign !== countedSign,
+      other: left === null ? null : { ownSign: left, sign: reflected(at, left, settings.exception).sign },
+    };
+  }
+  return { settings, sources: SOURCES, grahas: grahas as unknown as GrahaArudhas['grahas'] };
+}
+
+function arudhaIn(placing: Placing, sign: number, settings: ArudhaSettings): Arudha {
+  const { winner: lord, rule: chosenBy } = strongerLordOf(placing, sign, settings);
+  const lordSign = placing[lord].sign;
+  const fallen = reflected(sign, lordSign, settings.exception);
+  return {
+    sign: fallen.sign,
+    lord,
+    chosenBy,
+    lordSign,
+    countedSign: fallen.countedSign,
+    isException: fallen.sign !== fallen.countedSign,
+  };
+}
+
+/** As far beyond the mirror as that is from the sign, and where the exception puts it. */
+function reflected(from: number, mirror: number, exception: ArudhaException): { sign: number; countedSign: number } {
+  const distance = houseFrom(from, mirror);
+  const countedSign = signFrom(mirror, distance);
+  if (exception === 'jaimini-sutra') {
+    if (distance === 4) return { sign: mirror, countedSign };
+    return { sign: distance === 7 ? signFrom(from, 10) : countedSign, countedSign };
+  }
+  const falls = exception === 'bphs' && (countedSign - from + 12) % 6 === 0;
+  return { sign: falls ? signFrom(countedSign, 10) : countedSign, countedSign };
+}
+
+function settingsOf(options: ArudhaOptions): ArudhaSettings {
+  readRecord('options', options, 'an object of options');
+  return {
+    lords: options.lords ?? 'pvr',
+    nodeExaltation: oneOf('nodeExaltation', options.nodeExaltation ?? 'narasimha-rao', NODE_EXALTATIONS),
+    nodeDegrees: oneOf('nodeDegrees', options.nodeDegrees ?? 'from-end', NODE_DEGREES),
+    exception: oneOf('exception', options.exception ?? 'bphs', ARUDHA_EXCEPTIONS),
+    upapada: oneOf('upapada', options.upapada ?? 'twelfth', UPAPADA_SCHOOLS),
+    signs: oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS),
+  };
+}
