@@ -12,21 +12,43 @@ import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
 import { readList, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { dignityOf, grahaAspectsGraha, houseFrom, isCombust, type Kundli } from '../graha/index.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
+const HOUSE_LISTS = ['1-2-4-7-8-12', '1-4-7-8-12', '2-4-7-8-12'] as const;
+export type MangalHouses = (typeof HOUSE_LISTS)[number];
 /** Houses in which Mars makes the dosha. `2-4-7-8-12` is Raman's list. */
-export const MANGAL_HOUSES = {
+export const MANGAL_HOUSES: {
+  readonly [L in MangalHouses]: { readonly houses: readonly number[]; readonly sources: readonly SourceKey[] };
+} = {
   '1-2-4-7-8-12': { houses: [1, 2, 4, 7, 8, 12], sources: ['almanac-practice'] },
   '1-4-7-8-12': { houses: [1, 4, 7, 8, 12], sources: ['almanac-practice'] },
   '2-4-7-8-12': { houses: [2, 4, 7, 8, 12], sources: ['raman-muhurtha'] },
-} as const satisfies {
-  readonly [list: string]: { readonly houses: readonly number[]; readonly sources: readonly SourceKey[] };
 };
-export type MangalHouses = keyof typeof MANGAL_HOUSES;
-const HOUSE_LISTS = Object.keys(MANGAL_HOUSES) as MangalHouses[];
 
 /** From where houses are counted. */
 export const MANGAL_REFERENCES = ['lagna', 'moon', 'venus'] as const;
 export type MangalReference = (typeof MANGAL_REFERENCES)[number];
+
+export const MANGAL_CANCELLATIONS = [
+  'mars-2nd-in-sign-of-mercury',
+  'mars-4th-in-own-sign',
+  'mars-7th-in-cancer-or-capricorn',
+  'mars-8th-in-sign-of-jupiter',
+  'mars-12th-in-sign-of-venus',
+  'mars-in-sign-of-the-verse',
+  'mars-in-leo-or-aquarius',
+  'mars-own-or-exalted',
+  'mars-in-movable-sign',
+  'mars-with-jupiter',
+  'mars-with-moon',
+  'jupiter-aspects-mars',
+  'jupiter-or-venus-in-lagna',
+  'jupiter-or-venus-in-7th',
+  'moon-in-kendra',
+  'mars-weak',
+] as const;
+/** Name of a cancellation. */
+export type MangalCancellationId = (typeof MANGAL_CANCELLATIONS)[number];
 
 interface Seat {
   readonly kundli: Kundli;
@@ -35,7 +57,6 @@ interface Seat {
   readonly house: number;
 }
 interface Rule {
-  readonly id: string;
   /** `house`: holds for one reference. `mars`: lifts the dosha from wherever it is counted. */
   readonly of: 'house' | 'mars';
   readonly sources: readonly SourceKey[];
@@ -58,36 +79,32 @@ const together = (kundli: Kundli, graha: 'Moon' | 'Jupiter') => kundli.grahas.Ma
 const IN_ENEMY_SIGN = ['enemy', 'great-enemy'];
 
 // biome-ignore format: a table reads in rows
-const RULES = [
-  { id: 'mars-2nd-in-sign-of-mercury', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(2, [3, 6]) },
-  { id: 'mars-4th-in-own-sign', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(4, [1, 8]) },
-  { id: 'mars-7th-in-cancer-or-capricorn', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(7, [4, 10]) },
-  { id: 'mars-8th-in-sign-of-jupiter', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(8, [9, 12]) },
-  { id: 'mars-12th-in-sign-of-venus', of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(12, [2, 7]) },
-  { id: 'mars-in-sign-of-the-verse', of: 'house', sources: ['almanac-practice'], classification: 'traditional',
+const RULES: { readonly [Id in MangalCancellationId]: Rule } = {
+  'mars-2nd-in-sign-of-mercury': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(2, [3, 6]) },
+  'mars-4th-in-own-sign': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(4, [1, 8]) },
+  'mars-7th-in-cancer-or-capricorn': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(7, [4, 10]) },
+  'mars-8th-in-sign-of-jupiter': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(8, [9, 12]) },
+  'mars-12th-in-sign-of-venus': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(12, [2, 7]) },
+  'mars-in-sign-of-the-verse': { of: 'house', sources: ['almanac-practice'], classification: 'traditional',
     find: (seat) => when(VERSE_SIGNS[seat.house] === marsSign(seat), [houseCell(seat), signCell(seat)]) },
-  { id: 'mars-in-leo-or-aquarius', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+  'mars-in-leo-or-aquarius': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
     find: (seat) => when([5, 11].includes(marsSign(seat)), [signCell(seat)]) },
-  { id: 'mars-own-or-exalted', of: 'mars', sources: ['almanac-practice', 'panchangam-js'], classification: 'traditional',
+  'mars-own-or-exalted': { of: 'mars', sources: ['almanac-practice', 'panchangam-js'], classification: 'traditional',
     find: (seat) => when([1, 8, 10].includes(marsSign(seat)), [signCell(seat)]) },
-  { id: 'mars-in-movable-sign', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+  'mars-in-movable-sign': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
     find: (seat) => when(marsSign(seat) % 3 === 1, [signCell(seat)]) },
-  { id: 'mars-with-jupiter', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+  'mars-with-jupiter': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
     find: (seat) => when(together(seat.kundli, 'Jupiter'), [signCell(seat), cell('Jupiter', 'sign', seat.kundli.grahas.Jupiter.sign)]) },
-  { id: 'mars-with-moon', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
+  'mars-with-moon': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
     find: (seat) => when(together(seat.kundli, 'Moon'), [signCell(seat), cell('Moon', 'sign', seat.kundli.grahas.Moon.sign)]) },
-  { id: 'jupiter-aspects-mars', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+  'jupiter-aspects-mars': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
     find: ({ kundli }) => when(grahaAspectsGraha(kundli, 'Jupiter', 'Mars'), [cell('Jupiter', 'aspects', 'Mars')]) },
-  { id: 'jupiter-or-venus-in-lagna', of: 'mars', sources: ['raman-muhurtha'], classification: 'modern', find: beneficIn(1) },
-  { id: 'jupiter-or-venus-in-7th', of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: beneficIn(7) },
-  { id: 'moon-in-kendra', of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
+  'jupiter-or-venus-in-lagna': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern', find: beneficIn(1) },
+  'jupiter-or-venus-in-7th': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: beneficIn(7) },
+  'moon-in-kendra': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
     find: ({ kundli }) => when(kundli.grahas.Moon.house % 3 === 1, [cell('Moon', 'house', kundli.grahas.Moon.house)]) },
-  { id: 'mars-weak', of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: weakness },
-] as const satisfies readonly Rule[];
-
-/** Name of a cancellation. */
-export type MangalCancellationId = (typeof RULES)[number]['id'];
-export const MANGAL_CANCELLATIONS: readonly MangalCancellationId[] = RULES.map(({ id }) => id);
+  'mars-weak': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: weakness },
+};
 
 function beneficIn(house: number): Rule['find'] {
   return ({ kundli }) => {
@@ -170,7 +187,7 @@ export interface MangalDosha {
  */
 export function mangalDoshaOf(kundli: Kundli, options: MangalOptions = {}): MangalDosha {
   const settings = settle(options);
-  const { Mars, Moon, Venus } = kundli.grahas;
+  const { Mars, Moon, Venus } = readKundli(kundli).grahas;
   const signOf = { lagna: kundli.lagna.sign, moon: Moon.sign, venus: Venus.sign };
   const seats = MANGAL_REFERENCES.map((reference) => seatOf(kundli, reference, signOf[reference], settings));
   const present = seats.filter(({ counts, isDosha }) => counts && isDosha);
@@ -216,20 +233,20 @@ function cancellationsOf(choice: NonNullable<MangalOptions['cancellations']>): r
 function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settings: MangalSettings): MangalSeat {
   const house = houseFrom(sign, kundli.grahas.Mars.sign);
   const lists = Object.fromEntries(
-    HOUSE_LISTS.map((list) => [list, (MANGAL_HOUSES[list].houses as readonly number[]).includes(house)]),
+    HOUSE_LISTS.map((list) => [list, MANGAL_HOUSES[list].houses.includes(house)]),
   ) as MangalSeat['lists'];
   const isDosha = lists[settings.houses];
   const cancellations: Fact<{ readonly reference: MangalReference | null }>[] = [];
-  for (const rule of isDosha ? RULES : []) {
-    if (!settings.cancellations.includes(rule.id)) continue;
-    const because = rule.find({ kundli, reference, house });
+  for (const id of isDosha ? settings.cancellations : []) {
+    const { of, find, sources, classification } = RULES[id];
+    const because = find({ kundli, reference, house });
     if (because === null) continue;
     cancellations.push({
-      id: rule.id,
-      value: { reference: rule.of === 'house' ? reference : null },
+      id,
+      value: { reference: of === 'house' ? reference : null },
       because,
-      sources: rule.sources,
-      classification: rule.classification,
+      sources,
+      classification,
     });
   }
   return {

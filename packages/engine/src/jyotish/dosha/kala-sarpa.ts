@@ -1,0 +1,154 @@
+/**
+ * Kala sarpa: all seven planets on one side of the nodes. For those who look for it and those who want to know by which reading.
+ *
+ * No text older than the 20th century names it as a dosha; what is said of it is the practice of almanacs and programs
+ * (`program-practice`), and so is what is said to lift it.
+ */
+
+import { normaliseDeg } from '../../angle.ts';
+import { oneOf } from '../../choice.ts';
+import { type Cell, cell, type Fact } from '../../fact.ts';
+import { readRecord } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import {
+  type Graha,
+  grahaAspectsGraha,
+  houseFrom,
+  type Kundli,
+  VISIBLE_GRAHAS,
+  type VisibleGraha,
+} from '../graha/index.ts';
+
+/** The twelve kinds by the house of Rahu, the lagna first. */
+// biome-ignore format: a table reads in rows
+export const KALA_SARPA_KINDS = [
+  'Ananta', 'Kulika', 'Vasuki', 'Shankhapala', 'Padma', 'Mahapadma', 'Takshaka', 'Karkotaka', 'Shankhachuda', 'Ghataka', 'Vishadhara', 'Shesha',
+] as const;
+export type KalaSarpaKind = (typeof KALA_SARPA_KINDS)[number];
+
+/** By longitude each planet strictly within one half of the axis; by sign within its signs, those of the nodes included. */
+export const KALA_SARPA_READINGS = ['by-longitude', 'by-sign'] as const;
+export type KalaSarpaReading = (typeof KALA_SARPA_READINGS)[number];
+/** What counts as partial: any one planet outside, the Moon alone outside, or nothing. */
+export const KALA_SARPA_PARTIALS = ['any-one', 'moon-alone', 'never'] as const;
+
+/** `rahu-first`: the planets follow Rahu in the order of the zodiac; `ketu-first`: they follow Ketu (some call it kala amrita). */
+export type KalaSarpaDirection = 'rahu-first' | 'ketu-first';
+
+export interface KalaSarpaOptions {
+  /** `by-longitude` when left out. Both readings are always shown. */
+  readonly reading?: KalaSarpaReading;
+  /** `any-one` when left out. */
+  readonly partial?: (typeof KALA_SARPA_PARTIALS)[number];
+}
+
+export interface KalaSarpa {
+  readonly settings: Required<KalaSarpaOptions>;
+  /** By the reading that was chosen. */
+  readonly isPresent: boolean;
+  /** Not present, but for the planets that the setting forgives. */
+  readonly isPartial: boolean;
+  readonly byLongitude: boolean;
+  readonly bySign: boolean;
+  /** By longitude; null where that reading does not find it. */
+  readonly direction: KalaSarpaDirection | null;
+  /** By sign; `rahu-first` where all planets share the signs of the nodes, and null where that reading does not find it. */
+  readonly directionBySign: KalaSarpaDirection | null;
+  /** Named by Rahu's house, whether or not the dosha is there. */
+  readonly kind: KalaSarpaKind;
+  readonly rahuHouse: number;
+  readonly ketuHouse: number;
+  /**
+   * By the reading that was chosen: the planets on the emptier side; both halves being equal in number, those that follow Ketu.
+   * By longitude a planet exactly on a node is always among them.
+   */
+  readonly outside: readonly VisibleGraha[];
+  /** What is said to lift it, where it is present or partial. */
+  readonly cancellations: readonly Fact<{ readonly rule: string }>[];
+  readonly because: readonly Cell[];
+  readonly sources: readonly SourceKey[];
+}
+
+/**
+ * Kala sarpa of a kundli.
+ *
+ * @throws  EngineError INVALID_OPTION for a reading that does not exist
+ */
+export function kalaSarpaOf(kundli: Kundli, options: KalaSarpaOptions = {}): KalaSarpa {
+  const settings = settle(options);
+  const { Rahu, Ketu } = kundli.grahas;
+  const arcs = VISIBLE_GRAHAS.map((graha) => normaliseDeg(kundli.grahas[graha].longitudeDeg - Rahu.longitudeDeg));
+  const counts = VISIBLE_GRAHAS.map((graha) => houseFrom(Rahu.sign, kundli.grahas[graha].sign));
+  const after = arcs.every((arc) => arc > 0 && arc < 180);
+  const before = arcs.every((arc) => arc > 180);
+  const signsAfter = counts.every((count) => count <= 7);
+  const signsBefore = counts.every((count) => count >= 7 || count === 1);
+  const byLongitude = after || before;
+  const bySign = signsAfter || signsBefore;
+  const strict = settings.reading === 'by-longitude';
+  const follow = VISIBLE_GRAHAS.filter((_, i) =>
+    strict ? (arcs[i] as number) > 0 && (arcs[i] as number) < 180 : (counts[i] as number) <= 7,
+  );
+  const precede = VISIBLE_GRAHAS.filter((_, i) =>
+    strict ? (arcs[i] as number) > 180 : (counts[i] as number) >= 7 || counts[i] === 1,
+  );
+  const fuller = precede.length > follow.length ? precede : follow;
+  const outside = VISIBLE_GRAHAS.filter((graha) => !fuller.includes(graha));
+  const isPresent = strict ? byLongitude : bySign;
+  const forgiven = settings.partial === 'any-one' || (settings.partial === 'moon-alone' && outside[0] === 'Moon');
+  const isPartial = outside.length === 1 && forgiven;
+  return {
+    settings,
+    isPresent,
+    isPartial,
+    byLongitude,
+    bySign,
+    direction: byLongitude ? (after ? 'rahu-first' : 'ketu-first') : null,
+    directionBySign: bySign ? (signsAfter ? 'rahu-first' : 'ketu-first') : null,
+    kind: KALA_SARPA_KINDS[Rahu.house - 1] as KalaSarpaKind,
+    rahuHouse: Rahu.house,
+    ketuHouse: Ketu.house,
+    outside,
+    cancellations: isPresent || isPartial ? cancellationsOf(kundli) : [],
+    because: [
+      cell('Rahu', 'house', Rahu.house),
+      ...(['Rahu', ...VISIBLE_GRAHAS] as const).map((graha) =>
+        strict
+          ? cell(graha, 'longitudeDeg', kundli.grahas[graha].longitudeDeg)
+          : cell(graha, 'sign', kundli.grahas[graha].sign),
+      ),
+    ],
+    sources: ['program-practice'],
+  };
+}
+
+function settle(options: KalaSarpaOptions): Required<KalaSarpaOptions> {
+  const given = readRecord('kalaSarpa', options, 'an object with reading and partial') as KalaSarpaOptions;
+  return {
+    reading: oneOf('reading', given.reading ?? 'by-longitude', KALA_SARPA_READINGS),
+    partial: oneOf('partial', given.partial ?? 'any-one', KALA_SARPA_PARTIALS),
+  };
+}
+
+const NODES = ['Rahu', 'Ketu'] as const;
+
+function cancellationsOf(kundli: Kundli): KalaSarpa['cancellations'] {
+  const found: Fact<{ readonly rule: string }>[] = [];
+  const add = (id: string, rule: string, because: readonly Cell[]): void => {
+    if (because.length > 0)
+      found.push({ id, value: { rule }, because, sources: ['program-practice'], classification: 'convention' });
+  };
+  const signOf = (graha: Graha) => cell(graha, 'sign', kundli.grahas[graha].sign);
+  const company = NODES.flatMap((node) => {
+    const mates = VISIBLE_GRAHAS.filter((graha) => kundli.grahas[graha].sign === kundli.grahas[node].sign);
+    return mates.length === 0 ? [] : [signOf(node), ...mates.map(signOf)];
+  });
+  add('planet-with-node', 'A planet in the sign of Rahu or Ketu.', company);
+  const seen = NODES.filter((node) => grahaAspectsGraha(kundli, 'Jupiter', node));
+  add(
+    'jupiter-sees-node',
+    'Jupiter looks at Rahu or Ketu.',
+    seen.map((node) => cell('Jupiter', 'aspects', node)),
+  );
+  return found;
+}

@@ -1,0 +1,129 @@
+/**
+ * Pitru dosha: what is taken as a debt to the fathers, sign by sign. Each indicator is listed whether or not it is there, with who says so.
+ *
+ * No text names the dosha in this form. Parashara's curse of the father (`bphs` 83.20–30) is its classical ground; the other indicators
+ * are those that almanacs and programs commonly name.
+ */
+
+import { oneOf, wholeIn } from '../../choice.ts';
+import type { Cell, Classification } from '../../fact.ts';
+import { readRecord } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import type { Graha, Kundli } from '../graha/kundli.ts';
+import { all, any, type Condition } from '../yoga/condition.ts';
+import { grahasOf, newTelling } from '../yoga/evidence.ts';
+import { aspects, at, DUSTHANAS, joins, some, together } from '../yoga/predicate.ts';
+import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
+import { debilitated } from '../yoga/standing.ts';
+import { viewOf } from '../yoga/view.ts';
+import { lord } from '../yoga/who.ts';
+import { FATHER } from './curses.ts';
+
+interface Indicator {
+  readonly id: string;
+  readonly rule: string;
+  readonly when: Condition;
+  readonly sources: readonly SourceKey[];
+  readonly locus: string | null;
+  readonly classification: Classification;
+}
+
+const NODES = ['Rahu', 'Ketu'] as const;
+const practice = {
+  sources: ['almanac-practice'] as readonly SourceKey[],
+  locus: null,
+  classification: 'traditional' as Classification,
+};
+
+// biome-ignore format: a table reads in rows
+const INDICATORS: readonly Indicator[] = [
+  { id: 'curse-of-the-father', rule: 'One of Parashara’s combinations for the curse of the father.', when: any(...FATHER), sources: ['bphs'], locus: 'bphs 83.20–30', classification: 'classical' },
+  { id: 'sun-with-node', rule: 'The Sun in one sign with Rahu or Ketu.', when: joins('Sun', NODES), ...practice },
+  { id: 'sun-with-saturn', rule: 'The Sun in one sign with Saturn.', when: together('Sun', 'Saturn'), ...practice },
+  { id: 'saturn-sees-sun', rule: 'Saturn looks at the Sun.', when: aspects('Saturn', 'Sun'), ...practice },
+  { id: 'node-in-ninth', rule: 'Rahu or Ketu in the 9th.', when: some(NODES, [9]), ...practice },
+  { id: 'ninth-lord-with-node', rule: 'The lord of the 9th in one sign with Rahu or Ketu.', when: joins(lord(9), NODES), ...practice },
+  { id: 'ninth-lord-in-evil-house', rule: 'The lord of the 9th in the 6th, 8th or 12th with a malefic.', when: all(at(lord(9), DUSTHANAS), joins(lord(9), 'malefics')), ...practice },
+  { id: 'sun-and-saturn-in-ninth', rule: 'Sun and Saturn both in the 9th.', when: all(at('Sun', [9]), at('Saturn', [9])), ...practice },
+  { id: 'sun-debilitated', rule: 'The Sun debilitated.', when: debilitated('Sun'), ...practice },
+  { id: 'moon-with-node', rule: 'The Moon in one sign with Rahu or Ketu, for the mother’s fathers.', when: joins('Moon', NODES), sources: ['program-practice'], locus: null, classification: 'convention' },
+  { id: 'rahu-in-lagna-lord-in-evil-house', rule: 'Rahu in the lagna, its lord in the 6th, 8th or 12th.', when: all(at('Rahu', [1]), at(lord(1), DUSTHANAS)), ...practice },
+];
+
+/** Which indicators count: all, those of a text, or those of a text and of tradition. */
+export const PITRU_INDICATORS = ['all', 'classical', 'classical-and-traditional'] as const;
+
+export interface PitruOptions {
+  /** `all` when left out. All are always shown. */
+  readonly indicators?: (typeof PITRU_INDICATORS)[number];
+  /** How many must be there, 1 … 11; one when left out. */
+  readonly least?: number;
+  readonly rules?: RuleOptions;
+}
+
+export interface PitruIndicator {
+  readonly id: string;
+  readonly rule: string;
+  readonly isPresent: boolean;
+  /** Whether it counts, by the settings. */
+  readonly counts: boolean;
+  /** Both empty where it is not there. */
+  readonly planets: readonly Graha[];
+  readonly because: readonly Cell[];
+  readonly sources: readonly SourceKey[];
+  readonly locus: string | null;
+  readonly classification: Classification;
+}
+
+export const PITRU_SEVERITIES = ['none', 'low', 'medium', 'high'] as const;
+
+export interface PitruDosha {
+  readonly settings: {
+    readonly indicators: (typeof PITRU_INDICATORS)[number];
+    readonly least: number;
+    readonly rules: RuleSettings;
+  };
+  readonly isPresent: boolean;
+  /** By how many that count are there: one low, two or three medium, more high. Our scale. */
+  readonly severity: (typeof PITRU_SEVERITIES)[number];
+  readonly severityRule: string;
+  readonly indicators: readonly PitruIndicator[];
+  readonly sources: readonly SourceKey[];
+}
+
+const SEVERITY_RULE =
+  'By how many of the indicators that count are there: one is low, two or three are medium, more are high.';
+
+/**
+ * Pitru dosha of a kundli.
+ *
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist
+ */
+export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruDosha {
+  const given = readRecord('pitru', options, 'an object with indicators, least and rules') as PitruOptions;
+  const indicators = oneOf('indicators', given.indicators ?? 'all', PITRU_INDICATORS);
+  const least = wholeIn('least', given.least ?? 1, 1, INDICATORS.length);
+  const rules = settleRules(given.rules);
+  const view = viewOf(kundli, rules);
+  const rows = INDICATORS.map(({ when, ...row }): PitruIndicator => {
+    const isPresent = when.holds(view);
+    const told = newTelling();
+    if (isPresent) when.tell(view, told, true);
+    const counts = isCounted(row.classification, indicators);
+    return { ...row, isPresent, counts, planets: grahasOf(told.grahas), because: told.cells };
+  });
+  const found = rows.filter((row) => row.isPresent && row.counts).length;
+  return {
+    settings: { indicators, least, rules },
+    isPresent: found >= least,
+    severity: found < least ? 'none' : found === 1 ? 'low' : found <= 3 ? 'medium' : 'high',
+    severityRule: SEVERITY_RULE,
+    indicators: rows,
+    sources: ['almanac-practice', 'bphs'],
+  };
+}
+
+function isCounted(classification: Classification, indicators: (typeof PITRU_INDICATORS)[number]): boolean {
+  if (indicators === 'all') return true;
+  return classification === 'classical' || (indicators !== 'classical' && classification === 'traditional');
+}

@@ -1,0 +1,142 @@
+/**
+ * Which yogas a kundli has, why, and what cancels them. For whoever reads a chart, and for those who want to know why a program found one
+ * that another did not: every school is an option, and every finding carries its cells.
+ */
+
+import { oneOf } from '../../choice.ts';
+import type { Classification, Fact } from '../../fact.ts';
+import { readList } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import type { Graha, Kundli } from '../graha/kundli.ts';
+import { grahasOf, newTelling } from './evidence.ts';
+import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
+import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
+import { YOGA_ROWS } from './table.ts';
+import { type View, viewOf } from './view.ts';
+
+export interface YogaOptions extends RuleOptions {
+  /** Which families are looked for; all when left out. */
+  readonly families?: readonly YogaFamily[];
+}
+
+export interface YogaSettings extends RuleSettings {
+  readonly families: readonly YogaFamily[];
+}
+
+export interface YogaValue {
+  /** Sanskrit, in plain letters. */
+  readonly name: string;
+  readonly family: YogaFamily;
+  readonly nature: YogaRow['nature'];
+  /** The rule in a sentence. */
+  readonly rule: string;
+  /** Grahas that take part, in the order of GRAHAS. */
+  readonly planets: readonly Graha[];
+  /** Alternatives of the rule that held, where it names any: `conjunction`, `exchange`, a graha. */
+  readonly forms: readonly string[];
+  /** As a source grades it, and by which rule; null where none does. */
+  readonly strength: { readonly grade: YogaGrade; readonly rule: string } | null;
+  /** Whether any cancellation holds. The yoga is formed all the same. */
+  readonly isCancelled: boolean;
+  readonly cancellations: readonly Fact<CancellationValue>[];
+  /** Chapter and verse, where they are sure. */
+  readonly locus: string | null;
+}
+export interface CancellationValue {
+  readonly rule: string;
+}
+export type YogaFact = Fact<YogaValue>;
+
+export interface Yogas {
+  readonly settings: YogaSettings;
+  /** Every yoga that is formed, in the order of the table. */
+  readonly facts: readonly YogaFact[];
+}
+
+/**
+ * The yogas of a kundli.
+ *
+ * @throws  EngineError INVALID_OPTION for a school or family that does not exist
+ */
+export function findYogas(kundli: Kundli, options: YogaOptions = NONE): Yogas {
+  const rules = settleRules(options);
+  const families = familiesOf(options.families);
+  const view = viewOf(kundli, rules);
+  const facts: YogaFact[] = [];
+  const wanted = families.length === YOGA_FAMILIES.length ? null : new Set(families);
+  for (const row of YOGA_ROWS)
+    if ((wanted === null || wanted.has(row.family)) && row.when.holds(view)) facts.push(factOf(view, row));
+  return { settings: { ...rules, families }, facts };
+}
+
+function familiesOf(given: YogaOptions['families']): readonly YogaFamily[] {
+  if (given === undefined) return YOGA_FAMILIES;
+  const named = readList('families', given, `a list of ${YOGA_FAMILIES.join(', ')}`);
+  const known = named.map((family, index) => oneOf(`families[${index}]`, family, YOGA_FAMILIES));
+  return YOGA_FAMILIES.filter((family) => known.includes(family));
+}
+
+function factOf(view: View, row: YogaRow): YogaFact {
+  const told = newTelling();
+  row.when.tell(view, told, true);
+  const sought = row.cancelledBy.length > 0 && view.settings.cancellations === 'all';
+  const cancellations = sought ? cancellationsOf(view, row.cancelledBy) : [];
+  return {
+    id: row.id,
+    value: {
+      name: row.name,
+      family: row.family,
+      nature: row.nature,
+      rule: row.rule,
+      planets: grahasOf(told.grahas),
+      forms: told.forms,
+      strength: row.grading === null ? null : { grade: row.grading.of(view), rule: row.grading.rule },
+      isCancelled: cancellations.length > 0,
+      cancellations,
+      locus: row.locus,
+    },
+    because: told.cells,
+    sources: row.sources,
+    classification: row.classification,
+  };
+}
+
+/** Those of some cancellations that hold, as facts. */
+export function cancellationsOf(view: View, rules: YogaRow['cancelledBy']): readonly Fact<CancellationValue>[] {
+  const found: Fact<CancellationValue>[] = [];
+  for (const { id, rule, when, sources, classification } of rules) {
+    if (!when.holds(view)) continue;
+    const told = newTelling();
+    when.tell(view, told, true);
+    found.push({ id, value: { rule }, because: told.cells, sources, classification });
+  }
+  return found;
+}
+
+/** A row of the table as documentation shows it; plain data. */
+export interface YogaTableRow {
+  readonly id: string;
+  readonly name: string;
+  readonly family: YogaFamily;
+  readonly nature: YogaRow['nature'];
+  readonly rule: string;
+  readonly sources: readonly SourceKey[];
+  readonly locus: string | null;
+  readonly classification: Classification;
+  readonly grading: string | null;
+  readonly cancellations: readonly {
+    readonly id: string;
+    readonly rule: string;
+    readonly sources: readonly SourceKey[];
+    readonly classification: Classification;
+  }[];
+}
+
+/** Every yoga that is looked for, as data. */
+export function yogaTable(): readonly YogaTableRow[] {
+  return YOGA_ROWS.map(({ when: _, grading, cancelledBy, ...row }) => ({
+    ...row,
+    grading: grading?.rule ?? null,
+    cancellations: cancelledBy.map(({ when: _when, ...rest }) => rest),
+  }));
+}
