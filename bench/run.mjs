@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { benchJyotish } from './jyotish.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}.cache/bench`;
@@ -188,6 +189,8 @@ for (const [name, choices] of [
     `${name.padEnd(32)}${micro(measure(() => births.forEach((birth) => engine.chart(birth, choices)), births.length))}`,
   );
 }
+
+await benchJyotish({ engine, say, micro, measure, peer, seeded, seed });
 
 say('\nCold start (new process to first chart, median of 7), memory');
 const starts = Array.from({ length: 7 }, () => {

@@ -149,7 +149,7 @@ interface Bhava {
 }
 
 describe('bhavas of the reference', () => {
-  const cases: readonly Bhava[] = authority('bhava.json').cases;
+  const cases: readonly Bhava[] = authority('jyotish/bhava.json').cases;
   const known = new Map(positions.map((sample) => [sample.id.replace('sid-', ''), sample]));
   const usable = cases.filter((sample) => known.has(sample.id.replace('bhava-', '')));
 

@@ -1,6 +1,17 @@
 /** Options that callers write: one of a list of names, or a refusal that lists them. For every folder that takes a literal of choices. */
 
 import { EngineError } from './errors.ts';
+import { readRecord } from './input.ts';
+
+/**
+ * A literal of choices, before its members are looked at.
+ *
+ * @throws  EngineError INVALID_OPTION for null, a text, a list: anything but an object
+ */
+export function readChoices<T extends object>(options: T, field: string = 'options'): T {
+  readRecord(field, options, 'an object of choices');
+  return options;
+}
 
 /**
  * One of the allowed names.
@@ -32,7 +43,7 @@ export function numberIn(field: string, value: unknown, least: number, greatest:
     code: 'INVALID_OPTION',
     field,
     allowed: range,
-    message: `${field} cannot be ${shown(value)}; it must be a number in ${range}.`,
+    message: `${field} ${value === undefined ? 'is missing' : `cannot be ${shown(value)}`}; it must be a number in ${range}.`,
   });
 }
 

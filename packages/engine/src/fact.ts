@@ -10,8 +10,8 @@ import type { SourceKey } from './sources.ts';
  * How a rule stands. `classical`: in a text of the tradition that the source names; `traditional`: handed down by almanacs and
  * teachers without a fixed text; `modern`: an author of the 20th century or later; `convention`: a choice of programs, or ours.
  */
-export type Classification = 'classical' | 'traditional' | 'modern' | 'convention';
 export const CLASSIFICATIONS = ['classical', 'traditional', 'modern', 'convention'] as const;
+export type Classification = (typeof CLASSIFICATIONS)[number];
 
 /**
  * A cell of a chart, or another fact, as evidence: `subject.property=value`, such as `Mars.house=8`, `Moon.sign=Cancer`,

@@ -12,10 +12,10 @@ export const jdSpan: { readonly first: number; readonly last: number } = { first
  * A Julian date within the span.
  *
  * @param field  as the error shall name it
- * @throws  EngineError OUT_OF_SPAN, also for NaN
+ * @throws  EngineError OUT_OF_SPAN, also for NaN and for what is no number
  */
 export function checkJd(field: string, jd: number): void {
-  if (jd >= jdSpan.first && jd <= jdSpan.last) return;
+  if (typeof jd === 'number' && jd >= jdSpan.first && jd <= jdSpan.last) return;
   throw new EngineError({
     code: 'OUT_OF_SPAN',
     field,

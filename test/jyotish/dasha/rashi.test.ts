@@ -452,7 +452,7 @@ describe('single choices', () => {
   });
 
   it('of Sudasha leave Saturn and Ketu out of the order', () => {
-    // Sri Lagna in Scorpio with Ketu there: forward, and backward as from any even sign when he is not asked.
+    // Shri lagna in Scorpio with Ketu there: forward, and backward as from any even sign when he is not asked.
     const order = (exceptions: boolean) => periods(sudashaOf(given('rasidasha-c39'), BIRTH, { exceptions }), 3);
     expect(order(true).map(([sign]) => sign)).toEqual([8, 11, 2]);
     expect(order(false).map(([sign]) => sign)).toEqual([8, 5, 2]);

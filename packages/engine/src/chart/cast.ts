@@ -73,7 +73,7 @@ export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: Ch
     midheaven: angles[1] as Angle,
     angles,
     planets,
-    houses: houseRecords(division, planets, perDegree, zodiac),
+    houses: houseRecords(division, planets, perDegree),
     ...(chalit === null ? {} : { chalit: chalitOf(chalit) }),
     sunSign: sun.sign,
     moonSign: moon.sign,

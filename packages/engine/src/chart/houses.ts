@@ -44,6 +44,11 @@ export function houseSystemNamed(name: string, field: string = 'houseSystem'): H
 export function houseOf(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   const point = onCircle('longitudeDeg', longitudeDeg);
   const cusps = readList('cuspsDeg', cuspsDeg, 'a list of longitudes').map((cusp) => onCircle('cuspsDeg', cusp));
+  return houseOnCircle(point, cusps);
+}
+
+/** The same for a point and cusps that are known to be 0 … <360 degrees, as those of a chart are. */
+export function houseOnCircle(point: number, cusps: readonly number[]): number {
   const direction = turning(cusps);
   for (let i = 0; i < cusps.length; i += 1) {
     const [cusp, next] = [cusps[i] as number, cusps[(i + 1) % cusps.length] as number];

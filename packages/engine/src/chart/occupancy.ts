@@ -2,8 +2,8 @@
  * Who lives in each house. Works on whole quanta in the chart's zodiac; `houseOf` in houses.ts says which house holds a point.
  */
 
-import type { House, Placement, Zodiac } from './chart.ts';
-import { partOf, signNumbered, zodiacPoint } from './zodiac.ts';
+import type { House, Placement } from './chart.ts';
+import { partOf, signPoint } from './zodiac.ts';
 
 /** A division of the circle: how each house begins, and which system it came from. */
 export interface Division {
@@ -31,19 +31,14 @@ export function distanceToCusp(q: number, cusps: readonly number[], perDegree: n
 }
 
 /** The twelve house records, with the names of those who live there in the order of the chart. */
-export function houseRecords(
-  division: Division,
-  planets: readonly Placement[],
-  perDegree: number,
-  zodiac: Zodiac,
-): readonly House[] {
+export function houseRecords(division: Division, planets: readonly Placement[], perDegree: number): readonly House[] {
   return division.cusps.map((cusp, i) => {
-    const { longitude, degree, signNumber, signLord } = zodiacPoint(cusp, perDegree, zodiac);
+    const { longitude, degree, sign, signLord } = signPoint(cusp, perDegree);
     const occupants = planets.filter((planet) => planet.house === i + 1).map((planet) => planet.name);
     return {
       number: i + 1,
       house: i + 1,
-      sign: signNumbered(signNumber),
+      sign,
       longitude,
       degree,
       signLord,

@@ -7,9 +7,9 @@ import { degreesOf } from '../angle.ts';
 import type { BodyState } from '../sky/sky.ts';
 import type { Angle, Placement, Uncertainty } from './chart.ts';
 import type { CoreAngles } from './core.ts';
-import { doubtOfAngle, doubtOfBody, uncertainParts } from './doubt.ts';
+import { type Doubt, doubtOfAngle, doubtOfBody, uncertainParts } from './doubt.ts';
 import type { Ground } from './ground.ts';
-import { houseOf } from './houses.ts';
+import { houseOnCircle } from './houses.ts';
 import type { Division } from './occupancy.ts';
 import { distanceToCusp } from './occupancy.ts';
 import { degrees, positionQuanta, quanta, rounded, wrapQuanta } from './quantum.ts';
@@ -23,6 +23,9 @@ export interface NamedBody {
   readonly state: BodyState;
   readonly opposite: boolean;
 }
+
+/** A record in the making. Its fields are set in the order in which they print; to spread them together takes several times as long. */
+type Making<T> = { -readonly [K in keyof T]?: T[K] };
 
 /** Ascendant, midheaven, their opposites, vertex and east point, in that order. */
 export function anglesOf({ moment, resolved, ayanamsaTrueRad }: Ground, core: CoreAngles): readonly Angle[] {
@@ -42,22 +45,27 @@ export function anglesOf({ moment, resolved, ayanamsaTrueRad }: Ground, core: Co
   return rows.map(([name, at, radPerDay]) => {
     const { totalDeg } = doubtOfAngle(degreesOf(radPerDay), moment.certainty, perDegree);
     const uncertain = uncertainParts(at, totalDeg, perDegree, zodiac);
-    return { name, ...zodiacPoint(at, perDegree, zodiac), ...(uncertain.length === 0 ? {} : { uncertain }) };
+    const angle: Making<Angle> = zodiacPoint(name, at, perDegree, zodiac);
+    if (uncertain.length > 0) angle.uncertain = uncertain;
+    return angle as Angle;
   });
 }
 
 /** The bodies that the sky holds, named as the tradition names them; the node becomes two. */
 export function bodiesOf({ sky, resolved }: Ground): readonly NamedBody[] {
   const sidereal = resolved.zodiac === 'sidereal';
-  return resolved.bodies.flatMap((name): NamedBody[] => {
+  const bodies: NamedBody[] = [];
+  for (const name of resolved.bodies) {
     const state = sky.bodies[name];
-    if (state === undefined) return [];
-    if (name !== 'MeanNode' && name !== 'TrueNode') return [{ name, state, opposite: false }];
-    return [
-      { name: sidereal ? 'Rahu' : 'NorthNode', state, opposite: false },
-      { name: sidereal ? 'Ketu' : 'SouthNode', state, opposite: true },
-    ];
-  });
+    if (state === undefined) continue;
+    const isNode = name === 'MeanNode' || name === 'TrueNode';
+    if (!isNode) bodies.push({ name, state, opposite: false });
+    else {
+      bodies.push({ name: sidereal ? 'Rahu' : 'NorthNode', state, opposite: false });
+      bodies.push({ name: sidereal ? 'Ketu' : 'SouthNode', state, opposite: true });
+    }
+  }
+  return bodies;
 }
 
 /** The bodies that were wanted and are not in the sky, with the reason. */
@@ -78,16 +86,16 @@ export function uncertaintyOf(
 ): Uncertainty {
   const { certainty } = moment;
   const { perDegree } = resolved;
-  return Object.fromEntries([
-    ...bodies.map(({ name, state }) => [
-      name,
-      doubtOfBody(state.errorArcsec / 3600, degreesOf(state.longitudeRadPerDay), certainty, perDegree),
-    ]),
-    ['Ascendant', doubtOfAngle(degreesOf(core.ascendantRadPerDay), certainty, perDegree)],
-    ['Midheaven', doubtOfAngle(degreesOf(core.midheavenRadPerDay), certainty, perDegree)],
-    ['Vertex', doubtOfAngle(degreesOf(core.vertexRadPerDay), certainty, perDegree)],
-    ['EastPoint', doubtOfAngle(degreesOf(core.eastPointRadPerDay), certainty, perDegree)],
-  ]);
+  const doubts: { [name: string]: Doubt } = {};
+  for (const { name, state } of bodies) {
+    const degPerDay = degreesOf(state.longitudeRadPerDay);
+    doubts[name] = doubtOfBody(state.errorArcsec / 3600, degPerDay, certainty, perDegree);
+  }
+  doubts['Ascendant'] = doubtOfAngle(degreesOf(core.ascendantRadPerDay), certainty, perDegree);
+  doubts['Midheaven'] = doubtOfAngle(degreesOf(core.midheavenRadPerDay), certainty, perDegree);
+  doubts['Vertex'] = doubtOfAngle(degreesOf(core.vertexRadPerDay), certainty, perDegree);
+  doubts['EastPoint'] = doubtOfAngle(degreesOf(core.eastPointRadPerDay), certainty, perDegree);
+  return doubts;
 }
 
 /** One body in its sign, nakshatra and house. */
@@ -108,21 +116,18 @@ export function placementOf(
   const uncertain = uncertainParts(q, uncertainty[name]?.totalDeg ?? 0, perDegree, zodiac);
   if (houseUncertain(q, division, ascendant, uncertain.includes('sign'), name, uncertainty, perDegree))
     uncertain.push('house');
-  return {
-    name,
-    ...zodiacPoint(q, perDegree, zodiac),
-    latitude: degrees(side * quanta(state.latitudeRad, perDegree) + 0, perDegree),
-    ...(zodiac === 'tropical'
-      ? { declination: degrees(side * quanta(state.declinationRad, perDegree) + 0, perDegree) }
-      : {}),
-    speed: degrees(speedQ, perDegree),
-    distance: rounded(state.distanceAu, 1e9),
-    house: houseOf(degrees(q, perDegree), division.cuspsDeg),
-    retrograde,
-    isRetrograde: retrograde,
-    ...(chalit === null ? {} : { chalitHouse: houseOf(degrees(q, perDegree), chalit.cuspsDeg) }),
-    ...(uncertain.length === 0 ? {} : { uncertain }),
-  };
+  const placement: Making<Placement> = zodiacPoint(name, q, perDegree, zodiac);
+  placement.latitude = degrees(side * quanta(state.latitudeRad, perDegree) + 0, perDegree);
+  if (zodiac === 'tropical')
+    placement.declination = degrees(side * quanta(state.declinationRad, perDegree) + 0, perDegree);
+  placement.speed = degrees(speedQ, perDegree);
+  placement.distance = rounded(state.distanceAu, 1e9);
+  placement.house = houseOnCircle(degrees(q, perDegree), division.cuspsDeg);
+  placement.retrograde = retrograde;
+  placement.isRetrograde = retrograde;
+  if (chalit !== null) placement.chalitHouse = houseOnCircle(degrees(q, perDegree), chalit.cuspsDeg);
+  if (uncertain.length > 0) placement.uncertain = uncertain;
+  return placement as Placement;
 }
 
 /**

@@ -8,7 +8,7 @@
 
 import { normaliseDeg } from '../angle.ts';
 import { oneOf, wholeIn } from '../choice.ts';
-import { EngineError } from '../errors.ts';
+import { readList, readRecord, refusal } from '../input.ts';
 import { type MethodRow, methodRows } from './varga-methods.ts';
 
 export type { VargaRow } from './varga-methods.ts';
@@ -72,7 +72,10 @@ export function vargaSpotOf(longitudeDeg: number, division: number, method?: str
  */
 export function vargaSpotThrough(longitudeDeg: number, path: readonly VargaStep[]): VargaSpot {
   let steps = stepsOf(longitudeDeg);
-  for (const { division, method } of path) steps = divided(steps, division, cuttingOf(division, method));
+  for (const step of readList('path', path, PATH)) {
+    const { division, method } = readRecord('path[]', step, PATH) as unknown as VargaStep;
+    steps = divided(steps, division, cuttingOf(division, method));
+  }
   return spotOfSteps(steps);
 }
 
@@ -96,16 +99,13 @@ export function vargaPart(longitudeDeg: number, division: number): number {
   return (Math.floor((stepsOf(longitudeDeg) * division) / PER_SIGN) % division) + 1;
 }
 
+const PATH = 'a list of objects of division and method';
+const LONGITUDE = 'a finite sidereal longitude, degrees';
+
 /** A longitude in whole steps, 0 … <360°. */
 function stepsOf(longitudeDeg: number): number {
-  const steps = Math.round(normaliseDeg(longitudeDeg) * PER_DEGREE) % TURN;
-  if (steps >= 0) return steps;
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field: 'longitudeDeg',
-    allowed: 'a finite sidereal longitude, degrees',
-    message: `longitudeDeg cannot be ${String(longitudeDeg)}; a varga needs a finite number of degrees.`,
-  });
+  if (Number.isFinite(longitudeDeg)) return Math.round(normaliseDeg(longitudeDeg) * PER_DEGREE) % TURN;
+  throw refusal('INVALID_OPTION', 'longitudeDeg', LONGITUDE, `A varga needs ${LONGITUDE}.`);
 }
 
 function spotOfSteps(steps: number): VargaSpot {

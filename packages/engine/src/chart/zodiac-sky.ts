@@ -6,12 +6,17 @@
  */
 
 import { degreesOf, normaliseDeg, radiansOf } from '../angle.ts';
+import { oneOf } from '../choice.ts';
 import { EngineError } from '../errors.ts';
+import { isRecord, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { readKernel } from '../kernel/read-kernel.ts';
 import { apparentLongitudes } from '../sky/places.ts';
 import { BODIES, type Body } from '../sky/sky.ts';
+import { checkJd } from '../span.ts';
 import { whenOfTt } from '../time/local-clock.ts';
 import type { Place } from '../time/moment.ts';
+import { readPlace } from '../time/place.ts';
 import { meanAyanamsaRad, meanAyanamsaRadPerDay } from './ayanamsa.ts';
 import type { ChartChoices, ResolvedChoices } from './choices.ts';
 import { resolveChoices } from './choices.ts';
@@ -27,7 +32,7 @@ export interface ZodiacPlace {
   readonly declinationDeg: number;
 }
 
-/** Sun and Moon together: what tithi, nakshatra, yoga and karana are made of. */
+/** Sun and Moon together: what tithi, nakshatra, yoga and karana are made of. Their rates still hold that of the ayanamsa, 4e-5° a day. */
 export interface Luminaries {
   readonly sunDeg: number;
   readonly moonDeg: number;
@@ -53,9 +58,13 @@ export class ZodiacSky {
   readonly kernel: Kernel;
   readonly choices: ResolvedChoices;
 
-  /** @throws EngineError INVALID_OPTION for a choice that does not exist */
+  /**
+   * @param kernel   the core, as `engine.kernel`
+   * @param choices  zodiac, ayanamsa and node, as of a chart: `lahiriWholeSign` …
+   * @throws  EngineError INVALID_OPTION for a choice that does not exist
+   */
   constructor(kernel: Kernel, choices: ChartChoices) {
-    this.kernel = kernel;
+    this.kernel = readKernel(kernel);
     this.choices = resolveChoices(choices);
   }
 
@@ -64,21 +73,20 @@ export class ZodiacSky {
     return this.choices.nodeType === 'true' ? 'TrueNode' : 'MeanNode';
   }
 
-  /** Mean ayanamsa, degrees, 0 … <360; 0 in a tropical zodiac. */
+  /** Mean ayanamsa, degrees, 0 … <360; 0 in a tropical zodiac. Errors as `meanAyanamsaRad`. */
   ayanamsaDeg(jdTt: number): number {
-    const rule = this.choices.ayanamsa;
-    return rule === null ? 0 : degreesOf(this.#ayanamsaRad(jdTt));
+    return degreesOf(this.#ayanamsaRad(jdTt));
   }
 
   /**
    * Bodies at an instant, in the order asked for.
    *
    * @param jdTt  Julian date, TT
-   * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date or knows a body there
+   * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date or knows a body there; INVALID_OPTION for a name that is no body
    */
   places(jdTt: number, bodies: readonly Body[]): readonly ZodiacPlace[] {
     let mask = 0;
-    for (const body of bodies) mask |= 1 << BODIES.indexOf(body);
+    for (const body of bodies) mask |= 1 << indexOf(body);
     this.#look(jdTt, mask, APPARENT | EQUATORIAL);
     const rule = this.choices.ayanamsa;
     // The results are read before the ayanamsa: a star's asks the core again.
@@ -88,7 +96,7 @@ export class ZodiacSky {
       const r = this.kernel.result(index);
       return [r[0], r[1], r[2], r[3], r[7]] as unknown as readonly [number, number, number, number, number];
     });
-    const ayanamsa = rule === null ? 0 : this.#ayanamsaRad(jdTt);
+    const ayanamsa = this.#ayanamsaRad(jdTt);
     const perDay = rule === null ? 0 : meanAyanamsaRadPerDay(this.kernel, rule, jdTt);
     return raw.map(([longitude, latitude, distanceAu, rate, declination]) => ({
       longitudeDeg: normaliseDeg(degreesOf(longitude - ayanamsa)),
@@ -101,7 +109,7 @@ export class ZodiacSky {
 
   /** Longitude of one body, degrees, 0 … <360; errors as `places`. */
   longitudeDeg(jdTt: number, body: Body): number {
-    const index = BODIES.indexOf(body);
+    const index = indexOf(body);
     this.#look(jdTt, 1 << index, APPARENT);
     if (this.kernel.source(index) === 0) throw outOfSpan(jdTt, body);
     const longitude = this.kernel.result(index)[0] as number;
@@ -131,6 +139,7 @@ export class ZodiacSky {
    * @throws  the functions throw EngineError OUT_OF_SPAN
    */
   motion(body: Body): Motion {
+    indexOf(body);
     const at = apparentLongitudes(this.kernel, [body], 'mean');
     const rule = this.choices.ayanamsa;
     return {
@@ -145,8 +154,14 @@ export class ZodiacSky {
     };
   }
 
-  /** Ascendant and midheaven at a place, degrees 0 … <360. Every place and date has an answer. */
-  anglesDeg(jdTt: number, place: Place): { readonly ascendantDeg: number; readonly midheavenDeg: number } {
+  /**
+   * Ascendant and midheaven, degrees 0 … <360. Every place has an answer, within the polar circles too.
+   *
+   * @throws  EngineError OUT_OF_SPAN; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION for a place off the ground
+   */
+  anglesDeg(jdTt: number, at: Place): { readonly ascendantDeg: number; readonly midheavenDeg: number } {
+    const place = readPlace('place', at);
+    checkJd('jdTt', jdTt);
     const { tt, ut1 } = whenOfTt(jdTt);
     const frame = this.kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
     const angles = this.kernel.angles(
@@ -161,12 +176,10 @@ export class ZodiacSky {
     };
   }
 
+  /** 0 in a tropical zodiac; errors as `meanAyanamsaRad`. */
   #ayanamsaRad(jdTt: number): number {
     const rule = this.choices.ayanamsa;
-    if (rule === null) return 0;
-    const value = meanAyanamsaRad(this.kernel, rule, jdTt);
-    if (Number.isFinite(value)) return value;
-    throw outOfSpan(jdTt, 'Earth');
+    return rule === null ? 0 : meanAyanamsaRad(this.kernel, rule, jdTt);
   }
 
   #look(jdTt: number, mask: number, steps: number): void {
@@ -190,6 +203,27 @@ export class ZodiacSky {
     if (!covered) throw outOfSpan(jdTt, null);
   }
 }
+
+/**
+ * A zodiac that a caller hands in.
+ *
+ * @param field  as the error shall name it
+ * @throws  EngineError INVALID_OPTION
+ */
+export function readZodiac(value: unknown, field: string = 'zodiac'): ZodiacSky {
+  // Asked by its methods, for two builds of the engine in one program have a class each.
+  const { motion, places, anglesDeg } = isRecord(value) ? value : NOTHING;
+  if ([motion, places, anglesDeg].every((method) => typeof method === 'function')) return value as unknown as ZodiacSky;
+  const allowed = 'a ZodiacSky: new ZodiacSky(engine.kernel, choices)';
+  throw refusal('INVALID_OPTION', field, allowed, `The ${field} must be ${allowed}.`);
+}
+
+function indexOf(body: Body): number {
+  const index = BODIES.indexOf(body);
+  return index < 0 ? BODIES.indexOf(oneOf('body', body, BODIES)) : index;
+}
+
+const NOTHING: { readonly [member: string]: unknown } = {};
 
 function outOfSpan(jdTt: number, body: Body | null): EngineError {
   return new EngineError({

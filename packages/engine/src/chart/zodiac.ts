@@ -75,11 +75,6 @@ export function partOf(q: number, parts: number, perDegree: number): number {
   return Math.floor((q * parts) / (360 * perDegree));
 }
 
-/** Sign by its number, 1 … 12. */
-export function signNumbered(number: number): Sign {
-  return SIGNS[(((number - 1) % 12) + 12) % 12] as Sign;
-}
-
 /** Traditional lord of the sign, 1 … 12. */
 export function lordOfSign(number: number): string {
   return SIGN_LORDS[(((number - 1) % 12) + 12) % 12] as string;
@@ -97,22 +92,46 @@ export function nakshatraAt(q: number, perDegree: number): { nakshatra: Nakshatr
 }
 
 /**
- * The record of one place on the circle.
+ * The sign of a place on the circle.
  *
  * @param q          0 … 360 · perDegree − 1, whole quanta in the chart's zodiac
  * @param perDegree  quanta in a degree
- * @param zodiac     nakshatras are given in a sidereal chart only
  * @returns degrees exactly as rounded: longitude = 30 · (signNumber − 1) + degree in decimals
  */
-export function zodiacPoint(q: number, perDegree: number, zodiac: Zodiac): ZodiacPoint {
+export function signPoint(q: number, perDegree: number): ZodiacPoint {
   const index = partOf(q, 12, perDegree);
-  const longitude = degrees(q, perDegree);
-  const sign = SIGNS[index] as Sign;
-  const signNumber = index + 1;
-  const signLord = SIGN_LORDS[index] as string;
-  const degree = degrees(q - index * 30 * perDegree, perDegree);
-  if (zodiac === 'tropical') return { longitude, sign, signNumber, signLord, degree };
-  // Written out, not spread: a chart makes dozens of these, and spreading costs ten times as much.
+  return {
+    longitude: degrees(q, perDegree),
+    sign: SIGNS[index] as Sign,
+    signNumber: index + 1,
+    signLord: SIGN_LORDS[index] as string,
+    degree: degrees(q - index * 30 * perDegree, perDegree),
+  };
+}
+
+/**
+ * The record of one named place on the circle, as `signPoint`; nakshatras are given in a sidereal chart only.
+ */
+export function zodiacPoint<N extends string>(
+  name: N,
+  q: number,
+  perDegree: number,
+  zodiac: Zodiac,
+): ZodiacPoint & { readonly name: N } {
+  const { longitude, sign, signNumber, signLord, degree } = signPoint(q, perDegree);
+  if (zodiac === 'tropical') return { name, longitude, sign, signNumber, signLord, degree };
   const { nakshatra, pada, lord } = nakshatraAt(q, perDegree);
-  return { longitude, sign, signNumber, signLord, degree, nakshatra, nakshatraPada: pada, pada, nakshatraLord: lord };
+  // Written out, not spread: a chart makes a dozen and a half of these, and spreading costs ten times as much.
+  return {
+    name,
+    longitude,
+    sign,
+    signNumber,
+    signLord,
+    degree,
+    nakshatra,
+    nakshatraPada: pada,
+    pada,
+    nakshatraLord: lord,
+  };
 }

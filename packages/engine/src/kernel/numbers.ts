@@ -32,6 +32,8 @@ export interface SkyCall {
 /** Numbers per body in a result. */
 export const RESULT_WIDTH = 10;
 export const BODY_COUNT = 22;
+/** A bit for each. */
+export const ALL_BODIES = 4194303;
 
 type Index = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** Ten numbers: λ β Δ, their rates per day, α δ, their rates per day; radians and au. A view of the core's memory. */

@@ -6,12 +6,14 @@
  * offset, so that each can be read back as the instant it was.
  */
 
+import { isRecord, readRecord, refusal } from '../input.ts';
 import { epochDayNumber } from './calendar.ts';
 import { formatLocal, formatOffset } from './format.ts';
 import { makeInstant, secondsPerDay, toJulianDay } from './instant.ts';
 import type { Instant, Moment, Place } from './moment.ts';
 import type { MomentOptions } from './moment-at.ts';
-import { checkOverrideIds } from './overrides.ts';
+import { checkOverrideIds, overridesFor } from './overrides.ts';
+import { readPlace } from './place.ts';
 import { placeClock } from './place-clock.ts';
 import { clockOf, type DeltaT, scalesOfTt, scalesOfUtc, utcOf } from './scales.ts';
 import { readTimezone } from './timezone.ts';
@@ -34,10 +36,14 @@ export interface LocalClock {
 /**
  * The clock of a place and a zone.
  *
+ * @param at       whose place
  * @param options  zone as in `Birth.timezone` (`UTC` when absent) and local customs
- * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION
+ * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION for a place off the ground.
+ *          The clock's functions throw INVALID_DATETIME for what is no finite number
  */
-export function localClock(place: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
+export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
+  const place = readPlace('place', at);
+  readRecord('options', options, 'an object with timezone and overrides');
   const given = readTimezone(options.timezone ?? 'UTC');
   const stretches =
     given.kind === 'offset'
@@ -54,6 +60,7 @@ export function localClock(place: Place, options: Omit<MomentOptions, 'deltaT'> 
     return last.offsetSeconds;
   };
   const read = (jdUt: number) => {
+    checkFinite('jdUt', jdUt);
     // Whole seconds since 1970 first: an offset then never splits a second.
     const utcSeconds = Math.round((jdUt - unixEpochJd) * secondsPerDay);
     const offsetSeconds = offsetAt(utcSeconds);
@@ -73,6 +80,7 @@ export function localClock(place: Place, options: Omit<MomentOptions, 'deltaT'> 
     text: (jdUt) => localText(jdUt, true),
     dateText: (jdUt) => localText(jdUt, false),
     midnight: (dayNumber) => {
+      checkFinite('dayNumber', dayNumber);
       const localSeconds = (dayNumber - epochDayNumber) * secondsPerDay;
       const guess = localSeconds - offsetAt(localSeconds);
       // The offset a day either side: the earliest instant that reads this date.
@@ -83,10 +91,36 @@ export function localClock(place: Place, options: Omit<MomentOptions, 'deltaT'> 
   };
 }
 
-/** The clock that a moment was read from. Where its zone is named, later dates follow that zone's own changes. */
+/**
+ * A clock that a caller hands in: one of `localClock`, or anything that tells the time as it does.
+ *
+ * @param field  as the error shall name it
+ * @throws  EngineError INVALID_OPTION
+ */
+export function readClock(field: string, value: unknown): LocalClock {
+  const { text, dateText, read, midnight, place } = isRecord(value) ? value : NO_CLOCK;
+  if ([text, dateText, read, midnight].every((tells) => typeof tells === 'function') && isRecord(place))
+    return value as LocalClock;
+  const allowed = 'a clock as localClock makes it';
+  throw refusal('INVALID_OPTION', field, allowed, `The ${field} must be ${allowed}.`);
+}
+
+/**
+ * The clock that a moment was read from: it shows the moment's own local time. Where its zone is named, later dates follow that zone's own
+ * changes, and the local custom it was read by, if any.
+ */
 export function clockOfMoment(moment: Moment): LocalClock {
   const { place, zone } = moment;
-  return localClock(place, { timezone: zone.source === 'nautical' ? zone.offsetSeconds / 3600 : zone.id });
+  if (zone.source === 'nautical') return localClock(place, { timezone: zone.offsetSeconds / 3600 });
+  const plain = localClock(place, { timezone: zone.id });
+  const jdUt = jdUtOf(moment);
+  const shows = (clock: LocalClock) => clock.read(jdUt).offsetSeconds === zone.offsetSeconds;
+  if (shows(plain)) return plain;
+  // A moment does not say by which custom its zone was overridden; its offset does.
+  const customs = overridesFor(zone.id, place).map(({ id }) =>
+    localClock(place, { timezone: zone.id, overrides: [id] }),
+  );
+  return customs.find(shows) ?? plain;
 }
 
 /** Civil Julian date of an instant in TT. */
@@ -114,4 +148,11 @@ export function whenOfTt(jdTt: number, deltaT?: DeltaT): { tt: Instant<'tt'>; ut
   return { tt, ut1 };
 }
 
+function checkFinite(field: string, value: number): void {
+  if (Number.isFinite(value)) return;
+  const allowed = 'a finite number: a Julian date';
+  throw refusal('INVALID_DATETIME', field, allowed, `The ${field} must be ${allowed}.`);
+}
+
 const unixEpochJd = 2440587.5;
+const NO_CLOCK: { readonly [member: string]: unknown } = {};

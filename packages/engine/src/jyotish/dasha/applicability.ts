@@ -10,6 +10,7 @@ import { type Cell, cell, type Fact } from '../../fact.ts';
 import { readFlag, readRecord } from '../../input.ts';
 import { houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { isVargottama } from '../graha/varga-chart.ts';
 
 export interface ApplicabilityOptions {
@@ -24,7 +25,7 @@ export interface ApplicabilityOptions {
  */
 export function dashaApplicabilityOf(kundli: Kundli, options: ApplicabilityOptions = {}): readonly Fact<boolean>[] {
   const { isDay } = readRecord('options', options, 'an object of options') as ApplicabilityOptions;
-  const { lagna, grahas } = kundli;
+  const { lagna, grahas } = readKundli(kundli);
   const facts: Fact<boolean>[] = [];
   const add = (id: string, value: boolean, because: readonly Cell[]): void => {
     facts.push({ id: `${id}-applies`, value, because, sources: ['bphs'], classification: 'classical' });

@@ -3,6 +3,7 @@
 import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { charaOf, trikonaOf } from './chara.ts';
 import { kalachakraOf } from './kalachakra.ts';
 import { lagnaKendradiOf, mandookaOf, sudashaOf } from './kendradi.ts';
@@ -15,7 +16,31 @@ import type { Dasha } from './span.ts';
 import { chakraOf, navamshaDashaOf, sandhyaOf, sthiraOf, yogardhaOf } from './sthira.ts';
 
 /** Dashas whose periods are signs, and the natural ages. */
-const OTHERS = {
+const OTHER_DASHAS = [
+  'kalachakra',
+  'narayana',
+  'chara',
+  'trikona',
+  'lagna-kendradi',
+  'sudasha',
+  'mandooka',
+  'shoola',
+  'niryana-shoola',
+  'drig',
+  'sthira',
+  'yogardha',
+  'navamsha',
+  'sandhya',
+  'chakra',
+  'naisargika',
+] as const;
+export type OtherDashaName = (typeof OTHER_DASHAS)[number];
+export type DashaName = NakshatraDashaName | OtherDashaName;
+/** All names: dashas of the stars first. */
+export const DASHAS: readonly DashaName[] = [...NAKSHATRA_DASHAS, ...OTHER_DASHAS];
+
+/** Each takes options of its own. */
+const OTHERS: { readonly [D in OtherDashaName]: (kundli: Kundli, birthJdUt: number, options: never) => Dasha } = {
   kalachakra: kalachakraOf,
   narayana: narayanaOf,
   chara: charaOf,
@@ -30,14 +55,9 @@ const OTHERS = {
   yogardha: yogardhaOf,
   navamsha: navamshaDashaOf,
   sandhya: sandhyaOf,
-  chakra: chakraOf as (kundli: Kundli, birthJdUt: number, options?: object) => Dasha,
-  naisargika: (_: Kundli, birthJdUt: number, options?: object) => naisargikaOf(birthJdUt, options),
-} satisfies { readonly [system: string]: (kundli: Kundli, birthJdUt: number, options?: never) => Dasha };
-
-export type OtherDashaName = keyof typeof OTHERS;
-export type DashaName = NakshatraDashaName | OtherDashaName;
-/** All names: dashas of the stars first. */
-export const DASHAS: readonly DashaName[] = [...NAKSHATRA_DASHAS, ...(Object.keys(OTHERS) as OtherDashaName[])];
+  chakra: chakraOf,
+  naisargika: (_, birthJdUt, options) => naisargikaOf(birthJdUt, options),
+};
 
 /**
  * A dasha by its name.
@@ -50,6 +70,7 @@ export const DASHAS: readonly DashaName[] = [...NAKSHATRA_DASHAS, ...(Object.key
 export function dashaOf(kundli: Kundli, birthJdUt: number, system: DashaName, options: object = {}): Dasha {
   const name = oneOf('system', system, DASHAS);
   const chosen = readRecord('options', options, 'an object of options') as object;
+  readKundli(kundli);
   if (isOfStars(name)) return nakshatraDashaOf(kundli, birthJdUt, { ...chosen, system: name });
   return (OTHERS[name] as (kundli: Kundli, birthJdUt: number, options: object) => Dasha)(kundli, birthJdUt, chosen);
 }

@@ -8,12 +8,13 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import { readRecord, refusal } from '../../input.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { type Kundli, spotAt } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { Dasha, type Parts } from './span.ts';
 import { elapsedByTime } from './stay.ts';
 import { type DashaYearName, dashaYearOf } from './year.ts';
@@ -72,8 +73,11 @@ export interface KalachakraQuarter {
  *
  * @param nakshatra  1 … 27
  * @param pada       1 … 4
+ * @throws  EngineError INVALID_OPTION
  */
 export function kalachakraQuarter(nakshatra: number, pada: number): KalachakraQuarter {
+  wholeIn('nakshatra', nakshatra, 1, 27);
+  wholeIn('pada', pada, 1, 4);
   const savya = isSavya(nakshatra);
   const start = placeOnWheel(nakshatra, pada);
   const wheel = savya ? SAVYA : APASAVYA;
@@ -104,9 +108,10 @@ const GATIS: { readonly [G in KalachakraQuarter['group']]: { readonly [seat: num
  * The leap by which the wheel comes to a place from the one before; null for a plain step.
  *
  * @param seat  place on the wheel, 0 … 23: `seat` of a span in the school `pvr`
+ * @throws  EngineError INVALID_OPTION
  */
 export function kalachakraGati(group: KalachakraQuarter['group'], seat: number): KalachakraGati | null {
-  return GATIS[group][seat] ?? null;
+  return GATIS[oneOf('group', group, ['savya', 'apasavya'])][wholeIn('seat', seat, 0, 23)] ?? null;
 }
 
 /**
@@ -116,10 +121,10 @@ export function kalachakraGati(group: KalachakraQuarter['group'], seat: number):
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function kalachakraOf(kundli: Kundli, birthJdUt: number, options: KalachakraOptions = {}): Dasha {
-  return kalachakraFrom(kundli.grahas.Moon.longitudeDeg, birthJdUt, options);
+  return kalachakraFrom(readKundli(kundli).grahas.Moon.longitudeDeg, birthJdUt, options);
 }
 
-/** Kalachakra dasha of a bare sidereal longitude of the Moon, degrees. */
+/** Kalachakra dasha of a bare sidereal longitude of the Moon, any finite number of degrees. Errors as `kalachakraOf`. */
 export function kalachakraFrom(moonDeg: number, birthJdUt: number, options: KalachakraOptions = {}): Dasha {
   checkJd('birthJdUt', birthJdUt);
   readRecord('options', options, 'an object of options');

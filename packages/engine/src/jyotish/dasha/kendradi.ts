@@ -1,5 +1,5 @@
 /**
- * Dashas that walk by quadrants: Lagna Kendradi, Sudasha (from Sri Lagna) and Mandooka.
+ * Dashas that walk by quadrants: Lagna Kendradi, Sudasha (from shri lagna) and Mandooka.
  *
  * Sources: `narasimha-rao-integrated` §19 and §20 (example 77); `bphs` ch. 46, mandooka dasha.
  */
@@ -49,7 +49,7 @@ export interface SudashaOptions extends SignDashaOptions {
 }
 
 /**
- * Sudasha: from Sri Lagna by quadrants. What had passed of the first period at birth is the part of its sign that Sri Lagna has run
+ * Sudasha: from shri lagna by quadrants. What had passed of the first period at birth is the part of its sign that shri lagna has run
  * through.
  *
  * @param birthJdUt  civil Julian date of the birth
@@ -60,22 +60,22 @@ export function sudashaOf(kundli: Kundli, birthJdUt: number, options: SudashaOpt
   const exceptions = readFlag('exceptions', options.exceptions ?? true);
   // The share of its star that the Moon has run through, as a share of the circle, added to the lagna.
   const moonDeg = kundli.grahas.Moon.longitudeDeg;
-  const sriLagna = spotAt(kundli.lagna.longitudeDeg + moonDeg * 27);
-  const seed = sriLagna.sign;
+  const shriLagna = spotAt(kundli.lagna.longitudeDeg + moonDeg * 27);
+  const seed = shriLagna.sign;
   const direction = exceptions ? ground.bent(directionByParity(seed), seed) : directionByParity(seed);
   return makeSignDasha(ground, birthJdUt, options, {
     system: 'sudasha',
     order: walkFrom(seed, 'kendradi', direction),
     years: (sign) => ground.yearsOf(sign),
     secondRound: 'complement',
-    elapsed: sriLagna.degree / 30,
+    elapsed: shriLagna.degree / 30,
     direction,
     parts: 'narayana',
     settings: { exceptions },
     facts: [
       {
         id: 'sudasha-seed',
-        value: { sign: seed, direction, sriLagnaDeg: sriLagna.longitudeDeg },
+        value: { sign: seed, direction, shriLagnaDeg: shriLagna.longitudeDeg },
         because: [cell('lagna', 'longitudeDeg', kundli.lagna.longitudeDeg), cell('Moon', 'longitudeDeg', moonDeg)],
         sources: ['narasimha-rao-integrated'],
         classification: 'modern',

@@ -13,6 +13,7 @@ import { readFlag, readRecord, refusal } from '../../input.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   type Mansion,
   mansionsOf,
@@ -91,7 +92,8 @@ export function vimshottariOf(
 export function nakshatraDashaOf(kundli: Kundli, birthJdUt: number, options: NakshatraDashaOptions = {}): Dasha {
   readRecord('options', options, 'an object of options');
   const from = oneOf('from', options.from ?? 'Moon', ['lagna', ...GRAHAS]);
-  const { longitudeDeg } = from === 'lagna' ? kundli.lagna : kundli.grahas[from];
+  const { lagna, grahas } = readKundli(kundli);
+  const { longitudeDeg } = from === 'lagna' ? lagna : grahas[from];
   return nakshatraDashaFrom(longitudeDeg, birthJdUt, { ...options, from });
 }
 

@@ -13,6 +13,7 @@ import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { type Kundli, signFrom } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   type Placing,
   SIGN_SCHOOLS,
@@ -107,7 +108,8 @@ export function groundOfKundli(
   options: SignDashaOptions,
   defaults: Partial<SignYearsRule> = {},
 ): SignGround {
-  return new SignGround(kundli.grahas, kundli.lagna.sign, options, defaults);
+  const { grahas, lagna } = readKundli(kundli);
+  return new SignGround(grahas, lagna.sign, options, defaults);
 }
 
 /** What a system of signs has worked out. */

@@ -5,9 +5,10 @@
  * Sources: `narasimha-rao-integrated` §18.2.2; `bphs` ch. 46, chara dasha; `kn-rao-chara`, which takes no notice of exaltation.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, wholeIn } from '../../choice.ts';
+import { readRecord, refusal } from '../../input.ts';
 import type { Graha } from '../graha/kundli.ts';
-import { houseFrom } from '../graha/kundli.ts';
+import { GRAHAS, houseFrom } from '../graha/kundli.ts';
 import {
   type LordSchool,
   type NamedLords,
@@ -77,6 +78,8 @@ export function signYearsRule(options: SignYearsOptions, defaults: Partial<SignY
  * @throws  EngineError INVALID_OPTION
  */
 export function signYearsOf(placing: Placing, options: SignYearsOptions = {}): readonly SignYears[] {
+  checkPlacing(placing);
+  readRecord('options', options, 'an object of options');
   const rule = signYearsRule(options);
   const { lords, nodeExaltation, nodeDegrees } = rule;
   return Array.from({ length: 12 }, (_, i) => {
@@ -92,9 +95,26 @@ export function signYearsOf(placing: Placing, options: SignYearsOptions = {}): r
   });
 }
 
-/** Movable signs 7 years, fixed 8, dual 9. Source: `bphs` ch. 46, sthira dasha. */
+/**
+ * Movable signs 7 years, fixed 8, dual 9.
+ *
+ * @param sign  1 … 12
+ * @throws  EngineError INVALID_OPTION
+ * @source  `bphs` ch. 46, sthira dasha
+ */
 export function sthiraYears(sign: number): number {
-  return 7 + kindOfSign(sign);
+  return 7 + kindOfSign(wholeIn('sign', sign, 1, 12));
+}
+
+function checkPlacing(placing: Placing): void {
+  const allowed = 'the nine grahas by name, each with sign 1 … 12 and degree 0 … <30';
+  readRecord('placing', placing, allowed);
+  for (const graha of GRAHAS) {
+    const { sign, degree } = placing[graha] ?? {};
+    if (Number.isInteger(sign) && sign >= 1 && sign <= 12 && Number.isFinite(degree) && degree >= 0 && degree < 30)
+      continue;
+    throw refusal('INVALID_OPTION', `placing.${graha}`, allowed, `placing must be ${allowed}.`);
+  }
 }
 
 function countedYears(placing: Placing, sign: number, lord: Graha, rule: SignYearsRule): number {

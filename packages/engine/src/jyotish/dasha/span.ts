@@ -12,7 +12,7 @@ import type { Fact } from '../../fact.ts';
 import { readList, readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
-import type { LocalClock } from '../../time/local-clock.ts';
+import { type LocalClock, readClock } from '../../time/local-clock.ts';
 import type { Graha } from '../graha/kundli.ts';
 import type { DashaYear } from './year.ts';
 
@@ -23,9 +23,9 @@ export const DASHA_LEVELS = ['maha', 'antar', 'pratyantar', 'sookshma', 'prana',
 export interface DashaSpan {
   /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana, 6 deha. */
   readonly level: number;
-  /** The graha that rules; null where signs rule. */
+  /** The graha that rules; null where a sign does. */
   readonly lord: Graha | null;
-  /** The sign that rules, 1 … 12; null where grahas rule. */
+  /** The sign that rules, 1 … 12; null where a graha does. */
   readonly sign: number | null;
   /** Place in the ring of the dasha, from 0: what the parts of a span are counted from. */
   readonly seat: number;
@@ -78,9 +78,9 @@ export interface DashaPlan {
   readonly system: string;
   readonly birthJdUt: number;
   readonly year: DashaYear;
-  /** Who sits where in the ring. */
-  readonly lords: readonly Graha[] | null;
-  readonly signs: readonly number[] | null;
+  /** Who sits where in the ring; where the lagna rules among grahas, its seat has a sign and no lord. */
+  readonly lords: readonly (Graha | null)[] | null;
+  readonly signs: readonly (number | null)[] | null;
   /** Seats of the mahadashas and their years. */
   readonly seats: readonly number[];
   readonly years: readonly number[];
@@ -112,6 +112,7 @@ export class Dasha {
 
   /** Systems make their dashas; callers get them from `vimshottariOf` and its kin. */
   constructor(plan: DashaPlan) {
+    if (plan.clock !== undefined) readClock('clock', plan.clock);
     this.#plan = plan;
     this.system = plan.system;
     this.birthJdUt = plan.birthJdUt;
@@ -166,8 +167,8 @@ export class Dasha {
    * What runs at an instant: the mahadasha, its antardasha, and so on.
    *
    * @param jdUt    civil Julian date
-   * @param levels  how deep, 1 … 6
-   * @returns one span a level; empty before the first mahadasha and after the last
+   * @param levels  how deep, 1 … 6; 3 when left out
+   * @returns one span a level, the mahadasha first; empty before the first mahadasha and after the last
    * @throws  EngineError OUT_OF_SPAN, INVALID_OPTION
    */
   runningAt(jdUt: number, levels: number = Math.min(3, this.levels)): readonly DashaSpan[] {
@@ -189,6 +190,7 @@ export class Dasha {
    *
    * @param fromJdUt  start of the stretch
    * @param toJdUt    its end, not in it
+   * @param level     1 … 6; mahadashas when left out
    * @throws  EngineError OUT_OF_SPAN; INVALID_OPTION for a level, and for a stretch that ends before it starts
    */
   between(fromJdUt: number, toJdUt: number, level: number = 1): readonly DashaSpan[] {
@@ -213,7 +215,7 @@ export class Dasha {
   /**
    * The tree as plain data.
    *
-   * @param levels  1 … 6; of Vimshottari six levels are half a million spans
+   * @param levels  how deep, 1 … 6; mahadashas alone when left out. Six levels of Vimshottari are half a million spans
    * @throws  EngineError INVALID_OPTION
    */
   tree(levels: number = 1): readonly DashaNode[] {
@@ -223,7 +225,7 @@ export class Dasha {
     return grow(this.#roots);
   }
 
-  /** Everything as one record, spans down to a level. */
+  /** Everything as one record, spans down to a level. Errors as `tree`. */
   record(levels: number = 1): DashaRecord {
     const { system, birthJdUt, balance, settings, facts, sources } = this;
     return { system, birthJdUt, balance, settings, facts, sources, spans: this.tree(levels) };
@@ -274,8 +276,8 @@ export class Dasha {
 
   #span(level: number, seat: number, startJdUt: number, endJdUt: number): DashaSpan {
     const { lords, signs, clock } = this.#plan;
-    const lord = lords === null ? null : (lords[seat] as Graha);
-    const sign = signs === null ? null : (signs[seat] as number);
+    const lord = lords === null ? null : (lords[seat] as Graha | null);
+    const sign = signs === null ? null : (signs[seat] as number | null);
     if (clock === undefined) return { level, lord, sign, seat, startJdUt, endJdUt };
     const [start, end] = [clock.text(startJdUt), clock.text(endJdUt)];
     return { level, lord, sign, seat, startJdUt, endJdUt, start, end };
@@ -288,8 +290,8 @@ export class Dasha {
     const ofYears = years[0] as number;
     const left = ofYears - elapsedYears;
     return {
-      lord: lords === null ? null : (lords[seat] as Graha),
-      sign: signs === null ? null : (signs[seat] as number),
+      lord: lords === null ? null : (lords[seat] as Graha | null),
+      sign: signs === null ? null : (signs[seat] as number | null),
       years: rounded(left),
       ofYears: rounded(ofYears),
       parts: partsOfYears(left),

@@ -4,7 +4,7 @@
  */
 
 import { normaliseDeg, normaliseSignedDeg } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { refusal } from '../../input.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 
@@ -35,6 +35,7 @@ export function elapsedByTime(
       'A balance by time asks when the Moon entered its star: pass a sky.',
     );
   }
+  readZodiac(sky, 'sky');
   const birth = jdTtOfUt(birthJdUt);
   const seen = sky.luminaries(birth).moonDeg;
   if (Math.abs(normaliseSignedDeg(seen - moonDeg)) > SAME_ZODIAC_DEG) {

@@ -7,7 +7,7 @@
  */
 
 import { normaliseSignedDeg } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { numberIn, oneOf } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
@@ -81,9 +81,24 @@ function evenYear(birthJdUt: number, name: DashaYear['name'], days: number): Das
   };
 }
 
+/** The Sun to ask, from what the caller gave; null from nothing. */
+function sunOf(sky: unknown, sunDeg: unknown): ((jdUt: number) => number) | null {
+  if (sunDeg === undefined) {
+    if (sky === undefined) return null;
+    const zodiac = readZodiac(sky, 'sky');
+    return (jdUt) => zodiac.longitudeDeg(jdTtOfUt(jdUt), 'Sun');
+  }
+  return (jdUt) => {
+    const deg: unknown = typeof sunDeg === 'function' ? sunDeg(jdUt) : null;
+    if (typeof deg === 'number' && Number.isFinite(deg)) return deg;
+    const allowed = 'a function of a civil Julian date that returns finite degrees';
+    throw refusal('INVALID_OPTION', 'sunDeg', allowed, `sunDeg must be ${allowed}.`);
+  };
+}
+
 function solarYear(birthJdUt: number, { sky, sunDeg }: DashaYearOptions): DashaYear {
-  const sun = sunDeg ?? (sky === undefined ? undefined : (jdUt: number) => sky.longitudeDeg(jdTtOfUt(jdUt), 'Sun'));
-  if (sun === undefined) {
+  const sun = sunOf(sky, sunDeg);
+  if (sun === null) {
     throw refusal(
       'INVALID_OPTION',
       'sky',

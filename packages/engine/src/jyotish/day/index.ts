@@ -9,6 +9,6 @@ export {
   lordOfVara,
   type SolarDay,
   solarDayAt,
-  solarDayOn,
   varaOf,
 } from './solar-day.ts';
+export { SolarDays, solarDayOn } from './solar-days.ts';

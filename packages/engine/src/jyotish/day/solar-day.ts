@@ -10,8 +10,8 @@ import { radiansOf, turnRad } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { assert } from '../../errors.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
-import { riseAfter, riseBefore, setAfter } from '../../sky/horizon.ts';
-import { jdTtOfUt, jdUtOfTt, type LocalClock, whenOfTt } from '../../time/local-clock.ts';
+import { type HorizonOptions, riseAfter, riseBefore, setAfter } from '../../sky/horizon.ts';
+import { jdUtOfTt, type LocalClock, whenOfTt } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 
@@ -41,6 +41,7 @@ const GEOCENTRIC = 1;
  *
  * @param zodiac  only its core is asked
  * @param rule    a definition of rising: `hindu` when left out
+ * @param air     air and dip, as for any rising
  * @throws  EngineError as `riseAfter`
  */
 export function solarDayAt(
@@ -48,36 +49,15 @@ export function solarDayAt(
   place: Place,
   jdTt: number,
   rule: HorizonRule = DEFAULT_SUNRISE,
+  air: Omit<HorizonOptions, 'spanDays'> = {},
 ): SolarDay {
   const { kernel } = zodiac;
-  const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule);
+  const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule, air);
   if (rise.kind === 'at') {
-    const day = dayFrom(zodiac, place, rise.jdTt, rule);
+    const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
     if (day !== null && day.nextSunriseJdTt > jdTt) return day;
   }
   return standIn(zodiac, place, jdTt, rise.kind === 'never' ? rise.side : null);
-}
-
-/**
- * The solar day that begins on a civil date.
- *
- * @param clock      whose midnights bound the date
- * @param dayNumber  Julian day number of the date
- * @throws  EngineError as `riseAfter`
- */
-export function solarDayOn(
-  zodiac: ZodiacSky,
-  clock: LocalClock,
-  dayNumber: number,
-  rule: HorizonRule = DEFAULT_SUNRISE,
-): SolarDay {
-  const midnight = jdTtOfUt(clock.midnight(dayNumber));
-  const rise = riseAfter(zodiac.kernel, 'Sun', clock.place, midnight, rule, { spanDays: 1 });
-  if (rise.kind === 'at') {
-    const day = dayFrom(zodiac, clock.place, rise.jdTt, rule);
-    if (day !== null) return day;
-  }
-  return standIn(zodiac, clock.place, midnight + 0.5, rise.kind === 'never' ? rise.side : null);
 }
 
 /** Number of the civil date on which a solar day began, by a clock; its weekday is the vara. */
@@ -124,11 +104,17 @@ export function apparentSolarHours(zodiac: ZodiacSky, place: Place, jdTt: number
   return hours >= 24 ? hours - 24 : hours;
 }
 
-function dayFrom(zodiac: ZodiacSky, place: Place, sunriseJdTt: number, rule: HorizonRule): SolarDay | null {
+function dayFrom(
+  zodiac: ZodiacSky,
+  place: Place,
+  sunriseJdTt: number,
+  rule: HorizonRule,
+  air: HorizonOptions,
+): SolarDay | null {
   const { kernel } = zodiac;
-  const set = setAfter(kernel, 'Sun', place, sunriseJdTt + A_MOMENT, rule);
+  const set = setAfter(kernel, 'Sun', place, sunriseJdTt + A_MOMENT, rule, air);
   if (set.kind === 'never') return null;
-  const next = riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, rule);
+  const next = riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, rule, air);
   if (next.kind === 'never') return null;
   return { sunriseJdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt: next.jdTt, horizon: 'crossed' };
 }

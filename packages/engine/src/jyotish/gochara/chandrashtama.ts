@@ -2,7 +2,8 @@
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { wholeIn } from '../../choice.ts';
-import type { LocalClock } from '../../time/local-clock.ts';
+import { checkJd } from '../../span.ts';
+import { type LocalClock, readClock } from '../../time/local-clock.ts';
 import { signFrom } from '../graha/kundli.ts';
 import { staysOf } from './stays.ts';
 
@@ -25,6 +26,7 @@ export interface Chandrashtama {
  * The stays of the Moon in the eighth sign, whole ones, that touch a span.
  *
  * @param moonSign  the natal Moon's, 1 … 12
+ * @param clock     adds `start` and `end` as texts
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  * @source  usage of almanacs (`almanac-practice`)
  */
@@ -35,6 +37,9 @@ export function chandrashtamasOf(
   untilJdUt: number,
   clock?: LocalClock,
 ): readonly Chandrashtama[] {
+  checkJd('fromJdUt', fromJdUt);
+  checkJd('untilJdUt', untilJdUt);
+  if (clock !== undefined) readClock('clock', clock);
   const eighth = signFrom(wholeIn('moonSign', moonSign, 1, 12), 8);
   const texts = (span: { startJdUt: number; endJdUt: number }) =>
     clock === undefined ? {} : { start: clock.text(span.startJdUt), end: clock.text(span.endJdUt) };

@@ -5,13 +5,16 @@
  * sign may be the lagna's instead.
  */
 
-import { radiansOf } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { normaliseSignedDeg, radiansOf } from '../../angle.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { numberIn, oneOf } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
 import { angleCrossings } from '../../sky/search.ts';
 import type { SourceKey } from '../../sources.ts';
-import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
-import { houseFrom, type Kundli } from '../graha/kundli.ts';
+import { checkJd } from '../../span.ts';
+import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
+import { houseFrom, type Kundli, spotAt } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { staysOf } from './stays.ts';
 
 export const SADE_SATI_METHODS = ['sign-ingress', 'forty-five-degrees'] as const;
@@ -55,7 +58,7 @@ export interface SadeSati {
   /** The sign counted from, 1 … 12. */
   readonly fromSign: number;
   readonly stays: readonly SaturnStay[];
-  /** Each whole sade sati: from the first entry into the 12th to the last leaving of the 2nd. */
+  /** Each sade sati: from the first entry into the 12th to the last leaving of the 2nd, as far as the stays go. */
   readonly cycles: readonly {
     readonly startJdUt: number;
     readonly endJdUt: number;
@@ -86,6 +89,7 @@ const LONGEST_STAY_DAYS = 1100;
  * @param fromJdUt   civil Julian date: the birth, as a rule
  * @param years      0 … 150 years of 365.25 days
  * @param clock      adds `start` and `end` as texts
+ * @returns the stays that begin within the span, or are under way at its start; each is told to its end, which may lie beyond
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function sadeSatiOf(
@@ -96,10 +100,15 @@ export function sadeSatiOf(
   options: SadeSatiOptions = {},
   clock?: LocalClock,
 ): SadeSati {
+  readZodiac(zodiac);
+  const { grahas, lagna } = readKundli(kundli);
+  checkJd('fromJdUt', fromJdUt);
+  readRecord('options', options, 'an object with method and reference');
+  if (clock !== undefined) readClock('clock', clock);
   const method = oneOf('method', options.method ?? 'sign-ingress', SADE_SATI_METHODS);
   const reference = oneOf('reference', options.reference ?? 'moon', SADE_SATI_REFERENCES);
   const untilJdUt = fromJdUt + numberIn('years', years, 0, 150) * 365.25;
-  const from = reference === 'moon' ? kundli.grahas.Moon : kundli.lagna;
+  const from = reference === 'moon' ? grahas.Moon : lagna;
   // A stay that begins within the span is told to its end.
   const beyond = untilJdUt > fromJdUt ? untilJdUt + LONGEST_STAY_DAYS : untilJdUt;
   const bare = (
@@ -126,7 +135,7 @@ export function saturnPhaseAt(
   options: SadeSatiOptions = {},
 ): { readonly phase: SaturnPhase | null; readonly isSadeSati: boolean; readonly saturnSign: number } {
   const [stay] = sadeSatiOf(zodiac, kundli, jdUt, 1 / 365.25, options).stays;
-  const saturnSign = Math.floor(zodiac.longitudeDeg(jdTtOfUt(jdUt), 'Saturn') / 30) + 1;
+  const saturnSign = spotAt(zodiac.longitudeDeg(jdTtOfUt(jdUt), 'Saturn')).sign;
   const phase = stay?.isUnderWay === true ? stay.phase : null;
   return { phase, isSadeSati: phase === 'rising' || phase === 'peak' || phase === 'setting', saturnSign };
 }
@@ -155,10 +164,10 @@ function byArc(zodiac: ZodiacSky, moonDeg: number, fromJdUt: number, untilJdUt: 
   return marks.slice(0, -1).flatMap(({ jdUt, entersRetrograde }, i) => {
     const endJdUt = (marks[i + 1] as (typeof marks)[number]).jdUt;
     const saturnDeg = zodiac.longitudeDeg(jdTtOfUt((jdUt + endJdUt) / 2), 'Saturn');
-    const arc = ((((saturnDeg - moonDeg + 180) % 360) + 360) % 360) - 180;
+    const arc = normaliseSignedDeg(saturnDeg - moonDeg);
     const phase = arc < -45 || arc >= 45 ? undefined : ARC_PHASES[Math.floor((arc + 45) / 30)];
     if (phase === undefined || !(endJdUt > jdUt)) return [];
-    const saturnSign = Math.floor(saturnDeg / 30) + 1;
+    const saturnSign = spotAt(saturnDeg).sign;
     return [{ phase, saturnSign, startJdUt: jdUt, endJdUt, entersRetrograde, isUnderWay: jdUt === fromJdUt }];
   });
 }

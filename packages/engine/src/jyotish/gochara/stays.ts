@@ -3,12 +3,14 @@
  * sade sati, of transits from the Moon, of chandrashtama and of the calendars.
  */
 
-import { turnRad } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { normaliseDeg, turnRad } from '../../angle.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { oneOf } from '../../choice.ts';
 import { angleCrossings } from '../../sky/search.ts';
 import type { Body } from '../../sky/sky.ts';
+import { checkJd } from '../../span.ts';
 import { jdTtOfUt, jdUtOfTt } from '../../time/local-clock.ts';
-import type { Graha } from '../graha/kundli.ts';
+import { GRAHAS, type Graha } from '../graha/kundli.ts';
 
 /** One stay in one part of the zodiac. */
 export interface Stay {
@@ -49,8 +51,8 @@ const STEP_DAYS: { readonly [B in Body]?: number } = {
  * @param graha      Ketu stays opposite Rahu
  * @param fromJdUt   civil Julian date, inclusive
  * @param untilJdUt  exclusive; nothing is found when it is not after `fromJdUt`
- * @param by         signs when absent
- * @throws  EngineError OUT_OF_SPAN where the ephemeris ends
+ * @param by         signs when left out
+ * @throws  EngineError INVALID_OPTION; OUT_OF_SPAN where the ephemeris ends
  */
 export function staysOf(
   zodiac: ZodiacSky,
@@ -59,8 +61,12 @@ export function staysOf(
   untilJdUt: number,
   by: ZodiacPart = 'sign',
 ): readonly Stay[] {
+  readZodiac(zodiac);
+  oneOf('graha', graha, GRAHAS);
+  checkJd('fromJdUt', fromJdUt);
+  checkJd('untilJdUt', untilJdUt);
+  const parts = ZODIAC_PARTS[oneOf('by', by, ['sign', 'nakshatra', 'pada'])];
   if (!(untilJdUt > fromJdUt)) return [];
-  const parts = ZODIAC_PARTS[by];
   const body = bodyOf(zodiac, graha);
   const { angleRad, rateRadPerDay } = zodiac.motion(body);
   const [from, until] = [jdTtOfUt(fromJdUt), jdTtOfUt(untilJdUt)];
@@ -71,7 +77,7 @@ export function staysOf(
   });
   // Ketu's part is the one across the circle; half a turn is a whole number of signs and of padas, and 13½ nakshatras.
   const offset = graha === 'Ketu' ? 180 : 0;
-  const at = (deg: number) => Math.floor(((((deg + offset) % 360) + 360) % 360) / (360 / parts)) + 1;
+  const at = (deg: number) => Math.floor(normaliseDeg(deg + offset) / (360 / parts)) + 1;
   if (graha === 'Ketu' && by === 'nakshatra') return ketuNakshatras(zodiac, fromJdUt, untilJdUt);
   const stays: Stay[] = [];
   let part = at(zodiac.longitudeDeg(from, body));

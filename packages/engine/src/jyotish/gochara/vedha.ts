@@ -3,10 +3,13 @@
  * transit is.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { oneOf } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
+import { checkJd } from '../../span.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, spotAt } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { bodyOf, staysOf } from './stays.ts';
 
 /** House from the Moon in which a transit is good → the house from which it is obstructed. */
@@ -74,10 +77,14 @@ export interface Gochara {
 /**
  * The transits of a moment over a kundli.
  *
- * @param jdUt  civil Julian date
- * @throws  EngineError OUT_OF_SPAN
+ * @param zodiac  the zodiac of the kundli
+ * @param jdUt    civil Julian date
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function gocharaAt(zodiac: ZodiacSky, kundli: Kundli, jdUt: number): Gochara {
+  readZodiac(zodiac);
+  readKundli(kundli);
+  checkJd('jdUt', jdUt);
   const jdTt = jdTtOfUt(jdUt);
   const places = zodiac.places(
     jdTt,
@@ -111,8 +118,14 @@ export function gocharaAt(zodiac: ZodiacSky, kundli: Kundli, jdUt: number): Goch
   return { rows, facts: rows.map(factOf) };
 }
 
+/** The Moon's own entry says nothing. */
+const WITH_MURTI = GRAHAS.filter((graha) => graha !== 'Moon');
+
 /** The murti of a graha's present stay in its sign. Errors as `gocharaAt`. */
 export function murtiOf(zodiac: ZodiacSky, kundli: Kundli, graha: Exclude<Graha, 'Moon'>, jdUt: number): Murti {
+  readKundli(kundli);
+  oneOf('graha', graha, WITH_MURTI);
+  checkJd('jdUt', jdUt);
   // The longest stay in one sign is Saturn's, below four years with his returns.
   const stays = staysOf(zodiac, graha, jdUt - 1500, jdUt);
   const entered = (stays[stays.length - 1] as (typeof stays)[number]).startJdUt;

@@ -6,10 +6,11 @@
  * themselves. An argala holds when more grahas make it than undo it; equal numbers are left to their strength, which is not judged here.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli, signFrom } from './kundli.ts';
 import { isNaturalBenefic, type NatureOptions } from './nature.ts';
+import { readKundli } from './read-kundli.ts';
 
 /** For which references places are counted backward: both nodes (`bphs`), Ketu alone (`jaimini`), none. */
 export const ARGALA_REVERSALS = ['bphs', 'jaimini', 'none'] as const;
@@ -52,15 +53,16 @@ const PLACES = [
  *
  * @param on  a graha, or a sign 1 … 12. Places are counted from its sign, backward where the school says so of a node; a sign in
  *            which only such a node stands is still counted forward.
- * @throws  EngineError INVALID_OPTION
+ * @throws  EngineError INVALID_OPTION for an unknown school, for what is no graha and no sign, and for what is no kundli
  */
 export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOptions = {}): Argalas {
-  const reversal = oneOf('reversal', options.reversal ?? 'bphs', ARGALA_REVERSALS);
+  const { grahas: places } = readKundli(kundli);
+  const reversal = oneOf('reversal', readChoices(options).reversal ?? 'bphs', ARGALA_REVERSALS);
   const isReversed = (on === 'Ketu' && reversal !== 'none') || (on === 'Rahu' && reversal === 'bphs');
-  const reference = typeof on === 'number' ? signFrom(on, 1) : kundli.grahas[on].sign;
+  const reference = typeof on === 'number' ? wholeIn('on', on, 1, 12) : places[oneOf('on', on, GRAHAS)].sign;
   const at = (place: number) => {
     const sign = signFrom(reference, isReversed ? 2 - place : place);
-    return { place, sign, grahas: GRAHAS.filter((graha) => kundli.grahas[graha].sign === sign) };
+    return { place, sign, grahas: GRAHAS.filter((graha) => places[graha].sign === sign) };
   };
   const nature = (grahas: readonly Graha[]): Argala['nature'] => {
     const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, options)).length;

@@ -6,7 +6,7 @@
  */
 
 import { vargaSign } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type CombustionOptions, isCombust } from './combustion.ts';
 import { type DignityOptions, dignityOf, isDebilitated, isExalted, relationToLord } from './dignity.ts';
 import { type DrishtiOptions, grahaAspectsGraha } from './drishti.ts';
@@ -14,6 +14,7 @@ import { compoundFriendship, naturalFriendship } from './friendship.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
 import { isNaturalBenefic, type NatureOptions } from './nature.ts';
+import { spotOf } from './read-kundli.ts';
 import { type WarOptions, warsOf } from './war.ts';
 
 export const JAGRADADI_SCHOOLS = ['bphs', 'jataka-parijata'] as const;
@@ -41,9 +42,9 @@ export interface Baladi {
   readonly result: Measure;
 }
 
-/** Age of a graha by its degree: Parashara 45.3–4. */
+/** Age of a graha by its degree: Parashara 45.3–4. @throws EngineError INVALID_OPTION for what is no kundli or no graha */
 export function baladiOf(kundli: Kundli, graha: Graha): Baladi {
-  const { sign, degree } = kundli.grahas[graha];
+  const { sign, degree } = spotOf(kundli, graha);
   const sixth = Math.floor(degree / 6);
   const index = sign % 2 === 1 ? sixth : 4 - sixth;
   return { state: BALADI[index] as BaladiState, result: BALADI_RESULTS[index] as Measure };
@@ -55,9 +56,13 @@ export interface Jagradadi {
   readonly result: 'full' | 'half' | 'none';
 }
 
-/** Whether a graha is awake, dreams or sleeps: at home or exalted; with a friend or neutral; with an enemy or debilitated. */
+/**
+ * Whether a graha is awake, dreams or sleeps: at home or exalted; with a friend or neutral; with an enemy or debilitated.
+ *
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
+ */
 export function jagradadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): Jagradadi {
-  const school = oneOf('jagradadi', options.jagradadi ?? 'bphs', JAGRADADI_SCHOOLS);
+  const school = oneOf('jagradadi', readChoices(options).jagradadi ?? 'bphs', JAGRADADI_SCHOOLS);
   const dignity = school === 'bphs' ? dignityOf(kundli, graha, options) : navamshaRelation(kundli, graha, options);
   if (dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own')
     return { state: 'jagrat', result: 'full' };
@@ -67,7 +72,7 @@ export function jagradadiOf(kundli: Kundli, graha: Graha, options: AvasthaOption
 }
 
 function navamshaRelation(kundli: Kundli, graha: Graha, options: AvasthaOptions) {
-  const sign = vargaSign(kundli.grahas[graha].longitudeDeg, 9);
+  const sign = vargaSign(spotOf(kundli, graha).longitudeDeg, 9);
   return ownSignsOf(graha).includes(sign) ? 'own' : relationToLord(kundli, graha, sign, options);
 }
 
@@ -91,9 +96,11 @@ export type DeeptadiState =
  *
  * `bphs`: Parashara 45.7–10, with debilitation, of which he says nothing, told by the lord of the sign; `saravali` and `phaladeepika`
  * have bright rays, a lost war and the vargas besides.
+ *
+ * @throws  EngineError INVALID_OPTION as `jagradadiOf`
  */
 export function deeptadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): readonly DeeptadiState[] {
-  const school = oneOf('deeptadi', options.deeptadi ?? 'bphs', DEEPTADI_SCHOOLS);
+  const school = oneOf('deeptadi', readChoices(options).deeptadi ?? 'bphs', DEEPTADI_SCHOOLS);
   return school === 'bphs' ? deeptadiBphs(kundli, graha, options) : deeptadiLater(kundli, graha, options, school);
 }
 
@@ -143,9 +150,13 @@ function deeptadiLater(
 
 export type LajjitadiState = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita';
 
-/** The states of shame, pride, hunger, thirst, delight and trouble that hold; none, one or several. Parashara 45.11–18. */
+/**
+ * The states of shame, pride, hunger, thirst, delight and trouble that hold; none, one or several. Parashara 45.11–18.
+ *
+ * @throws  EngineError INVALID_OPTION as `jagradadiOf`
+ */
 export function lajjitadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): readonly LajjitadiState[] {
-  const school = oneOf('lajjitadi', options.lajjitadi ?? 'bphs', LAJJITADI_SCHOOLS);
+  const school = oneOf('lajjitadi', readChoices(options).lajjitadi ?? 'bphs', LAJJITADI_SCHOOLS);
   const look = lookAt(kundli, graha, options);
   const { spot, beside, seenBy, isEnemy, isFriend, isMalefic } = look;
   const dignity = dignityOf(kundli, graha, options);
@@ -193,7 +204,7 @@ function lookAt(kundli: Kundli, graha: Graha, options: AvasthaOptions): Look {
       ? compoundFriendship(kundli, graha, other, options)
       : naturalFriendship(graha, other, options);
   return {
-    spot: kundli.grahas[graha],
+    spot: spotOf(kundli, graha),
     beside: companionsOf(kundli, graha),
     seenBy: GRAHAS.filter((other) => other !== graha && grahaAspectsGraha(kundli, other, graha, options)),
     isEnemy: (other) => grade(other).endsWith('enemy'),
@@ -207,8 +218,8 @@ function besideMalefic({ beside, isMalefic }: Look): boolean {
   return beside.some((other) => other !== 'Sun' && isMalefic(other));
 }
 
-/** The other grahas in the same sign. */
+/** The other grahas in the same sign. @throws EngineError INVALID_OPTION for what is no kundli or no graha */
 export function companionsOf(kundli: Kundli, graha: Graha): readonly Graha[] {
-  const { sign } = kundli.grahas[graha];
-  return GRAHAS.filter((other) => other !== graha && kundli.grahas[other].sign === sign);
+  const { sign } = spotOf(kundli, graha);
+  return GRAHAS.filter((other) => other !== graha && spotOf(kundli, other).sign === sign);
 }

@@ -6,9 +6,10 @@
  */
 
 import { normaliseSignedDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from './kundli.ts';
+import { spotOf } from './read-kundli.ts';
 
 /**
  * Degrees of longitude from the Sun. `surya-siddhanta`: less for Mercury and Venus when retrograde; `retrograde-variants`: the
@@ -37,16 +38,17 @@ export const COMBUSTION_ORBS: { readonly [S in CombustionSchool]: { readonly orb
 /**
  * Whether a graha is combust: nearer to the Sun than its distance. Never the Sun nor the nodes.
  *
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function isCombust(kundli: Kundli, graha: Graha, options: CombustionOptions = {}): boolean {
-  const school = oneOf('combustion', options.combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS);
+  const { isRetrograde } = spotOf(kundli, graha);
+  const school = oneOf('combustion', readChoices(options).combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS);
   if (graha === 'Sun' || graha === 'Rahu' || graha === 'Ketu') return false;
-  const orb = COMBUSTION_ORBS[school].orbs[graha][kundli.grahas[graha].isRetrograde ? 1 : 0];
+  const orb = COMBUSTION_ORBS[school].orbs[graha][isRetrograde ? 1 : 0];
   return sunDistanceDeg(kundli, graha) < orb;
 }
 
-/** Distance of a graha from the Sun along the ecliptic, 0 … 180. */
+/** Distance of a graha from the Sun along the ecliptic, 0 … 180. @throws EngineError INVALID_OPTION as `isCombust` */
 export function sunDistanceDeg(kundli: Kundli, graha: Graha): number {
-  return Math.abs(normaliseSignedDeg(kundli.grahas[graha].longitudeDeg - kundli.grahas.Sun.longitudeDeg));
+  return Math.abs(normaliseSignedDeg(spotOf(kundli, graha).longitudeDeg - spotOf(kundli, 'Sun').longitudeDeg));
 }

@@ -5,7 +5,7 @@
  * the first part of their sign only, the rest being moolatrikona and home; `isExalted` asks for the sign alone.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import {
   type CompoundFriendship,
@@ -16,6 +16,7 @@ import {
 } from './friendship.ts';
 import { type Graha, type Kundli, signFrom, type VisibleGraha } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
+import { spotOf } from './read-kundli.ts';
 
 /** Best first. */
 export const DIGNITIES = [
@@ -99,10 +100,10 @@ export const MOOLATRIKONAS: { readonly [G in VisibleGraha]: { readonly sign: num
 /**
  * Dignity of a graha in its sign of the kundli.
  *
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function dignityOf(kundli: Kundli, graha: Graha, options: DignityOptions = {}): Dignity {
-  const { sign, degree } = kundli.grahas[graha];
+  const { sign, degree } = spotOf(kundli, graha);
   return dignityIn(graha, sign, degree, options) ?? relationToLord(kundli, graha, sign, options);
 }
 
@@ -111,32 +112,40 @@ export function dignityOf(kundli: Kundli, graha: Graha, options: DignityOptions 
  * is that of the birth kundli, where the lord of the sign stands from the graha.
  *
  * @param sign  1 … 12, the sign in the varga
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school, graha or sign, and for what is no kundli
  */
 export function vargaDignityOf(kundli: Kundli, graha: Graha, sign: number, options: DignityOptions = {}): Dignity {
+  wholeIn('sign', sign, 1, 12);
+  spotOf(kundli, graha);
   if (isExaltedIn(graha, sign, options)) return 'exalted';
   if (isHome(graha, sign, options)) return 'own';
   if (isExaltedIn(graha, signFrom(sign, 7), options)) return 'debilitated';
   return relationToLord(kundli, graha, sign, options);
 }
 
-/** Whether a graha stands in its sign of exaltation, at whatever degree. */
+/** Whether a graha stands in its sign of exaltation, at whatever degree. @throws EngineError as `dignityOf` */
 export function isExalted(kundli: Kundli, graha: Graha, options: DignityOptions = {}): boolean {
-  return isExaltedIn(graha, kundli.grahas[graha].sign, options);
+  return isExaltedIn(graha, spotOf(kundli, graha).sign, options);
 }
 
-/** Whether a graha stands in its sign of debilitation, at whatever degree. */
+/** Whether a graha stands in its sign of debilitation, at whatever degree. @throws EngineError as `dignityOf` */
 export function isDebilitated(kundli: Kundli, graha: Graha, options: DignityOptions = {}): boolean {
-  return isExaltedIn(graha, signFrom(kundli.grahas[graha].sign, 7), options);
+  return isExaltedIn(graha, signFrom(spotOf(kundli, graha).sign, 7), options);
 }
 
-/** The seven dignities that chart rows carry. */
+/** The seven dignities that chart rows carry. @throws EngineError INVALID_OPTION for what is no dignity */
 export function publishedDignity(dignity: Dignity): PublishedDignity {
-  if (dignity === 'great-friend') return 'friend';
-  return dignity === 'great-enemy' ? 'enemy' : dignity;
+  const known = oneOf('dignity', dignity, DIGNITIES);
+  if (known === 'great-friend') return 'friend';
+  return known === 'great-enemy' ? 'enemy' : known;
 }
 
-/** How a graha holds the lord of a sign, by nature and by the places of both in the kundli. */
+/**
+ * How a graha holds the lord of a sign, by nature and by the places of both in the kundli.
+ *
+ * @param sign  1 … 12
+ * @throws  EngineError INVALID_OPTION as `dignityOf`
+ */
 export function relationToLord(
   kundli: Kundli,
   graha: Graha,
@@ -144,12 +153,13 @@ export function relationToLord(
   options: FriendshipOptions = {},
 ): CompoundFriendship {
   const lord = lordOf(sign);
-  const temporal = temporalOfSigns(kundli.grahas[graha].sign, kundli.grahas[lord].sign);
+  const temporal = temporalOfSigns(spotOf(kundli, graha).sign, spotOf(kundli, lord).sign);
   return compounded(naturalFriendship(graha, lord, options), temporal);
 }
 
 /** Dignity that needs no other graha; null where the lord of the sign decides. */
 function dignityIn(graha: Graha, sign: number, degree: number, options: DignityOptions): Dignity | null {
+  readChoices(options);
   const trikona = moolatrikonaOf(graha, options);
   const bySign = options.exaltation !== undefined && oneOf('exaltation', options.exaltation, EXTENTS) === 'by-sign';
   const inTrikona = trikona?.sign === sign && degree >= trikona.fromDeg && degree < trikona.toDeg;
@@ -186,6 +196,7 @@ function moolatrikonaOf(
   return school === 'none' ? null : { sign: NODE_HOMES[school][graha].moolatrikona, fromDeg: 0, toDeg: 30 };
 }
 
-function nodeSchool({ nodeDignity = DEFAULT_NODE_DIGNITY }: DignityOptions): NodeDignitySchool {
+function nodeSchool(options: DignityOptions): NodeDignitySchool {
+  const { nodeDignity = DEFAULT_NODE_DIGNITY } = readChoices(options);
   return oneOf('nodeDignity', nodeDignity, NODE_DIGNITY_SCHOOLS);
 }

@@ -7,9 +7,11 @@
  */
 
 import { normaliseDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from './kundli.ts';
+import { readKundli, spotOf } from './read-kundli.ts';
 
 /**
  * What the nodes look at fully. `seventh`: the 7th alone, since the verse names no special aspect for them; `as-jupiter`: the 5th,
@@ -32,29 +34,37 @@ const FULL: { readonly [name: string]: readonly number[] } = {
 };
 
 function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return FULL[graha] as readonly number[];
-  const school = options.nodeDrishti ?? DEFAULT_NODE_DRISHTI;
-  return FULL[oneOf('nodeDrishti', school, NODE_DRISHTI_SCHOOLS)] as readonly number[];
+  const { nodeDrishti = DEFAULT_NODE_DRISHTI } = readChoices(options);
+  const school = oneOf('nodeDrishti', nodeDrishti, NODE_DRISHTI_SCHOOLS);
+  return FULL[isNode(oneOf('graha', graha, GRAHAS)) ? school : graha] as readonly number[];
+}
+
+function isNode(graha: Graha): boolean {
+  return graha === 'Rahu' || graha === 'Ketu';
 }
 
 /**
  * Whether a graha looks fully at the `count`-th sign from its own, itself the first.
  *
  * @param count  1 … 12
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for another count
  */
 export function aspectsHouse(graha: Graha, count: number, options: DrishtiOptions = {}): boolean {
-  return fullOf(graha, options).includes(count);
+  return fullOf(graha, options).includes(wholeIn('count', count, 1, 12));
 }
 
-/** Whether graha `a` looks fully at the sign in which `b` stands. Two in one sign are together and do not look at each other. */
+/**
+ * Whether graha `a` looks fully at the sign in which `b` stands. Two in one sign are together and do not look at each other.
+ *
+ * @throws  EngineError INVALID_OPTION as `aspectsHouse`, and for what is no kundli
+ */
 export function grahaAspectsGraha(kundli: Kundli, a: Graha, b: Graha, options: DrishtiOptions = {}): boolean {
-  return aspectsSign(kundli, a, kundli.grahas[b].sign, options);
+  return aspectsSign(kundli, a, spotOf(kundli, b).sign, options);
 }
 
-/** Whether a graha looks fully at a sign, 1 … 12. */
+/** Whether a graha looks fully at a sign, 1 … 12. @throws EngineError as `grahaAspectsGraha` */
 export function aspectsSign(kundli: Kundli, graha: Graha, sign: number, options: DrishtiOptions = {}): boolean {
-  return aspectsHouse(graha, houseFrom(kundli.grahas[graha].sign, sign), options);
+  return aspectsHouse(graha, houseFrom(spotOf(kundli, graha).sign, sign), options);
 }
 
 /**
@@ -63,37 +73,46 @@ export function aspectsSign(kundli: Kundli, graha: Graha, sign: number, options:
  *
  * @param count  1 … 12 from the graha's sign
  * @returns 0 … 4; a node's only what its school gives fully, or the general quarters where it has any
+ * @throws  EngineError INVALID_OPTION as `aspectsHouse`
  */
 export function drishtiQuarters(graha: Graha, count: number, options: DrishtiOptions = {}): number {
   const full = fullOf(graha, options);
-  if (full.includes(count)) return 4;
-  return full.length === 0 ? 0 : (QUARTERS[count - 1] ?? 0);
+  if (full.includes(wholeIn('count', count, 1, 12))) return 4;
+  return full.length === 0 ? 0 : (QUARTERS[count - 1] as number);
 }
 
 /**
  * How the special aspects of Mars, Jupiter and Saturn are measured. `raman`: 15, 30 and 45 virupas more over the sign they are
- * special for; `bphs`: by the verses of ch. 26, which rise to a full aspect at its beginning and fall from there; `none`: not at all.
+ * special for, added up and not cut off, so that Saturn's passes a full one over his third sign; `bphs`: by the verses of ch. 26,
+ * which rise to a full aspect at its beginning and fall from there; `none`: not at all.
  */
 export const SPECIAL_DRISHTI_SCHOOLS = ['raman', 'bphs', 'none'] as const;
 export type SpecialDrishtiSchool = (typeof SPECIAL_DRISHTI_SCHOOLS)[number];
-export interface DrishtiVirupaOptions {
+export interface DrishtiVirupaOptions extends DrishtiOptions {
   readonly special?: SpecialDrishtiSchool;
 }
 
 /**
  * The glance of a graha in virupas, sixtieths of a full one (sphuta drishti).
  *
+ * A node looks by its school: not at all, by the general rule, or as Jupiter does; no verse measures its glance at the 12th.
+ *
  * @param arcDeg  from the one that looks to what it looks at, along the signs; any turn
- * @returns 0 … 60
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @returns 0 … 60; Saturn's by `raman` to 90
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for an arc that is not finite
  */
 export function drishtiVirupas(graha: Graha, arcDeg: number, options: DrishtiVirupaOptions = {}): number {
+  const full = fullOf(graha, options);
+  const special = oneOf('special', options.special ?? 'raman', SPECIAL_DRISHTI_SCHOOLS);
+  if (!Number.isFinite(arcDeg)) throw refusal('INVALID_OPTION', 'arcDeg', ARC, `arcDeg must be ${ARC}.`);
+  if (full.length === 0) return 0;
   const arc = normaliseDeg(arcDeg);
-  const school = options.special ?? 'raman';
-  if (school === 'raman') return plainVirupas(arc) + addedVirupas(graha, arc);
-  if (oneOf('special', school, SPECIAL_DRISHTI_SCHOOLS) === 'none') return plainVirupas(arc);
-  return specialVirupas(graha, arc) ?? plainVirupas(arc);
+  const as = isNode(graha) && full.length > 1 ? 'Jupiter' : graha;
+  if (special === 'raman') return plainVirupas(arc) + addedVirupas(as, arc);
+  return (special === 'bphs' ? specialVirupas(as, arc) : null) ?? plainVirupas(arc);
 }
+
+const ARC = 'a finite number of degrees';
 
 /** Parashara 26.6–8. */
 function plainVirupas(arc: number): number {
@@ -106,7 +125,7 @@ function plainVirupas(arc: number): number {
   return (300 - arc) / 2;
 }
 
-/** Raman: what is added; with the plain glance it never passes 60. */
+/** Raman: what is added, which makes a full glance where the sign begins. */
 function addedVirupas(graha: Graha, arc: number): number {
   const place = Math.floor(arc / 30) + 1;
   if (graha === 'Saturn') return place === 3 || place === 10 ? 45 : 0;
@@ -137,17 +156,19 @@ function specialVirupas(graha: Graha, arc: number): number | null {
 /**
  * Whether two signs look at each other (rashi drishti): a movable one and every fixed one but the next, a fixed one and every movable
  * one but the one before, a dual one and every other dual one. What stands in a sign looks with it.
+ *
+ * @throws  EngineError INVALID_OPTION for what is no sign
  */
 export function rashiAspects(signA: number, signB: number): boolean {
+  const place = houseFrom(signA, signB);
   const [a, b] = [(signA - 1) % 3, (signB - 1) % 3];
-  if (a === 2 || b === 2) return a === b && signA !== signB;
-  const apart = (signB - signA + 24) % 12;
-  return a !== b && apart !== 1 && apart !== 11;
+  if (a === 2 || b === 2) return a === b && place !== 1;
+  return a !== b && place !== 2 && place !== 12;
 }
 
-/** The three signs that a sign looks at, ascending. */
+/** The three signs that a sign looks at, ascending. @throws EngineError INVALID_OPTION for what is no sign */
 export function rashiAspectsOf(sign: number): readonly number[] {
-  return RASHI_ASPECTS[sign - 1] as readonly number[];
+  return RASHI_ASPECTS[wholeIn('sign', sign, 1, 12) - 1] as readonly number[];
 }
 
 const SIGN_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -162,7 +183,7 @@ export interface GrahaDrishti {
   /** 0 … 4. */
   readonly quarters: number;
   readonly isFull: boolean;
-  /** 0 … 60, to 1e-6. */
+  /** 0 … 60, Saturn's by `raman` to 90; to 1e-6. */
   readonly virupas: number;
   /** Whether the sign of the one looks at the sign of the other. */
   readonly isByRashi: boolean;
@@ -184,10 +205,15 @@ export interface Drishtis {
 /**
  * All aspects within a kundli.
  *
- * @throws  EngineError INVALID_OPTION
+ * @throws  EngineError INVALID_OPTION for an unknown school, and for what is no kundli
  */
-export function drishtisOf(kundli: Kundli, options: DrishtiOptions & DrishtiVirupaOptions = {}): Drishtis {
-  const nodeDrishti = oneOf('nodeDrishti', options.nodeDrishti ?? DEFAULT_NODE_DRISHTI, NODE_DRISHTI_SCHOOLS);
+export function drishtisOf(kundli: Kundli, options: DrishtiVirupaOptions = {}): Drishtis {
+  readKundli(kundli);
+  const nodeDrishti = oneOf(
+    'nodeDrishti',
+    readChoices(options).nodeDrishti ?? DEFAULT_NODE_DRISHTI,
+    NODE_DRISHTI_SCHOOLS,
+  );
   const special = oneOf('special', options.special ?? 'raman', SPECIAL_DRISHTI_SCHOOLS);
   const settings = { nodeDrishti, special };
   const grahas: GrahaDrishti[] = [];
@@ -215,5 +241,6 @@ export function drishtisOf(kundli: Kundli, options: DrishtiOptions & DrishtiViru
       byRashi: GRAHAS.filter((graha) => rashiAspects(kundli.grahas[graha].sign, sign)),
     };
   });
-  return { settings, sources: ['bphs', 'raman-graha-bhava-balas'], grahas, houses };
+  const sources: readonly SourceKey[] = special === 'raman' ? ['bphs', 'raman-graha-bhava-balas'] : ['bphs'];
+  return { settings, sources, grahas, houses };
 }

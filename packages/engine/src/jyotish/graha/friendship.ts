@@ -5,13 +5,15 @@
  * are schools here, and the other grahas are taken to hold a node as it holds them, since no text says otherwise.
  */
 
-import { oneOf } from '../../choice.ts';
-import { EngineError } from '../../errors.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Graha, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
+import { GRAHAS, type Graha, houseFrom, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
+import { readKundli, spotOf } from './read-kundli.ts';
 
-export type NaturalFriendship = 'friend' | 'neutral' | 'enemy';
-export type TemporalFriendship = 'friend' | 'enemy';
+export const NATURAL_FRIENDSHIPS = ['friend', 'neutral', 'enemy'] as const;
+export type NaturalFriendship = (typeof NATURAL_FRIENDSHIPS)[number];
+export const TEMPORAL_FRIENDSHIPS = ['friend', 'enemy'] as const;
+export type TemporalFriendship = (typeof TEMPORAL_FRIENDSHIPS)[number];
 export type CompoundFriendship = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy';
 
 /**
@@ -37,26 +39,27 @@ export const FRIENDSHIP_SOURCES: { readonly [S in NodeFriendshipSchool]: readonl
  * @throws  EngineError INVALID_OPTION for a name that is no graha, or an unknown school
  */
 export function naturalFriendship(a: Graha, b: Graha, options: FriendshipOptions = {}): NaturalFriendship {
-  const table = TABLES[options.nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP];
-  const held = table?.[a]?.[b];
-  if (held !== undefined) return held;
-  throw refusal(a, b, options);
+  const { nodeFriendship = DEFAULT_NODE_FRIENDSHIP } = readChoices(options);
+  const table = TABLES[oneOf('nodeFriendship', nodeFriendship, NODE_FRIENDSHIP_SCHOOLS)] as Table;
+  return table[oneOf('graha', a, GRAHAS)][oneOf('graha', b, GRAHAS)];
 }
 
 /**
  * How two grahas stand by their places: friends in the 2nd, 3rd, 4th, 10th, 11th and 12th sign from each other, enemies elsewhere.
+ *
+ * @throws  EngineError INVALID_OPTION for what is no kundli or no graha
  */
 export function temporalFriendship(kundli: Kundli, a: Graha, b: Graha): TemporalFriendship {
-  return temporalOfSigns(kundli.grahas[a].sign, kundli.grahas[b].sign);
+  return temporalOfSigns(spotOf(kundli, a).sign, spotOf(kundli, b).sign);
 }
 
-/** The same of two signs, 1 … 12. */
+/** The same of two signs, 1 … 12. @throws EngineError INVALID_OPTION for what is no sign */
 export function temporalOfSigns(signA: number, signB: number): TemporalFriendship {
-  const apart = (signB - signA + 24) % 12;
-  return (apart >= 1 && apart <= 3) || apart >= 9 ? 'friend' : 'enemy';
+  const place = houseFrom(signA, signB);
+  return (place >= 2 && place <= 4) || place >= 10 ? 'friend' : 'enemy';
 }
 
-/** Both together in five grades (panchadha maitri). */
+/** Both together in five grades (panchadha maitri). @throws EngineError INVALID_OPTION as the two */
 export function compoundFriendship(
   kundli: Kundli,
   a: Graha,
@@ -66,11 +69,17 @@ export function compoundFriendship(
   return compounded(naturalFriendship(a, b, options), temporalFriendship(kundli, a, b));
 }
 
-/** The grade that natural and temporal friendship make. */
+/** The grade that natural and temporal friendship make. @throws EngineError INVALID_OPTION for what is none */
 export function compounded(natural: NaturalFriendship, temporal: TemporalFriendship): CompoundFriendship {
-  if (natural === 'neutral') return temporal;
-  if (natural === 'friend') return temporal === 'friend' ? 'great-friend' : 'neutral';
-  return temporal === 'friend' ? 'neutral' : 'great-enemy';
+  const isFriend = oneOf('temporal', temporal, TEMPORAL_FRIENDSHIPS) === 'friend';
+  switch (oneOf('natural', natural, NATURAL_FRIENDSHIPS)) {
+    case 'friend':
+      return isFriend ? 'great-friend' : 'neutral';
+    case 'neutral':
+      return temporal;
+    case 'enemy':
+      return isFriend ? 'neutral' : 'great-enemy';
+  }
 }
 
 /** One row of a table of relationships. */
@@ -98,14 +107,15 @@ export interface Relationships {
 /**
  * How all grahas of a kundli stand to one another.
  *
- * @throws  EngineError INVALID_OPTION
+ * @throws  EngineError INVALID_OPTION for an unknown school, and for what is no kundli
  */
 export function relationshipsOf(kundli: Kundli, options: RelationshipOptions = {}): Relationships {
   const nodeFriendship = oneOf(
     'nodeFriendship',
-    options.nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP,
+    readChoices(options).nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP,
     NODE_FRIENDSHIP_SCHOOLS,
   );
+  readKundli(kundli);
   const among = oneOf('among', options.among ?? 'nine', ['nine', 'seven'] as const);
   const grahas: readonly Graha[] = among === 'nine' ? GRAHAS : VISIBLE_GRAHAS;
   const natural: Relationship<NaturalFriendship>[] = [];
@@ -174,15 +184,3 @@ function tableOf(school: NodeFriendshipSchool): Table {
 const TABLES: { readonly [school: string]: Table } = Object.fromEntries(
   NODE_FRIENDSHIP_SCHOOLS.map((school) => [school, tableOf(school)]),
 );
-
-/** Which of the three was at fault. */
-function refusal(a: unknown, b: unknown, options: FriendshipOptions): EngineError {
-  oneOf('nodeFriendship', options.nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP, NODE_FRIENDSHIP_SCHOOLS);
-  const wrong = GRAHAS.includes(a as Graha) ? b : a;
-  return new EngineError({
-    code: 'INVALID_OPTION',
-    field: 'graha',
-    allowed: GRAHAS.join(', '),
-    message: `graha cannot be ${String(wrong).slice(0, 40)}; use one of: ${GRAHAS.join(', ')}.`,
-  });
-}

@@ -5,6 +5,7 @@
  * of the Prasna Marga (`prasna-marga`). A nature that no verse states is null; notes of translators are not verses.
  */
 
+import { wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import { GRAHAS, type Graha, signFrom, type VISIBLE_GRAHAS } from './kundli.ts';
 import { lordOf, ownHousesOf } from './lordship.ts';
@@ -67,9 +68,13 @@ const VERSES: readonly Verse[] = [
 /** The house whose lord obstructs, by the modality of the lagna. */
 const BADHAKA_HOUSES = [11, 9, 7];
 
-/** The house of obstruction: 11 for a movable lagna, 9 for a fixed one, 7 for a dual one. */
+/**
+ * The house of obstruction: 11 for a movable lagna, 9 for a fixed one, 7 for a dual one.
+ *
+ * @throws  EngineError INVALID_OPTION for a sign that is not 1 … 12
+ */
 export function badhakaHouseOf(lagnaSign: number): number {
-  return BADHAKA_HOUSES[(lagnaSign - 1) % 3] as number;
+  return BADHAKA_HOUSES[(wholeIn('lagnaSign', lagnaSign, 1, 12) - 1) % 3] as number;
 }
 
 /**
@@ -77,9 +82,10 @@ export function badhakaHouseOf(lagnaSign: number): number {
  *
  * @param lagnaSign  1 … 12
  * @returns nine rows in the order of GRAHAS
+ * @throws  EngineError INVALID_OPTION for a sign that is not 1 … 12
  */
 export function functionalRolesOf(lagnaSign: number): readonly FunctionalRole[] {
-  return ROLES[(lagnaSign + 11) % 12] as readonly FunctionalRole[];
+  return ROLES[wholeIn('lagnaSign', lagnaSign, 1, 12) - 1] as readonly FunctionalRole[];
 }
 
 function rolesOf(lagnaSign: number): readonly FunctionalRole[] {
@@ -114,6 +120,7 @@ function natureIn({ benefic, malefic, other }: Verse, graha: Graha): FunctionalN
  * The same as facts: yogakarakas, marakas and the badhaka lord by rule, and the nature of each graha that the verse names.
  *
  * @param lagnaSign  1 … 12
+ * @throws  EngineError INVALID_OPTION for a sign that is not 1 … 12
  */
 export function functionalFactsOf(lagnaSign: number): readonly Fact<Graha | FunctionalNature>[] {
   const facts: Fact<Graha | FunctionalNature>[] = [];
@@ -140,7 +147,7 @@ export function functionalFactsOf(lagnaSign: number): readonly Fact<Graha | Func
 
 const ROLES = VERSES.map((_, index) => rolesOf(index + 1));
 
-/** The lord of the house of obstruction. */
+/** The lord of the house of obstruction. @throws EngineError INVALID_OPTION for a sign that is not 1 … 12 */
 export function badhakaLordOf(lagnaSign: number): (typeof VISIBLE_GRAHAS)[number] {
   return lordOf(signFrom(lagnaSign, badhakaHouseOf(lagnaSign)));
 }

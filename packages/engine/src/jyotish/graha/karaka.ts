@@ -4,7 +4,7 @@
  * Sources: Parashara 32.18–21 and 32.34 (`bphs`); Phaladeepika 15.17 (`phaladeepika`).
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha } from './kundli.ts';
 
@@ -24,10 +24,11 @@ const BHAVA_KARAKAS: { readonly [S in BhavaKarakaSchool]: readonly (readonly Gra
  * Significators of a house.
  *
  * @param house  1 … 12
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school or house
  */
 export function bhavaKarakasOf(house: number, school: BhavaKarakaSchool = 'bphs'): readonly Graha[] {
-  return BHAVA_KARAKAS[oneOf('bhavaKarakas', school, BHAVA_KARAKA_SCHOOLS)][(house + 11) % 12] as readonly Graha[];
+  const karakas = BHAVA_KARAKAS[oneOf('school', school, BHAVA_KARAKA_SCHOOLS)];
+  return karakas[wholeIn('house', house, 1, 12) - 1] as readonly Graha[];
 }
 
 /** A relative and the graha that always stands for him; of two the stronger. */

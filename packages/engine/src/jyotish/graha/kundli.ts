@@ -7,7 +7,8 @@
 
 import { degreesOf, normaliseDeg } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { EngineError } from '../../errors.ts';
+import type { EngineError } from '../../errors.ts';
+import { readList, readRecord, refusal } from '../../input.ts';
 import type { Sky } from '../../sky/sky.ts';
 
 /** The nine grahas in the order of the weekdays, then the nodes. */
@@ -42,6 +43,8 @@ export interface GrahaSpot extends Spot {
   readonly declinationDeg: number | null;
 }
 
+type Measured = Pick<GrahaSpot, 'longitudeDegPerDay' | 'latitudeDeg' | 'declinationDeg'>;
+
 export interface Kundli {
   readonly lagna: Spot;
   /** The midheaven, where it is known. */
@@ -52,7 +55,8 @@ export interface Kundli {
 /** What a kundli can be made of: sidereal longitudes in degrees, any number of turns. */
 export interface KundliInput {
   readonly lagnaDeg: number;
-  readonly midheavenDeg?: number;
+  /** For what needs it: dig bala, Sripati's houses. */
+  readonly midheavenDeg?: number | null;
   /** Ketu stands opposite Rahu when left out. */
   readonly longitudesDeg: { readonly [G in Exclude<Graha, 'Ketu'>]: number } & { readonly Ketu?: number };
   /** Degrees per day; a graha with a negative one is retrograde. The nodes are taken as retrograde when left out. */
@@ -68,8 +72,10 @@ const PER_DEGREE = 1e7;
  * The place of a longitude. Parts are half-open and decided on steps of 1e-7°, as in a chart.
  *
  * @param longitudeDeg  any finite number of degrees
+ * @throws  EngineError INVALID_OPTION for anything else
  */
 export function spotAt(longitudeDeg: number): Spot {
+  if (!Number.isFinite(longitudeDeg)) throw missing('longitudeDeg');
   const q = Math.round(normaliseDeg(longitudeDeg) * PER_DEGREE) % (360 * PER_DEGREE);
   const sign = Math.floor(q / (30 * PER_DEGREE));
   const quarter = Math.floor((q * 108) / (360 * PER_DEGREE));
@@ -88,83 +94,131 @@ export function spotAt(longitudeDeg: number): Spot {
  * @throws  EngineError INVALID_OPTION naming the longitude that is missing or not a finite number
  */
 export function kundliFrom(input: KundliInput): Kundli {
-  const lagna = spotAt(finite('lagnaDeg', input?.lagnaDeg));
-  const { longitudesDeg, longitudesDegPerDay = {}, latitudesDeg = {}, declinationsDeg = {} } = input;
-  const placed = GRAHAS.map((graha) => {
-    const given =
-      graha === 'Ketu' ? (longitudesDeg?.Ketu ?? (longitudesDeg?.Rahu ?? Number.NaN) + 180) : longitudesDeg?.[graha];
+  readRecord('input', input, 'lagnaDeg and longitudesDeg');
+  const lagna = spotAt(finite('lagnaDeg', input.lagnaDeg));
+  const longitudes = byGraha('longitudesDeg', input.longitudesDeg);
+  const rates = byGraha('longitudesDegPerDay', input.longitudesDegPerDay ?? {});
+  const latitudes = byGraha('latitudesDeg', input.latitudesDeg ?? {});
+  const declinations = byGraha('declinationsDeg', input.declinationsDeg ?? {});
+  const grahas = everyGraha((graha) => {
+    const given = longitudes[graha] ?? (graha === 'Ketu' ? finite('longitudesDeg.Rahu', longitudes.Rahu) + 180 : null);
     const spot = spotAt(finite(`longitudesDeg.${graha}`, given));
-    const rate = known(`longitudesDegPerDay.${graha}`, longitudesDegPerDay[graha]);
+    const rate = known(`longitudesDegPerDay.${graha}`, rates[graha]);
     const isNode = graha === 'Rahu' || graha === 'Ketu';
-    return [
-      graha,
-      {
-        ...spot,
-        house: houseFrom(lagna.sign, spot.sign),
-        isRetrograde: rate === null ? isNode : rate < 0,
-        longitudeDegPerDay: rate,
-        latitudeDeg: known(`latitudesDeg.${graha}`, latitudesDeg[graha]),
-        declinationDeg: known(`declinationsDeg.${graha}`, declinationsDeg[graha]),
-      },
-    ] as const;
+    return grahaSpot(spot, houseFrom(lagna.sign, spot.sign), rate === null ? isNode : rate < 0, {
+      longitudeDegPerDay: rate,
+      latitudeDeg: known(`latitudesDeg.${graha}`, latitudes[graha]),
+      declinationDeg: known(`declinationsDeg.${graha}`, declinations[graha]),
+    });
   });
-  return {
-    lagna,
-    midheaven: input.midheavenDeg === undefined ? null : spotAt(finite('midheavenDeg', input.midheavenDeg)),
-    grahas: Object.fromEntries(placed) as unknown as Kundli['grahas'],
-  };
+  const midheaven = known('midheavenDeg', input.midheavenDeg);
+  return { lagna, midheaven: midheaven === null ? null : spotAt(midheaven), grahas };
 }
 
 /**
  * The kundli of a sidereal chart.
  *
- * @param sky  the sky the chart was cast from, when declinations are wanted (shadbala); they are from the true equator of date
- * @throws  EngineError INVALID_OPTION for a tropical chart, or one without some graha
+ * @param sky  the sky the chart was cast from, where the declinations of the grahas are wanted; they are from the true equator of date
+ * @throws  EngineError INVALID_OPTION for a tropical chart, one without some graha, or what is no chart
  */
 export function kundliOf(chart: Chart, sky?: Sky): Kundli {
+  readRecord('chart', chart, 'a chart');
   if (chart.zodiac !== 'sidereal') {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'zodiac',
-      allowed: 'sidereal',
-      message: 'Jyotish is reckoned in a sidereal zodiac; this chart is tropical. Cast it with an ayanamsa.',
-    });
+    throw refusal(
+      'INVALID_OPTION',
+      'zodiac',
+      'sidereal',
+      'Jyotish is reckoned in a sidereal zodiac; this chart is tropical. Cast it with an ayanamsa.',
+    );
   }
-  const grahas: Record<string, GrahaSpot> = {};
-  for (const name of GRAHAS) {
-    const placement = chart.planets.find((planet) => planet.name === name);
+  const planets = readList('planets', chart.planets, 'the planets of a chart') as Chart['planets'];
+  const lagna = spotAt(finite('ascendant.longitude', chart.ascendant?.longitude));
+  const grahas = everyGraha((name) => {
+    const placement = planets.find((planet) => planet?.name === name);
     if (placement === undefined) throw missing(`planets.${name}`);
-    const body = sky?.bodies[bodyOf(name, chart.calculation.nodeType)];
-    const declinationRad = body?.declinationRad ?? null;
-    grahas[name] = {
-      ...spotAt(placement.longitude),
-      house: houseFrom(chart.ascendant.signNumber, placement.signNumber),
-      isRetrograde: placement.isRetrograde,
-      longitudeDegPerDay: placement.speed,
-      latitudeDeg: placement.latitude,
-      declinationDeg: declinationRad === null ? null : degreesOf(name === 'Ketu' ? -declinationRad : declinationRad),
-    };
-  }
+    const spot = spotAt(finite(`planets.${name}.longitude`, placement.longitude));
+    const declinationRad = sky?.bodies?.[bodyOf(name, chart.calculation?.nodeType)]?.declinationRad ?? null;
+    const declinationDeg =
+      declinationRad === null ? null : degreesOf(name === 'Ketu' ? -declinationRad : declinationRad);
+    return grahaSpot(spot, houseFrom(lagna.sign, spot.sign), placement.isRetrograde === true, {
+      longitudeDegPerDay: known(`planets.${name}.speed`, placement.speed),
+      latitudeDeg: known(`planets.${name}.latitude`, placement.latitude),
+      declinationDeg: known(`sky.bodies.${name}.declinationRad`, declinationDeg),
+    });
+  });
+  return { lagna, midheaven: spotAt(finite('midheaven.longitude', chart.midheaven?.longitude)), grahas };
+}
+
+/**
+ * House of a sign counted from another by whole signs: 1 … 12, itself the first.
+ *
+ * @param fromSign, sign  1 … 12
+ * @throws  EngineError INVALID_OPTION for what is no sign
+ */
+export function houseFrom(fromSign: number, sign: number): number {
+  return counted(((sign - fromSign + 24) % 12) + 1);
+}
+
+/**
+ * The sign that is the `count`-th from a sign, itself the first; counts below one go back.
+ *
+ * @throws  EngineError INVALID_OPTION for what is no whole number
+ */
+export function signFrom(sign: number, count: number): number {
+  return counted(((((sign - 1 + count - 1) % 12) + 12) % 12) + 1);
+}
+
+/** The outcome of a count, unless something that is no whole number went into it. */
+function counted(outcome: number): number {
+  if (Number.isInteger(outcome) && outcome >= 1) return outcome;
+  throw refusal('INVALID_OPTION', 'sign', 'a whole number, 1 … 12', 'Signs are numbered 1 … 12, Aries first.');
+}
+
+/** One graha. Field by field, not spread: a kundli is made of nine, and spread they take forty times as long. */
+export function grahaSpot(
+  { longitudeDeg, sign, degree, nakshatra, pada }: Spot,
+  house: number,
+  isRetrograde: boolean,
+  { longitudeDegPerDay, latitudeDeg, declinationDeg }: Measured,
+): GrahaSpot {
   return {
-    lagna: spotAt(chart.ascendant.longitude),
-    midheaven: spotAt(chart.midheaven.longitude),
-    grahas: grahas as unknown as Kundli['grahas'],
+    longitudeDeg,
+    sign,
+    degree,
+    nakshatra,
+    pada,
+    house,
+    isRetrograde,
+    longitudeDegPerDay,
+    latitudeDeg,
+    declinationDeg,
   };
 }
 
-/** House of a sign counted from another by whole signs: 1 … 12, itself the first. */
-export function houseFrom(fromSign: number, sign: number): number {
-  return ((sign - fromSign + 24) % 12) + 1;
-}
-
-/** The sign that is the `count`-th from a sign, itself the first; counts below one go back. */
-export function signFrom(sign: number, count: number): number {
-  return ((((sign - 1 + count - 1) % 12) + 12) % 12) + 1;
+/** What holds for each graha, in their order. */
+export function everyGraha<T>(of: (graha: Graha) => T): { readonly [G in Graha]: T } {
+  return {
+    Sun: of('Sun'),
+    Moon: of('Moon'),
+    Mars: of('Mars'),
+    Mercury: of('Mercury'),
+    Jupiter: of('Jupiter'),
+    Venus: of('Venus'),
+    Saturn: of('Saturn'),
+    Rahu: of('Rahu'),
+    Ketu: of('Ketu'),
+  };
 }
 
 function bodyOf(graha: Graha, nodeType: 'mean' | 'true') {
   if (graha === 'Rahu' || graha === 'Ketu') return nodeType === 'true' ? 'TrueNode' : 'MeanNode';
   return graha;
+}
+
+type Written = { readonly [G in Graha]?: number | null };
+
+function byGraha(field: string, value: unknown): Written {
+  return readRecord(field, value, 'degrees by the name of the graha') as Written;
 }
 
 function finite(field: string, value: unknown): number {
@@ -178,10 +232,6 @@ function known(field: string, value: number | null | undefined): number | null {
 }
 
 function missing(field: string): EngineError {
-  return new EngineError({
-    code: 'INVALID_OPTION',
-    field,
-    allowed: 'a finite number of degrees',
-    message: `A kundli needs ${field}: a finite number of degrees.`,
-  });
+  const allowed = 'a finite number of degrees';
+  return refusal('INVALID_OPTION', field, allowed, `A kundli needs ${field}: ${allowed}.`);
 }

@@ -5,7 +5,8 @@
  */
 
 import { SIGN_LORDS } from '../../chart/zodiac.ts';
-import { type Graha, houseFrom, type VisibleGraha } from './kundli.ts';
+import { oneOf } from '../../choice.ts';
+import { GRAHAS, type Graha, houseFrom, signFrom, type VisibleGraha } from './kundli.ts';
 
 /** Signs that each of the seven owns, in the order of the zodiac. */
 const OWN: { readonly [G in Graha]: readonly number[] } = {
@@ -24,14 +25,19 @@ const OWN: { readonly [G in Graha]: readonly number[] } = {
  * Lord of a sign among the seven visible grahas.
  *
  * @param sign  1 … 12; any other whole number is taken modulo 12
+ * @throws  EngineError INVALID_OPTION for what is no whole number
  */
 export function lordOf(sign: number): VisibleGraha {
-  return SIGN_LORDS[(((sign - 1) % 12) + 12) % 12] as VisibleGraha;
+  return SIGN_LORDS[signFrom(sign, 1) - 1] as VisibleGraha;
 }
 
-/** The signs a graha owns, in the order of the zodiac; none for the nodes, whom schools give different homes (dignity.ts). */
+/**
+ * The signs a graha owns, in the order of the zodiac; none for the nodes, whom schools give different homes (dignity.ts).
+ *
+ * @throws  EngineError INVALID_OPTION for a name that is no graha
+ */
 export function ownSignsOf(graha: Graha): readonly number[] {
-  return OWN[graha];
+  return OWN[oneOf('graha', graha, GRAHAS)];
 }
 
 /**
@@ -39,7 +45,10 @@ export function ownSignsOf(graha: Graha): readonly number[] {
  *
  * @param lagnaSign  1 … 12
  * @returns 1 … 12, ascending; none for the nodes
+ * @throws  EngineError INVALID_OPTION for a name that is no graha, or what is no sign
  */
 export function ownHousesOf(graha: Graha, lagnaSign: number): readonly number[] {
-  return OWN[graha].map((sign) => houseFrom(lagnaSign, sign)).sort((a, b) => a - b);
+  return ownSignsOf(graha)
+    .map((sign) => houseFrom(lagnaSign, sign))
+    .sort((a, b) => a - b);
 }

@@ -7,6 +7,7 @@
  */
 
 import type { Graha, Kundli } from './kundli.ts';
+import { spotOf } from './read-kundli.ts';
 
 /** Slowest first, from swift retrograde to swift direct. */
 export const MOTIONS = ['ativakra', 'vakra', 'kutila', 'mandatara', 'manda', 'sama', 'shighra', 'atishighra'] as const;
@@ -38,9 +39,13 @@ export const MEAN_DEG_PER_DAY: { readonly [G in Exclude<Graha, 'Rahu' | 'Ketu'>]
 /** Upper limits of the classes in parts of the mean motion, half-open; the last has none. */
 const LIMITS = [-0.5, -0.1, 0.1, 0.5, 0.9, 1.1, 1.5];
 
-/** The motion of a graha; null for the nodes, which have one motion only, and where the speed is not known. */
+/**
+ * The motion of a graha; null for the nodes, which have one motion only, and where the speed is not known.
+ *
+ * @throws  EngineError INVALID_OPTION for what is no kundli or no graha
+ */
 export function motionOf(kundli: Kundli, graha: Graha): Motion | null {
-  const rate = kundli.grahas[graha].longitudeDegPerDay;
+  const rate = spotOf(kundli, graha).longitudeDegPerDay;
   if (rate === null || graha === 'Rahu' || graha === 'Ketu') return null;
   const ratio = rate / MEAN_DEG_PER_DAY[graha];
   const index = LIMITS.findIndex((limit) => ratio < limit);

@@ -5,9 +5,10 @@
  */
 
 import { normaliseDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { spotOf } from './read-kundli.ts';
 
 /**
  * When the Moon is benefic. `waxing`: in the bright half; `eighth-to-eighth`: from the eighth bright tithi to the end of the eighth
@@ -41,16 +42,18 @@ export const NATURE_SOURCES: { readonly [S in MoonNatureSchool | MercuryNatureSc
 /**
  * Whether a graha is benefic by nature in this kundli. Jupiter and Venus are, the Moon and Mercury as their schools say.
  *
- * @throws  EngineError INVALID_OPTION for an unknown school
+ * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function isNaturalBenefic(kundli: Kundli, graha: Graha, options: NatureOptions = {}): boolean {
+  readChoices(options);
+  spotOf(kundli, graha);
   if (graha === 'Jupiter' || graha === 'Venus') return true;
   if (graha === 'Moon') return isMoonBenefic(kundli, options.moonNature ?? DEFAULT_NATURE.moonNature);
   return graha === 'Mercury' && isMercuryBenefic(kundli, options);
 }
 
 function isMoonBenefic(kundli: Kundli, school: MoonNatureSchool): boolean {
-  const elongation = normaliseDeg(kundli.grahas.Moon.longitudeDeg - kundli.grahas.Sun.longitudeDeg);
+  const elongation = normaliseDeg(spotOf(kundli, 'Moon').longitudeDeg - spotOf(kundli, 'Sun').longitudeDeg);
   switch (oneOf('moonNature', school, MOON_NATURE_SCHOOLS)) {
     case 'waxing':
       return elongation < 180;
@@ -68,10 +71,10 @@ function isMoonBenefic(kundli: Kundli, school: MoonNatureSchool): boolean {
 function isMercuryBenefic(kundli: Kundli, options: NatureOptions): boolean {
   const school = oneOf('mercuryNature', options.mercuryNature ?? DEFAULT_NATURE.mercuryNature, MERCURY_NATURE_SCHOOLS);
   if (school === 'never') return true;
-  const { sign } = kundli.grahas.Mercury;
+  const { sign } = spotOf(kundli, 'Mercury');
   let [benefics, malefics] = [0, 0];
   for (const other of GRAHAS) {
-    if (other === 'Mercury' || kundli.grahas[other].sign !== sign) continue;
+    if (other === 'Mercury' || spotOf(kundli, other).sign !== sign) continue;
     if (isNaturalBenefic(kundli, other, options)) benefics++;
     else malefics++;
   }

@@ -6,8 +6,9 @@
  */
 
 import { vargaPart, vargaSign } from '../../chart/varga.ts';
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { lagnaOf, spotOf } from './read-kundli.ts';
 
 export const SHAYANADI = [
   'shayana',
@@ -31,7 +32,7 @@ export interface ShayanadiBirth {
   /** Whole ghatis (24 minutes) from sunrise to birth, 0 … 60. */
   readonly ghatis: number;
   /** Number of the vowel of the first syllable of the name: a 1, i 2, u 3, e 4, o 5, by the verse's table of sounds. */
-  readonly nameNumber?: number;
+  readonly nameNumber?: number | null;
   /** Whether the navamsha is counted within its sign, 1 … 9, or is a sign, 1 … 12. */
   readonly navamshaCount?: 'part' | 'sign';
 }
@@ -59,18 +60,26 @@ const MANNERS: readonly ShayanadiManner[] = ['vicheshta', 'drishti', 'cheshta'];
 /**
  * The state of a graha.
  *
- * @throws  EngineError INVALID_OPTION for ghatis, a name number or a count that cannot be
+ * @throws  EngineError INVALID_OPTION for ghatis, a name number or a count that cannot be, and for what is no kundli or no graha
  */
 export function shayanadiOf(kundli: Kundli, graha: Graha, birth: ShayanadiBirth): Shayanadi {
-  const ghatis = wholeIn('ghatis', birth?.ghatis, 0, 60);
-  const count = oneOf('navamshaCount', birth.navamshaCount ?? 'part', ['part', 'sign'] as const);
-  const { nakshatra, longitudeDeg } = kundli.grahas[graha];
-  const navamsha = count === 'part' ? vargaPart(longitudeDeg, 9) : vargaSign(longitudeDeg, 9);
+  const { ghatis, nameNumber, navamshaCount } = readShayanadiBirth(birth);
+  const { nakshatra, longitudeDeg } = spotOf(kundli, graha);
+  const navamsha = navamshaCount === 'part' ? vargaPart(longitudeDeg, 9) : vargaSign(longitudeDeg, 9);
   const product = nakshatra * (GRAHAS.indexOf(graha) + 1) * navamsha;
-  const sum = product + kundli.grahas.Moon.nakshatra + ghatis + kundli.lagna.sign;
+  const sum = product + spotOf(kundli, 'Moon').nakshatra + ghatis + lagnaOf(kundli).sign;
   const number = sum % 12 === 0 ? 12 : sum % 12;
   const state = SHAYANADI[number - 1] as ShayanadiState;
-  if (birth.nameNumber === undefined) return { state, manner: null };
-  const name = wholeIn('nameNumber', birth.nameNumber, 1, 5);
-  return { state, manner: MANNERS[(((number * number + name) % 12) + ADDED[graha]) % 3] as ShayanadiManner };
+  if (nameNumber === null) return { state, manner: null };
+  return { state, manner: MANNERS[(((number * number + nameNumber) % 12) + ADDED[graha]) % 3] as ShayanadiManner };
+}
+
+/** A birth with its choices resolved. @throws EngineError INVALID_OPTION as `shayanadiOf` */
+export function readShayanadiBirth(birth: ShayanadiBirth): Required<ShayanadiBirth> {
+  const { ghatis, nameNumber = null, navamshaCount = 'part' } = readChoices(birth, 'birth');
+  return {
+    ghatis: wholeIn('birth.ghatis', ghatis, 0, 60),
+    nameNumber: nameNumber === null ? null : wholeIn('birth.nameNumber', nameNumber, 1, 5),
+    navamshaCount: oneOf('birth.navamshaCount', navamshaCount, ['part', 'sign'] as const),
+  };
 }

@@ -4,7 +4,7 @@
  */
 
 import { vargaSign } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import {
   type AvasthaOptions,
@@ -46,12 +46,13 @@ import {
   MOON_NATURE_SCHOOLS,
   NATURE_SOURCES,
 } from './nature.ts';
-import { type Shayanadi, type ShayanadiBirth, shayanadiOf } from './shayanadi.ts';
+import { readKundli } from './read-kundli.ts';
+import { readShayanadiBirth, type Shayanadi, type ShayanadiBirth, shayanadiOf } from './shayanadi.ts';
 import { DEFAULT_WAR, WAR_SCHOOLS, WAR_SOURCES, type War, warsOf } from './war.ts';
 
 export interface GrahaStateOptions extends AvasthaOptions {
   /** What the twelve doings need to know of the birth; without it they are null. */
-  readonly birth?: ShayanadiBirth;
+  readonly birth?: ShayanadiBirth | null;
 }
 
 /** One graha. Plain data. */
@@ -93,7 +94,7 @@ export interface GrahaState {
   };
 }
 
-type Settings = Required<Omit<GrahaStateOptions, 'birth'>> & { readonly birth: ShayanadiBirth | null };
+type Settings = Required<Omit<GrahaStateOptions, 'birth'>> & { readonly birth: Required<ShayanadiBirth> | null };
 
 export interface GrahaStates {
   readonly settings: Settings;
@@ -105,10 +106,11 @@ export interface GrahaStates {
 /**
  * The state of every graha of a kundli.
  *
- * @throws  EngineError INVALID_OPTION for an unknown school, or a birth that cannot be
+ * @throws  EngineError INVALID_OPTION for an unknown school, a birth that cannot be, and for what is no kundli
  */
 export function grahaStatesOf(kundli: Kundli, options: GrahaStateOptions = {}): GrahaStates {
-  const settings = settingsOf(options);
+  readKundli(kundli);
+  const settings = settingsOf(readChoices(options));
   const wars = warsOf(kundli, settings);
   const roles = functionalRolesOf(kundli.lagna.sign);
   return {
@@ -181,7 +183,7 @@ function settingsOf(options: GrahaStateOptions): Settings {
       'compound',
       'natural',
     ] as const),
-    birth: options.birth ?? null,
+    birth: options.birth === undefined || options.birth === null ? null : readShayanadiBirth(options.birth),
   };
 }
 

@@ -8,8 +8,9 @@
  * Rao's translation; `bphs` ch. 46, chara dasha; `kn-rao-chara`.
  */
 
-import { oneOf } from '../../choice.ts';
-import { EXALTATIONS, NODE_DIGNITY_SCHOOLS } from './dignity.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { readList, readRecord, refusal } from '../../input.ts';
+import { EXALTATIONS, NODE_DIGNITY_SCHOOLS, type NodeDignitySchool } from './dignity.ts';
 import { rashiAspects } from './drishti.ts';
 import { GRAHAS, type Graha, type VisibleGraha } from './kundli.ts';
 import { lordOf } from './lordship.ts';
@@ -29,8 +30,8 @@ export type SignSchool = (typeof SIGN_SCHOOLS)[number];
  * Where the nodes are exalted, and debilitated opposite: a school of dignity.ts, or `either`: both in Gemini and Sagittarius and in
  * Taurus and Scorpio, as Jagannatha Hora and PyJHora count the years of signs.
  */
-export const NODE_EXALTATIONS = [...NODE_DIGNITY_SCHOOLS, 'either'] as const;
-export type NodeExaltation = (typeof NODE_EXALTATIONS)[number];
+export type NodeExaltation = NodeDignitySchool | 'either';
+export const NODE_EXALTATIONS: readonly NodeExaltation[] = [...NODE_DIGNITY_SCHOOLS, 'either'];
 
 /** Degrees of the nodes count from the end of their sign, since they go backwards (Narasimha Rao), or from its start (some programs). */
 export const NODE_DEGREES = ['from-end', 'from-start'] as const;
@@ -59,6 +60,12 @@ export interface StrongerSignOptions {
   readonly nodeDegrees?: NodeDegrees;
 }
 
+/** What is counted besides the grahas themselves. */
+export interface CompanyOptions {
+  /** The sign of the lagna, where it shall count as company to whoever stands in it, as one program has it. */
+  readonly lagnaSign?: number;
+}
+
 /** What a comparison found. */
 export interface Verdict<T> {
   readonly winner: T;
@@ -69,8 +76,9 @@ export interface Verdict<T> {
 const SCORPIO = 8;
 const AQUARIUS = 11;
 
-/** All lords of a sign: two for Scorpio and Aquarius. */
+/** All lords of a sign: two for Scorpio and Aquarius. @throws EngineError INVALID_OPTION for a sign that is not 1 … 12 */
 export function lordsOf(sign: number): readonly Graha[] {
+  wholeIn('sign', sign, 1, 12);
   if (sign === SCORPIO) return SCORPIO_LORDS;
   return sign === AQUARIUS ? AQUARIUS_LORDS : (ONE_LORD[sign - 1] as readonly Graha[]);
 }
@@ -80,9 +88,15 @@ export function lordsOf(sign: number): readonly Graha[] {
  *
  * @param placing  where the grahas stand: `kundli.grahas`, or the like of a varga
  * @param sign     1 … 12
- * @throws  EngineError INVALID_OPTION for a school or lord that does not exist
+ * @throws  EngineError INVALID_OPTION for a school, a lord or a sign that does not exist, and for what is no placing
  */
-export function strongerLordOf(placing: Placing, sign: number, options: StrongerLordOptions = {}): Verdict<Graha> {
+export function strongerLordOf(
+  placing: Placing,
+  sign: number,
+  options: StrongerLordOptions & CompanyOptions = {},
+): Verdict<Graha> {
+  readPlacing(placing);
+  checkOptions(options);
   const named = namedLord(sign, options.lords);
   const lords = lordsOf(sign);
   const [first, second] = lords as readonly [Graha, Graha];
@@ -92,7 +106,10 @@ export function strongerLordOf(placing: Placing, sign: number, options: Stronger
   if (school === 'single-lord') return { winner: first, rule: 'single-lord' };
   const inside = [placing[first].sign === sign, placing[second].sign === sign];
   if (inside[0] !== inside[1]) return { winner: inside[0] ? second : first, rule: 'elsewhere' };
+  const together = placing[first].sign === placing[second].sign;
   for (const rule of LORD_RULES[school]) {
+    // Whatever supports a sign supports both who stand in it, its lord among them.
+    if (together && rule === 'jupiter-mercury-lord') continue;
     const [a, b] = [weightOf(rule, placing, first, options), weightOf(rule, placing, second, options)];
     if (a !== b) return { winner: a > b ? first : second, rule };
   }
@@ -102,7 +119,8 @@ export function strongerLordOf(placing: Placing, sign: number, options: Stronger
 /**
  * The stronger of two signs. Where nothing tells them apart, the first.
  *
- * @throws  EngineError INVALID_OPTION for a school or lord that does not exist
+ * @param first, second  1 … 12
+ * @throws  EngineError INVALID_OPTION as `strongerLordOf`
  */
 export function strongerSign(
   placing: Placing,
@@ -110,6 +128,9 @@ export function strongerSign(
   second: number,
   options: StrongerSignOptions = {},
 ): Verdict<number> {
+  readPlacing(placing);
+  checkOptions(options);
+  for (const sign of [first, second]) wholeIn('sign', sign, 1, 12);
   const school = oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS);
   for (const rule of SIGN_RULES[school]) {
     const [a, b] = [signWeight(rule, placing, first, options), signWeight(rule, placing, second, options)];
@@ -118,9 +139,16 @@ export function strongerSign(
   return { winner: first, rule: 'equal' };
 }
 
-/** The strongest of some signs; among equals the one named first. */
+/**
+ * The strongest of some signs; among equals the one named first.
+ *
+ * @param signs  1 … 12 each, at least one
+ * @throws  EngineError INVALID_OPTION as `strongerLordOf`
+ */
 export function strongestSign(placing: Placing, signs: readonly number[], options: StrongerSignOptions = {}): number {
-  return signs.reduce((best, sign) => (sign === best ? best : strongerSign(placing, best, sign, options).winner));
+  const some = readList('signs', signs, 'at least one sign, 1 … 12') as readonly number[];
+  wholeIn('signs[0]', some[0], 1, 12);
+  return some.reduce((best, sign) => (sign === best ? best : strongerSign(placing, best, sign, options).winner));
 }
 
 /**
@@ -163,11 +191,16 @@ const SIGN_RULES: { readonly [S in SignSchool]: readonly SignRule[] } = {
   'jaimini-sutra': ['atmakaraka', 'planets', 'exalted', 'sign-kind', 'lord-advance', 'jupiter-mercury-lord'],
 };
 
-function weightOf(rule: LordRule, placing: Placing, graha: Graha, options: StrongerLordOptions): number {
+function weightOf(
+  rule: LordRule,
+  placing: Placing,
+  graha: Graha,
+  options: StrongerLordOptions & CompanyOptions,
+): number {
   const { sign, degree } = placing[graha];
   switch (rule) {
     case 'planets':
-      return occupants(placing, sign);
+      return occupants(placing, sign) + (options.lagnaSign === sign ? 1 : 0);
     case 'jupiter-mercury-lord': {
       // The lord of the sign in which the graha stands; a graha at home is not its own support.
       const host = lordOf(sign);
@@ -227,6 +260,31 @@ export function atmakarakaOf(placing: Placing): Graha {
 
 function lordHere(placing: Placing, sign: number, options: StrongerSignOptions): Graha {
   return strongerLordOf(placing, sign, options).winner;
+}
+
+/**
+ * Places as these comparisons may reckon with them.
+ *
+ * @throws  EngineError INVALID_OPTION with the graha, such as `placing.Mars`
+ */
+function readPlacing(placing: Placing): void {
+  readRecord('placing', placing, 'the nine grahas by name: kundli.grahas');
+  for (const graha of GRAHAS) {
+    const spot = placing[graha];
+    if (Number.isInteger(spot?.sign) && spot.sign >= 1 && spot.sign <= 12 && spot.degree >= 0 && spot.degree < 30)
+      continue;
+    const allowed = 'sign 1 … 12 and degree 0 … <30';
+    throw refusal('INVALID_OPTION', `placing.${graha}`, allowed, `The placing needs ${graha} with ${allowed}.`);
+  }
+}
+
+function checkOptions(options: StrongerLordOptions & CompanyOptions): void {
+  const { nodeExaltation, nodeDegrees, weigh, lagnaSign } = readChoices(options);
+  if (nodeExaltation !== undefined) oneOf('nodeExaltation', nodeExaltation, NODE_EXALTATIONS);
+  if (nodeDegrees !== undefined) oneOf('nodeDegrees', nodeDegrees, NODE_DEGREES);
+  if (lagnaSign !== undefined) wholeIn('lagnaSign', lagnaSign, 1, 12);
+  if (weigh !== undefined && typeof weigh !== 'function')
+    throw refusal('INVALID_OPTION', 'weigh', 'a function of the graha', 'weigh must be a function of the graha.');
 }
 
 /** The lord that the caller named for a sign, checked; null where a school decides. */

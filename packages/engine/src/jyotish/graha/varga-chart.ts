@@ -2,7 +2,10 @@
 
 import { SHODASHA_VARGA, VARGAS, type VargaSpot, vargaMethods, vargaSign, vargaSpotOf } from '../../chart/varga.ts';
 import { oneOf } from '../../choice.ts';
-import { GRAHAS, type Graha, houseFrom, type Kundli, spotAt } from './kundli.ts';
+import { readList, readRecord } from '../../input.ts';
+import { everyGraha, type Graha, grahaSpot, houseFrom, type Kundli, type Spot, spotAt } from './kundli.ts';
+import { readKundli } from './read-kundli.ts';
+import { strongerLordOf } from './stronger.ts';
 
 export interface VargaGraha extends VargaSpot {
   /** 1 … 12 by whole signs from the lagna of the varga. */
@@ -25,73 +28,85 @@ export interface VargaChart {
 export type VargaChoice = number | { readonly division: number; readonly method?: string };
 
 /**
+ * Names of the methods that `vargaChartOf` knows for a division, the default first: those of `vargaMethods`, which need a longitude alone,
+ * and those that ask where all grahas stand.
+ *
+ * @throws  EngineError INVALID_OPTION when the division is not a whole number 1 … 300
+ */
+export function vargaChartMethods(division: number): readonly string[] {
+  const methods = vargaMethods(division);
+  return division === 2 ? [...methods, KASHINATHA_BY_NODES] : methods;
+}
+
+/**
  * One varga of a kundli.
  *
  * @param division  whole, 1 … 300
- * @param method    one of `vargaMethods(division)`; its first when left out
- * @throws  EngineError INVALID_OPTION for a division or method that is not there
+ * @param method    one of `vargaChartMethods(division)`; its first when left out
+ * @throws  EngineError INVALID_OPTION for a division or method that is not there, and for what is no kundli
  */
 export function vargaChartOf(kundli: Kundli, division: number, method?: string): VargaChart {
-  const used = method === undefined ? defaultMethodOf(division) : oneOf('method', method, vargaMethods(division));
-  const lagna = vargaSpotOf(kundli.lagna.longitudeDeg, division, used);
-  const grahas: Record<string, VargaGraha> = {};
-  for (const graha of GRAHAS) {
-    const { sign, degree } = vargaSpotOf(kundli.grahas[graha].longitudeDeg, division, used);
-    grahas[graha] = { sign, degree, house: houseFrom(lagna.sign, sign) };
-  }
-  return {
-    division,
-    id: `D${division}`,
-    name: ROWS.get(division)?.name ?? null,
-    method: used,
-    lagna,
-    grahas: grahas as unknown as VargaChart['grahas'],
-  };
+  readKundli(kundli);
+  const used = methodNamed(division, method);
+  const spotIn = cutterOf(kundli, division, used);
+  const lagna = spotIn(kundli.lagna.longitudeDeg);
+  const grahas = everyGraha((graha) => {
+    const { sign, degree } = spotIn(kundli.grahas[graha].longitudeDeg);
+    return { sign, degree, house: houseFrom(lagna.sign, sign) };
+  });
+  return { division, id: `D${division}`, name: ROWS.get(division)?.name ?? null, method: used, lagna, grahas };
 }
 
 /**
  * Several vargas; the sixteen of Parashara unless others are named.
  *
- * @throws  EngineError INVALID_OPTION
+ * @throws  EngineError INVALID_OPTION as `vargaChartOf`
  */
 export function vargaChartsOf(kundli: Kundli, choices: readonly VargaChoice[] = SHODASHA_VARGA): readonly VargaChart[] {
-  return choices.map((choice) =>
-    typeof choice === 'number' ? vargaChartOf(kundli, choice) : vargaChartOf(kundli, choice.division, choice.method),
-  );
+  const allowed = 'divisions, or objects of division and method';
+  return readList('choices', choices, allowed).map((choice) => {
+    if (typeof choice === 'number') return vargaChartOf(kundli, choice);
+    const { division, method } = readRecord('choices[]', choice, allowed) as Exclude<VargaChoice, number>;
+    return vargaChartOf(kundli, division, method);
+  });
 }
 
 /**
  * A varga as a kundli of its own, so that any rule can be asked of it. Nakshatras are those of the places in the varga; motion stays,
  * latitudes and declinations belong to the sky and are left out.
+ *
+ * @throws  EngineError INVALID_OPTION as `vargaChartOf`
  */
 export function vargaKundliOf(kundli: Kundli, division: number, method?: string): Kundli {
   const chart = vargaChartOf(kundli, division, method);
-  const grahas: Record<string, Kundli['grahas'][Graha]> = {};
-  for (const graha of GRAHAS) {
-    const { sign, degree, house } = chart.grahas[graha];
+  const grahas = everyGraha((graha) => {
     const { isRetrograde, longitudeDegPerDay } = kundli.grahas[graha];
-    grahas[graha] = {
-      ...spotAt((sign - 1) * 30 + degree),
-      house,
-      isRetrograde,
+    return grahaSpot(placeOf(chart.grahas[graha]), chart.grahas[graha].house, isRetrograde, {
       longitudeDegPerDay,
       latitudeDeg: null,
       declinationDeg: null,
-    };
-  }
+    });
+  });
   const { midheaven } = kundli;
-  const culminating = midheaven === null ? null : vargaSpotOf(midheaven.longitudeDeg, division, method);
+  const culminating = midheaven === null ? null : cutterOf(kundli, division, chart.method)(midheaven.longitudeDeg);
   return {
-    lagna: spotAt((chart.lagna.sign - 1) * 30 + chart.lagna.degree),
-    midheaven: culminating === null ? null : spotAt((culminating.sign - 1) * 30 + culminating.degree),
-    grahas: grahas as unknown as Kundli['grahas'],
+    lagna: placeOf(chart.lagna),
+    midheaven: culminating === null ? null : placeOf(culminating),
+    grahas,
   };
+}
+
+function placeOf({ sign, degree }: VargaSpot): Spot {
+  return spotAt((sign - 1) * 30 + degree);
 }
 
 /**
  * Whether a place has the same sign in a varga as in the rashi.
  *
- * @param division  the navamsha when left out: the vargottama of the texts
+ * @param longitudeDeg  sidereal, any finite number of degrees
+ * @param division      the navamsha when left out: the vargottama of the texts
+ * @param method        one of `vargaMethods(division)`
+ * @throws  EngineError INVALID_OPTION for a division or method that is not there, or a longitude that is not finite
  */
 export function isVargottama(longitudeDeg: number, division: number = 9, method?: string): boolean {
   return vargaSign(longitudeDeg, division, method) === vargaSign(longitudeDeg, 1);
@@ -99,6 +114,30 @@ export function isVargottama(longitudeDeg: number, division: number = 9, method?
 
 const ROWS: ReadonlyMap<number, (typeof VARGAS)[number]> = new Map(VARGAS.map((row) => [row.division, row]));
 
-function defaultMethodOf(division: number): string {
+function methodNamed(division: number, method: string | undefined): string {
+  if (method !== undefined) return oneOf('method', method, vargaChartMethods(division));
   return ROWS.get(division)?.method ?? (vargaMethods(division)[0] as string);
+}
+
+/** What a method does with a longitude of this kundli. */
+function cutterOf(kundli: Kundli, division: number, method: string): (longitudeDeg: number) => VargaSpot {
+  if (method === KASHINATHA_BY_NODES) return kashinathaByNodes(kundli);
+  return (longitudeDeg) => vargaSpotOf(longitudeDeg, division, method);
+}
+
+/**
+ * The Kashinatha hora as PyJHora gives it: where Ketu is stronger than Mars, all of Scorpio goes to Leo, and where Rahu is stronger than Saturn
+ * all of Aquarius to Aquarius; the rest is `kashinatha`. No text says so. Who is stronger is told by the rules of `narasimha-rao-integrated`
+ * §15.5.2, the lagna counting as company and the degrees of the nodes from the start of the sign.
+ */
+const KASHINATHA_BY_NODES = 'kashinatha-pyjhora';
+const HORAS_OF_NODES: { readonly [G in Graha]?: number } = { Ketu: 5, Rahu: 11 };
+
+function kashinathaByNodes({ lagna, grahas }: Kundli): (longitudeDeg: number) => VargaSpot {
+  const choice = { nodeDegrees: 'from-start', lagnaSign: lagna.sign } as const;
+  return (longitudeDeg) => {
+    const { sign, degree } = vargaSpotOf(longitudeDeg, 2, 'kashinatha');
+    const { winner } = strongerLordOf(grahas, vargaSign(longitudeDeg, 1), choice);
+    return { sign: HORAS_OF_NODES[winner] ?? sign, degree };
+  };
 }

@@ -6,12 +6,27 @@
  */
 
 import { SHODASHA_VARGA, vargaSign } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { type DignityOptions, MOOLATRIKONAS, relationToLord, vargaDignityOf } from './dignity.ts';
-import { type CompoundFriendship, compounded, naturalFriendship, temporalOfSigns } from './friendship.ts';
+import {
+  DEFAULT_NODE_DIGNITY,
+  type DignityOptions,
+  MOOLATRIKONAS,
+  NODE_DIGNITY_SCHOOLS,
+  relationToLord,
+  vargaDignityOf,
+} from './dignity.ts';
+import {
+  type CompoundFriendship,
+  compounded,
+  DEFAULT_NODE_FRIENDSHIP,
+  NODE_FRIENDSHIP_SCHOOLS,
+  naturalFriendship,
+  temporalOfSigns,
+} from './friendship.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
 import { lordOf } from './lordship.ts';
+import { readKundli } from './read-kundli.ts';
 
 export const VIMSHOPAKA_GROUPS = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const;
 export type VimshopakaGroup = (typeof VIMSHOPAKA_GROUPS)[number];
@@ -77,22 +92,30 @@ export interface Vimshopaka {
   readonly grahas: readonly VimshopakaGraha[];
 }
 
-/** The name of a number of good vargas in a group; null below two. */
+/**
+ * The name of a number of good vargas in a group; null below two.
+ *
+ * @param goodVargas  0 … the vargas of the group
+ * @throws  EngineError INVALID_OPTION for another number or group
+ */
 export function vargaGradeOf(group: VimshopakaGroup, goodVargas: number): string | null {
-  return VARGA_GRADES[oneOf('group', group, VIMSHOPAKA_GROUPS)][goodVargas - 2] ?? null;
+  const grades = VARGA_GRADES[oneOf('group', group, VIMSHOPAKA_GROUPS)];
+  return grades[wholeIn('goodVargas', goodVargas, 0, grades.length + 1) - 2] ?? null;
 }
 
 /**
  * Vimshopaka bala of the nine grahas in the four groups, vargas by their default methods.
  *
- * @throws  EngineError INVALID_OPTION
+ * @throws  EngineError INVALID_OPTION for an unknown school, and for what is no kundli
  */
 export function vimshopakaOf(kundli: Kundli, options: VimshopakaOptions = {}): Vimshopaka {
+  readKundli(kundli);
+  readChoices(options);
   const settings = {
     exalted: oneOf('exalted', options.exalted ?? 'as-lord', ['as-lord', 'as-own'] as const),
     temporal: oneOf('temporal', options.temporal ?? 'rashi', ['rashi', 'varga'] as const),
-    nodeDignity: options.nodeDignity ?? 'bphs',
-    nodeFriendship: options.nodeFriendship ?? 'santhanam',
+    nodeDignity: oneOf('nodeDignity', options.nodeDignity ?? DEFAULT_NODE_DIGNITY, NODE_DIGNITY_SCHOOLS),
+    nodeFriendship: oneOf('nodeFriendship', options.nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP, NODE_FRIENDSHIP_SCHOOLS),
   };
   const signs = signsOf(kundli);
   const grahas = GRAHAS.map((graha) => {

@@ -7,6 +7,7 @@
 
 import { SIGNS } from '../../chart/chart.ts';
 import { NAKSHATRAS } from '../../chart/zodiac.ts';
+import { numberIn } from '../../choice.ts';
 import type { Fact } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { lordOf } from '../graha/index.ts';
@@ -148,8 +149,14 @@ export function ashtakootaOf(person1: MatchMoon, person2: MatchMoon, options: As
   };
 }
 
-/** The level of a total of 36. */
+/**
+ * The level of a total.
+ *
+ * @param total  0 … 36 points
+ * @throws  EngineError INVALID_OPTION
+ */
 export function levelOf(total: number): CompatibilityLevel {
+  numberIn('total', total, 0, MAX_SCORE, 'points');
   if (total >= COMPATIBILITY_CUTOFFS.Excellent) return 'Excellent';
   if (total >= COMPATIBILITY_CUTOFFS.Good) return 'Good';
   return total >= COMPATIBILITY_CUTOFFS.Average ? 'Average' : 'Poor';

@@ -5,11 +5,12 @@
  * Source: Raman's Muhurtha (`raman-muhurtha`) for lagnas and stars, almanacs of Kerala (`almanac-practice`) for the dashas.
  */
 
-import { numberIn } from '../../choice.ts';
+import { numberIn, oneOf } from '../../choice.ts';
 import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
 import { readList, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { houseFrom, type Kundli, lordOf, signFrom } from '../graha/index.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 /** Whom a finding is about, and whether it is for or against the match. */
@@ -66,13 +67,15 @@ const RULES: readonly Rule[] = [
  *
  * @param bride  which of the two is the bride, for the stars that are shunned in hers alone
  * @returns one fact for each rule and person it holds for
+ * @throws  EngineError INVALID_OPTION
  */
 export function chartFindingsOf(
   person1: Kundli,
   person2: Kundli,
   bride: PersonKey = 'person2',
 ): readonly Fact<ChartFinding>[] {
-  const charts = { person1, person2 };
+  const charts = { person1: readKundli(person1, 'person1'), person2: readKundli(person2, 'person2') };
+  oneOf('bride', bride, PERSON_KEYS);
   return PERSON_KEYS.flatMap((person) => {
     const partner = charts[person === 'person1' ? 'person2' : 'person1'];
     return RULES.flatMap(({ id, isGood, sources, classification, find }) => {

@@ -9,15 +9,8 @@ import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Koota } from './kootas.ts';
 
-export interface ExceptionRow {
-  readonly id: string;
-  readonly koota: Koota;
-  readonly sources: readonly SourceKey[];
-  readonly classification: Classification;
-}
-
 // biome-ignore format: a table reads in rows
-export const EXCEPTION_ROWS = [
+const ROWS = [
   { id: 'varna-lord-superior', koota: 'varna', sources: ['drik-panchang-kuta'], classification: 'traditional' },
   { id: 'varna-lords-friendly', koota: 'varna', sources: ['almanac-practice'], classification: 'traditional' },
   { id: 'vashya-lords-friendly', koota: 'vashya', sources: ['almanac-practice'], classification: 'traditional' },
@@ -48,10 +41,17 @@ export const EXCEPTION_ROWS = [
   { id: 'nadi-benefic-lord', koota: 'nadi', sources: ['vivaha-kutuhala'], classification: 'traditional' },
   { id: 'nadi-lords-same-or-friendly', koota: 'nadi', sources: ['raman-muhurtha', 'vedastro'], classification: 'modern' },
   { id: 'nadi-bhakoot-and-rajju-good', koota: 'nadi', sources: ['raman-muhurtha', 'vedastro'], classification: 'modern' },
-] as const satisfies readonly ExceptionRow[];
+] as const;
 
 /** Name of an exception. */
-export type ExceptionId = (typeof EXCEPTION_ROWS)[number]['id'];
+export type ExceptionId = (typeof ROWS)[number]['id'];
+export interface ExceptionRow {
+  readonly id: ExceptionId;
+  readonly koota: Koota;
+  readonly sources: readonly SourceKey[];
+  readonly classification: Classification;
+}
+export const EXCEPTION_ROWS: readonly ExceptionRow[] = ROWS;
 export const EXCEPTION_IDS: readonly ExceptionId[] = EXCEPTION_ROWS.map(({ id }) => id);
 
 /** The exceptions of a set by name. */

@@ -14,8 +14,6 @@ import {
   VASHYA_FIRST,
   VASHYA_SCHOOLS,
   VASHYA_SECOND,
-  type VashyaHalves,
-  type VashyaTable,
   YONI_SCHOOLS,
 } from './schools.ts';
 import type { KootaSchools } from './settings.ts';
@@ -65,13 +63,13 @@ export function varnaRank(moon: MoonState, schools: KootaSchools): number {
 }
 
 /** Nature of the sign for vashya, an index into VASHYAS. */
-export function vashyaNature(moon: MoonState, halves: VashyaHalves): number {
+export function vashyaNature(moon: MoonState, halves: KootaSchools['vashyaHalves']): number {
   const isSecond = halves === 'by-pada' ? moon.pada > 2 : halves === 'by-longitude' && moon.half === 'second';
   return (isSecond ? VASHYA_SECOND : VASHYA_FIRST)[moon.sign - 1] as number;
 }
 
 function vashyaHalves(groom: MoonState, bride: MoonState, schools: KootaSchools): number {
-  const { by, points }: VashyaTable = VASHYA_SCHOOLS[schools.vashya].table as VashyaTable;
+  const { by, points } = VASHYA_SCHOOLS[schools.vashya].table;
   if (by === 'sign') return cell(points, groom.sign - 1, bride.sign - 1);
   return cell(points, vashyaNature(groom, schools.vashyaHalves), vashyaNature(bride, schools.vashyaHalves));
 }

@@ -2,12 +2,12 @@
  * Mangal dosha of two charts: each on its own (jyotish/dosha), what one chart cancels of the other, and whether the pair stands.
  */
 
-import { oneOf } from '../../choice.ts';
+import { numberIn, oneOf } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
 import { readRecord } from '../../input.ts';
-import type { SourceKey } from '../../sources.ts';
 import { type MangalDosha, type MangalOptions, mangalDoshaOf } from '../dosha/index.ts';
 import type { Kundli } from '../graha/index.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 /** Cancellations that take both charts, or an age. */
@@ -15,7 +15,7 @@ const PAIR_RULES = [
   { id: 'both-have-dosha', sources: ['raman-muhurtha', 'almanac-practice'], classification: 'traditional' },
   { id: 'malefic-in-dosha-house-of-partner', sources: ['almanac-practice'], classification: 'traditional' },
   { id: 'older-than-28', sources: ['almanac-practice'], classification: 'traditional' },
-] as const satisfies readonly (Pick<Fact, 'id' | 'classification'> & { readonly sources: readonly SourceKey[] })[];
+] as const;
 export type ManglikPairRule = (typeof PAIR_RULES)[number]['id'];
 export const MANGLIK_PAIR_RULES: readonly ManglikPairRule[] = PAIR_RULES.map(({ id }) => id);
 
@@ -41,6 +41,7 @@ export interface ManglikMatch {
 }
 
 const SETTLED_AGE = 28;
+const MOST_AGE = 150;
 /** Houses from which a malefic of the partner answers Mars. */
 const ANSWERING = [1, 4, 7, 8, 12];
 
@@ -48,13 +49,16 @@ const ANSWERING = [1, 4, 7, 8, 12];
  * Mangal dosha of a pair.
  *
  * @param options  as for `mangalDoshaOf`, and which rules between the charts count
- * @throws  EngineError INVALID_OPTION for a choice that does not exist
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, an age that is none, and what is no kundli
  */
 export function manglikMatchOf(person1: Kundli, person2: Kundli, options: ManglikOptions = {}): ManglikMatch {
   const given = readRecord('options', options, 'an object with the options of mangal dosha') as ManglikOptions;
   const { pairRules: choice = 'all', ages = {}, ...mangal } = given;
   const pairRules = pairRulesOf(choice);
-  const charts = { person1, person2 };
+  readRecord('ages', ages, 'an object with person1 and person2');
+  for (const person of PERSON_KEYS)
+    if (ages[person] !== undefined) numberIn(`ages.${person}`, ages[person], 0, MOST_AGE, 'years');
+  const charts = { person1: readKundli(person1, 'person1'), person2: readKundli(person2, 'person2') };
   const doshas = { person1: mangalDoshaOf(person1, mangal), person2: mangalDoshaOf(person2, mangal) };
   const remainsIn = PERSON_KEYS.filter((person) => doshas[person].remainsFrom.length > 0);
   const cancellations = remainsIn.flatMap((person) =>

@@ -7,11 +7,12 @@
  */
 
 import { oneOf, wholeIn } from '../../choice.ts';
-import { EngineError } from '../../errors.ts';
+import { isBytes, readRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import { kootaHalves } from './kootas.ts';
 import { type MatchMoon, MOON_STATES, moonState, moonStateNumbered } from './moon.ts';
-import { type AshtakootaOptions, type AshtakootaSettings, settleAshtakoota } from './settings.ts';
+import { type AshtakootaOptions, type AshtakootaSettings, type PersonKey, settleAshtakoota } from './settings.ts';
 
 /** Base totals of every pair of Moons after one choice of schools. */
 export interface MatchTable {
@@ -46,7 +47,13 @@ export interface MatchMany {
   readonly count: number;
   /** Best first; equals in the order of the list. */
   readonly best: readonly BestMatch[];
+  /** The one is `person1`: its role decides who the bride is. */
   readonly settings: AshtakootaSettings;
+}
+
+export interface MatchGrid extends Omit<MatchMany, 'best'> {
+  /** A list of the best for each person, in their order. */
+  readonly best: readonly (readonly BestMatch[])[];
 }
 
 /** A list of partners: Moons, or their numbers (`moonNumber`), one byte each. */
@@ -80,13 +87,16 @@ let northIndian: MatchTable | null = null;
  * The best of many partners for one person.
  *
  * @param kernel  the core, as `engine.kernel`
- * @throws  EngineError INVALID_OPTION for a Moon that is none (`many[3]`), or a choice that does not exist
+ * @param one     the Moon of the person who asks
+ * @param many    the Moons of the partners
+ * @throws  EngineError INVALID_OPTION for a Moon that is none (`many[3]`), a choice that does not exist, and what is no core
  */
 export function matchMany(kernel: Kernel, one: MatchMoon, many: MatchList, options: MatchManyOptions = {}): MatchMany {
-  const { k, role, table } = settle(options);
+  readKernel(kernel);
+  const { k, role, table, settings } = settle(options);
   const row = rowOf(table, moonState('one', one).state, role);
   const kinds = kindsOf('many', many);
-  return { role, count: kinds.length, best: bestOf(kernel, row, kinds, k), settings: table.settings };
+  return { role, count: kinds.length, best: bestOf(kernel, row, kinds, k), settings };
 }
 
 /**
@@ -100,33 +110,35 @@ export function matchGrid(
   ones: MatchList,
   many: MatchList,
   options: MatchManyOptions = {},
-): {
-  readonly role: MatchRole;
-  readonly count: number;
-  readonly best: readonly (readonly BestMatch[])[];
-  readonly settings: AshtakootaSettings;
-} {
-  const { k, role, table } = settle(options);
+): MatchGrid {
+  readKernel(kernel);
+  const { k, role, table, settings } = settle(options);
   const kinds = kindsOf('many', many);
   const known: (readonly BestMatch[] | undefined)[] = [];
   const best = Array.from(kindsOf('ones', ones), (kind, index) => {
     const { state } = moonStateNumbered(`ones[${index}]`, kind);
     return (known[state] ??= bestOf(kernel, rowOf(table, state, role), kinds, k));
   });
-  return { role, count: kinds.length, best, settings: table.settings };
+  return { role, count: kinds.length, best, settings };
 }
 
 function settle(options: MatchManyOptions) {
-  const k = wholeIn('k', options.k ?? 10, 0, 0x7fffffff);
-  const role = oneOf('role', options.role ?? 'groom', MATCH_ROLES);
-  const table = options.table ?? (northIndian ??= matchTableOf());
-  if (table.halves?.length === MOON_STATES * MOON_STATES) return { k, role, table };
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field: 'table',
-    allowed: 'what matchTableOf returns',
-    message: 'table must be what matchTableOf returns: 110 × 110 bytes with their settings.',
-  });
+  const given = readRecord('options', options, 'an object with k, role and table') as MatchManyOptions;
+  const k = wholeIn('k', given.k ?? 10, 0, 0x7fffffff);
+  const role = oneOf('role', given.role ?? 'groom', MATCH_ROLES);
+  const table = given.table ?? (northIndian ??= matchTableOf());
+  const { halves, settings } = readRecord('table', table, TABLE) as unknown as MatchTable;
+  if (!isBytes(halves) || halves.length !== MOON_STATES * MOON_STATES) throw badTable();
+  readRecord('table.settings', settings, TABLE);
+  const bride: PersonKey = role === 'bride' ? 'person1' : 'person2';
+  return { k, role, table, settings: { ...settings, bride } };
+}
+
+const TABLE = 'what matchTableOf returns';
+
+function badTable() {
+  const message = 'table must be what matchTableOf returns: 110 × 110 bytes with their settings.';
+  return refusal('INVALID_OPTION', 'table', TABLE, message);
 }
 
 /** Scores of the one with every kind of partner, in halves; 255 for kinds that do not exist. */
@@ -138,14 +150,10 @@ function rowOf({ halves }: MatchTable, state: number, role: MatchRole): Uint8Arr
 }
 
 function kindsOf(field: string, list: MatchList): Uint8Array {
-  if (list instanceof Uint8Array) return list;
+  if (isBytes(list)) return list;
   if (Array.isArray(list)) return Uint8Array.from(list, (moon, index) => moonState(`${field}[${index}]`, moon).state);
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field,
-    allowed: 'a list of Moons, or a Uint8Array of their numbers',
-    message: `${field} must be a list of Moons, or a Uint8Array of their numbers, 0 … 109.`,
-  });
+  const allowed = 'a list of Moons, or a Uint8Array of their numbers';
+  throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}, 0 … 109.`);
 }
 
 function bestOf(kernel: Kernel, row: Uint8Array, kinds: Uint8Array, k: number): readonly BestMatch[] {
@@ -154,10 +162,12 @@ function bestOf(kernel: Kernel, row: Uint8Array, kinds: Uint8Array, k: number): 
     return Array.from(places, (index) => ({ index, totalScore: (row[kinds[index] as number] as number) / 2 }));
   }
   const wrong = kinds.findIndex((kind) => kind >= MOON_STATES);
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field: `many[${wrong}]`,
-    allowed: '0 … 109',
-    message: `many[${wrong}] is ${kinds[wrong]}, which is no Moon: the padas are 0 … 107, and 108 and 109 the cut halves.`,
-  });
+  // Every partner has a Moon, so it is the table that has no score for one.
+  if (wrong < 0) throw badTable();
+  throw refusal(
+    'INVALID_OPTION',
+    `many[${wrong}]`,
+    '0 … 109',
+    `many[${wrong}] is ${kinds[wrong]}, which is no Moon: the padas are 0 … 107, and 108 and 109 the cut halves.`,
+  );
 }

@@ -10,6 +10,7 @@ import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Dignity, dignityOf, houseFrom, type Kundli } from '../graha/index.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 const MALEFICS = ['Mars', 'Saturn', 'Sun', 'Rahu', 'Ketu'] as const;
@@ -30,11 +31,14 @@ export interface PapaWeighting {
   readonly sources: readonly SourceKey[];
 }
 
+const WEIGHTINGS = ['equal', 'full-half-quarter', 'raman'] as const;
+export type PapaWeightingName = (typeof WEIGHTINGS)[number];
+
 const ALIKE = { Mars: 1, Saturn: 1, Sun: 1, Rahu: 1, Ketu: 1 };
 const SIX_HOUSES = { 1: 1, 2: 1, 4: 1, 7: 1, 8: 1, 12: 1 };
 
 /** `equal`: every malefic in the six houses counts one from each reference. `full-half-quarter`: one from the lagna, half from the Moon, a quarter from Venus. */
-export const PAPA_WEIGHTINGS = {
+export const PAPA_WEIGHTINGS: { readonly [W in PapaWeightingName]: PapaWeighting } = {
   equal: {
     grahas: ALIKE,
     houses: SIX_HOUSES,
@@ -69,9 +73,7 @@ export const PAPA_WEIGHTINGS = {
     marsExempt: { 2: [3, 6], 4: [1, 8], 7: [4, 10], 8: [9, 12], 12: [2, 7], any: [5, 11] },
     sources: ['raman-muhurtha', 'vedastro'],
   },
-} as const satisfies { readonly [name: string]: PapaWeighting };
-export type PapaWeightingName = keyof typeof PAPA_WEIGHTINGS;
-const WEIGHTINGS = Object.keys(PAPA_WEIGHTINGS) as PapaWeightingName[];
+};
 
 /** One malefic from one reference. */
 export interface PapaRow {
@@ -94,11 +96,12 @@ export interface PapaPoints {
  * The harm of the malefics of one chart.
  *
  * @param weighting  `equal` when left out
- * @throws  EngineError INVALID_OPTION for a weighting that does not exist
+ * @throws  EngineError INVALID_OPTION for a weighting that does not exist, and for what is no kundli
  */
 export function papaPointsOf(kundli: Kundli, weighting: PapaWeightingName = 'equal'): PapaPoints {
+  readKundli(kundli);
   const name = oneOf('weighting', weighting, WEIGHTINGS);
-  const row: PapaWeighting = PAPA_WEIGHTINGS[name];
+  const row = PAPA_WEIGHTINGS[name];
   const signOf = { lagna: kundli.lagna.sign, moon: kundli.grahas.Moon.sign, venus: kundli.grahas.Venus.sign };
   const totals = { lagna: 0, moon: 0, venus: 0 };
   const rows: PapaRow[] = [];
@@ -157,6 +160,8 @@ const QUARTER = 0.25;
 export function papasamyaOf(person1: Kundli, person2: Kundli, options: PapasamyaOptions = {}): Papasamya {
   const given = readRecord('options', options, 'an object with weighting and bride') as PapasamyaOptions;
   const bride = oneOf('bride', given.bride ?? 'person2', PERSON_KEYS);
+  readKundli(person1, 'person1');
+  readKundli(person2, 'person2');
   const [first, second] = [papaPointsOf(person1, given.weighting), papaPointsOf(person2, given.weighting)];
   const [hers, his] = bride === 'person1' ? [first.total, second.total] : [second.total, first.total];
   return {

@@ -13,6 +13,7 @@ import { NAKSHATRA_ATTRIBUTES, type NakshatraAttributes, VARNAS } from './attrib
 import { bhakootIsGood, maitriGrade, nadiOf, starCount, yoniOf } from './kootas.ts';
 import type { MoonState } from './moon.ts';
 import { VARNA_SCHOOLS, VASHYA_SIGNS, YONI_ENEMIES } from './schools.ts';
+import type { KootaSchools } from './settings.ts';
 
 export const PORUTHAM_SCHOOLS = ['tamil', 'kerala', 'raman'] as const;
 export type PoruthamSchool = (typeof PORUTHAM_SCHOOLS)[number];
@@ -61,9 +62,24 @@ export interface PoruthamFinding {
   readonly because: readonly Cell[];
 }
 
+/** The ten, and the two that some add. */
+export type PoruthamName =
+  | 'dina'
+  | 'gana'
+  | 'mahendra'
+  | 'streeDeergha'
+  | 'yoni'
+  | 'rasi'
+  | 'rasyadhipati'
+  | 'vashya'
+  | 'rajju'
+  | 'vedha'
+  | 'nadi'
+  | 'varna';
+
 /** One porutham. */
 export interface PoruthamRule {
-  readonly name: string;
+  readonly name: PoruthamName;
   readonly sources: { readonly [S in PoruthamSchool]: readonly SourceKey[] };
   readonly find: (pair: PoruthamPair, choice: PoruthamChoice) => PoruthamFinding;
 }
@@ -253,7 +269,7 @@ function varna({ bride, groom }: PoruthamPair, { school }: PoruthamChoice): Poru
   return { grade: grade(his >= hers), because: bothCells('varna', VARNAS[hers] as string, VARNAS[his] as string) };
 }
 
-const RAMAN = {
+const RAMAN: KootaSchools = {
   varna: 'raman',
   vashya: 'raman',
   vashyaHalves: 'by-longitude',
@@ -262,17 +278,17 @@ const RAMAN = {
   grahaMaitri: 'half-steps',
   gana: 'saravali',
   bhakoot: 'raman',
-} as const;
+};
 
-const ALMANACS = {
+const ALMANACS: PoruthamRule['sources'] = {
   tamil: ['almanac-practice'],
   kerala: ['almanac-practice'],
   raman: ['raman-muhurtha'],
-} as const satisfies PoruthamRule['sources'];
-const LORDS_OF_KERALA = { ...ALMANACS, kerala: ['brihat-jataka', 'almanac-practice'] } as const;
+};
+const LORDS_OF_KERALA: PoruthamRule['sources'] = { ...ALMANACS, kerala: ['brihat-jataka', 'almanac-practice'] };
 
 /** The ten, in the order of the almanacs. */
-export const TEN_PORUTHAMS = [
+export const TEN_PORUTHAMS: readonly PoruthamRule[] = [
   { name: 'dina', sources: ALMANACS, find: dina },
   { name: 'gana', sources: ALMANACS, find: gana },
   { name: 'mahendra', sources: ALMANACS, find: mahendra },
@@ -283,12 +299,10 @@ export const TEN_PORUTHAMS = [
   { name: 'vashya', sources: ALMANACS, find: vashya },
   { name: 'rajju', sources: ALMANACS, find: rajju },
   { name: 'vedha', sources: ALMANACS, find: vedha },
-] as const satisfies readonly PoruthamRule[];
+];
 
 /** What some add to the ten. */
-export const MORE_PORUTHAMS = [
+export const MORE_PORUTHAMS: readonly PoruthamRule[] = [
   { name: 'nadi', sources: ALMANACS, find: nadi },
   { name: 'varna', sources: ALMANACS, find: varna },
-] as const satisfies readonly PoruthamRule[];
-
-export type PoruthamName = (typeof TEN_PORUTHAMS)[number]['name'] | (typeof MORE_PORUTHAMS)[number]['name'];
+];

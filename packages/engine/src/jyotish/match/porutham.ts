@@ -145,20 +145,16 @@ function settle(options: PoruthamOptions): PoruthamSettings {
   };
 }
 
-function resultOf(
-  rule: PoruthamRule & { readonly name: PoruthamName },
-  pair: PoruthamPair,
-  settings: PoruthamSettings,
-): PoruthamResult {
+function resultOf(rule: PoruthamRule, pair: PoruthamPair, settings: PoruthamSettings): PoruthamResult {
   const { grade, because } = rule.find(pair, settings);
   return { name: rule.name, grade, isPresent: grade !== 'adhama', because, sources: sourcesOf(rule, settings) };
 }
 
 /** A rule chosen apart from the school brings its own source. */
-function sourcesOf(rule: PoruthamRule & { readonly name: PoruthamName }, settings: PoruthamSettings) {
+function sourcesOf(rule: PoruthamRule, settings: PoruthamSettings): readonly SourceKey[] {
   if (rule.name === 'vedha' && settings.vedha !== 'three-together')
-    return [settings.vedha === 'raman' ? 'raman-muhurtha' : 'pyjhora'] as const;
-  if (rule.name === 'streeDeergha' && settings.streeDeergha === 'nine-or-more') return ['raman-muhurtha'] as const;
+    return [settings.vedha === 'raman' ? 'raman-muhurtha' : 'pyjhora'];
+  if (rule.name === 'streeDeergha' && settings.streeDeergha === 'nine-or-more') return ['raman-muhurtha'];
   return rule.sources[settings.school];
 }
 

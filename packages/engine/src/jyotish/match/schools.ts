@@ -8,12 +8,15 @@
 
 import type { SourceKey } from '../../sources.ts';
 import { STAR_VARNA_OF } from './attributes.ts';
+import type { KootaSchools } from './settings.ts';
 
 /** A school of one koota: its table, and on whose word. */
 export interface School<T> {
   readonly table: T;
   readonly sources: readonly SourceKey[];
 }
+/** Every school of a koota by its name. */
+type Schools<K extends keyof KootaSchools, T> = { readonly [S in KootaSchools[K]]: School<T> };
 
 /** Rank of the varna (index into VARNAS), by sign (12) or by nakshatra (27). */
 export interface VarnaTable {
@@ -21,7 +24,7 @@ export interface VarnaTable {
   readonly ranks: readonly number[];
 }
 
-export const VARNA_SCHOOLS = {
+export const VARNA_SCHOOLS: Schools<'varna', VarnaTable> = {
   'by-signs': {
     table: { by: 'sign', ranks: [2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3] },
     sources: ['muhurta-chintamani', 'drik-panchang-kuta', 'panchangam-js'],
@@ -35,7 +38,7 @@ export const VARNA_SCHOOLS = {
     sources: ['saravali-de', 'pyjhora', 'maitreya'],
   },
   nakshatra: { table: { by: 'nakshatra', ranks: STAR_VARNA_OF }, sources: ['almanac-practice'] },
-} as const satisfies { readonly [school: string]: School<VarnaTable> };
+};
 
 /** The five natures of the signs, in the order of the tables. */
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
@@ -66,7 +69,7 @@ export const VASHYA_SIGNS: readonly (readonly number[])[] = [
 ];
 
 // biome-ignore format: tables read in rows
-export const VASHYA_SCHOOLS = {
+export const VASHYA_SCHOOLS: Schools<'vashya', VashyaTable> = {
   'north-indian': {
     table: { by: 'nature', points: [[4, 2, 2, 1, 2], [2, 4, 1, 0, 2], [2, 1, 4, 2, 2], [1, 0, 2, 4, 0], [2, 2, 2, 0, 4]] },
     sources: ['muhurta-chintamani', 'panchangam-js', 'program-practice'],
@@ -92,12 +95,10 @@ export const VASHYA_SCHOOLS = {
     table: { by: 'nature', points: [[4, 2, 2, 0, 2], [2, 4, 3, 0, 2], [2, 3, 4, 0, 2], [3, 0, 2, 4, 0], [2, 2, 2, 0, 4]] },
     sources: ['program-practice'],
   },
-} satisfies { readonly [school: string]: School<VashyaTable> };
+};
 
 /** Where Sagittarius turns from man to horse, and Capricorn from goat to fish. */
-export const VASHYA_HALVES = ['by-longitude', 'by-pada', 'first-half'] as const;
-export type VashyaHalves = (typeof VASHYA_HALVES)[number];
-export const VASHYA_HALF_SOURCES: { readonly [H in VashyaHalves]: readonly SourceKey[] } = {
+export const VASHYA_HALF_SOURCES: { readonly [H in KootaSchools['vashyaHalves']]: readonly SourceKey[] } = {
   'by-longitude': ['drik-panchang-kuta', 'saravali-de'],
   'by-pada': ['pyjhora'],
   'first-half': ['panchangam-js'],
@@ -108,12 +109,12 @@ export const VASHYA_HALF_SOURCES: { readonly [H in VashyaHalves]: readonly Sourc
  * unless the count from the bride leaves 3, 5 or 7. `raman`: 3 points where the count from the bride leaves 2, 4, 6, 8 or 0.
  * `pyjhora`: 1½ points where a count leaves 3, 5 or 7, as that program reckons.
  */
-export const TARA_SCHOOLS = {
+export const TARA_SCHOOLS: { readonly [S in KootaSchools['tara']]: { readonly sources: readonly SourceKey[] } } = {
   'half-each-way': { sources: ['saravali-de', 'panchangam-js', 'maitreya'] },
   'all-or-nothing': { sources: ['almanac-practice'] },
   raman: { sources: ['raman-muhurtha'] },
   pyjhora: { sources: ['pyjhora'] },
-} as const satisfies { readonly [school: string]: { readonly sources: readonly SourceKey[] } };
+};
 
 export const TARAS = [
   'Janma',
@@ -173,7 +174,7 @@ function yoniTable(unfriendly: readonly (readonly [number, number])[]): YoniTabl
   );
 }
 
-export const YONI_SCHOOLS = {
+export const YONI_SCHOOLS: Schools<'yoni', YoniTable> = {
   'north-indian': { table: YONI_NORTH_INDIAN, sources: ['pyjhora', 'program-practice'] },
   saravali: { table: YONI_SARAVALI, sources: ['saravali-de'] },
   'panchangam-js': {
@@ -185,25 +186,25 @@ export const YONI_SCHOOLS = {
     sources: ['panchangam-js'],
   },
   'enemies-only': { table: yoniTable([]), sources: ['muhurta-chintamani', 'xalen'] },
-} as const satisfies { readonly [school: string]: School<YoniTable> };
+};
 
 /** Halves of a point for: both friends, friend and neutral, both neutral, friend and enemy, neutral and enemy, both enemies. */
 type MaitriTable = readonly [number, number, number, number, number, number];
-export const MAITRI_SCHOOLS = {
+export const MAITRI_SCHOOLS: Schools<'grahaMaitri', MaitriTable> = {
   'half-steps': { table: [10, 8, 6, 2, 1, 0], sources: ['future-point-matching', 'panchangam-js', 'pyjhora'] },
   maitreya: { table: [10, 8, 4, 4, 2, 0], sources: ['maitreya'] },
   saravali: { table: [10, 8, 6, 4, 2, 0], sources: ['saravali-de'] },
-} as const satisfies { readonly [school: string]: School<MaitriTable> };
+};
 
 /** Whole points, three ganas against three. */
 type GanaTable = readonly (readonly number[])[];
 // biome-ignore format: tables read in rows
-export const GANA_SCHOOLS = {
+export const GANA_SCHOOLS: Schools<'gana', GanaTable> = {
   saravali: { table: [[6, 5, 1], [6, 6, 0], [0, 0, 6]], sources: ['saravali-de', 'pyjhora', 'maitreya'] },
   astrosage: { table: [[6, 6, 0], [5, 6, 0], [0, 0, 6]], sources: ['panchangam-js'] },
   'future-point': { table: [[6, 6, 1], [5, 6, 0], [1, 0, 6]], sources: ['future-point-matching'] },
   symmetric: { table: [[6, 5, 0], [5, 6, 0], [0, 0, 6]], sources: ['xalen', 'program-practice'] },
-} as const satisfies { readonly [school: string]: School<GanaTable> };
+};
 
 /** Whether a sign counted from the bride's to the groom's is good: 1 … 12, the same sign the first. */
 type BhakootTable = readonly boolean[];
@@ -215,11 +216,11 @@ const BHAKOOT_RAMAN: BhakootTable = [true, false, false, false, false, false, tr
  * `standard`: no points for 2/12, 5/9 and 6/8. `raman`: by direction, none where the groom's sign is the 2nd to the 6th from the
  * bride's; within one sign his star must come first. `pyjhora`: as `standard`, save for one cell (groom Cancer, bride Aquarius).
  */
-export const BHAKOOT_SCHOOLS = {
+export const BHAKOOT_SCHOOLS: Schools<'bhakoot', BhakootTable> = {
   standard: { table: BHAKOOT_STANDARD, sources: ['muhurta-chintamani', 'saravali-de', 'panchangam-js'] },
   raman: { table: BHAKOOT_RAMAN, sources: ['raman-muhurtha', 'vedastro'] },
   pyjhora: { table: BHAKOOT_STANDARD, sources: ['pyjhora'] },
-} as const satisfies { readonly [school: string]: School<BhakootTable> };
+};
 
 export const NADI_SOURCES: readonly SourceKey[] = ['muhurta-chintamani', 'raman-muhurtha', 'saravali-de'];
 

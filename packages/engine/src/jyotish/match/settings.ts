@@ -3,37 +3,31 @@
 import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import { EXCEPTION_IDS, type ExceptionId, exceptionsOfSet } from './exception-list.ts';
-import {
-  BHAKOOT_SCHOOLS,
-  GANA_SCHOOLS,
-  MAITRI_SCHOOLS,
-  TARA_SCHOOLS,
-  VARNA_SCHOOLS,
-  VASHYA_HALVES,
-  VASHYA_SCHOOLS,
-  type VashyaHalves,
-  YONI_SCHOOLS,
-} from './schools.ts';
 
-export type VarnaSchool = keyof typeof VARNA_SCHOOLS;
-export type VashyaSchool = keyof typeof VASHYA_SCHOOLS;
-export type TaraSchool = keyof typeof TARA_SCHOOLS;
-export type YoniSchool = keyof typeof YONI_SCHOOLS;
-export type MaitriSchool = keyof typeof MAITRI_SCHOOLS;
-export type GanaSchool = keyof typeof GANA_SCHOOLS;
-export type BhakootSchool = keyof typeof BHAKOOT_SCHOOLS;
+/** The names of every school of every koota: what the options take. Their tables are in schools.ts. */
+export const KOOTA_SCHOOL_NAMES = {
+  varna: ['by-signs', 'raman', 'saravali', 'nakshatra'],
+  vashya: ['north-indian', 'raman', 'saravali', 'maitreya', 'astroyogi'],
+  vashyaHalves: ['by-longitude', 'by-pada', 'first-half'],
+  tara: ['half-each-way', 'all-or-nothing', 'raman', 'pyjhora'],
+  yoni: ['north-indian', 'saravali', 'panchangam-js', 'enemies-only'],
+  grahaMaitri: ['half-steps', 'maitreya', 'saravali'],
+  gana: ['saravali', 'astrosage', 'future-point', 'symmetric'],
+  bhakoot: ['standard', 'raman', 'pyjhora'],
+} as const;
+type Names = typeof KOOTA_SCHOOL_NAMES;
 
 /** The school of each koota. */
 export interface KootaSchools {
-  readonly varna: VarnaSchool;
-  readonly vashya: VashyaSchool;
+  readonly varna: Names['varna'][number];
+  readonly vashya: Names['vashya'][number];
   /** How the halves of Sagittarius and Capricorn are told apart; without effect where vashya goes by whole signs (`raman`). */
-  readonly vashyaHalves: VashyaHalves;
-  readonly tara: TaraSchool;
-  readonly yoni: YoniSchool;
-  readonly grahaMaitri: MaitriSchool;
-  readonly gana: GanaSchool;
-  readonly bhakoot: BhakootSchool;
+  readonly vashyaHalves: Names['vashyaHalves'][number];
+  readonly tara: Names['tara'][number];
+  readonly yoni: Names['yoni'][number];
+  readonly grahaMaitri: Names['grahaMaitri'][number];
+  readonly gana: Names['gana'][number];
+  readonly bhakoot: Names['bhakoot'][number];
 }
 
 /** Which exceptions count towards the second total: a set by name, or a list of ids. */
@@ -112,21 +106,6 @@ const PRESETS: { readonly [P in MatchPreset]: KootaSchools & { readonly exceptio
   },
 };
 
-const namesOf = <T extends string>(schools: { readonly [K in T]: unknown }) => Object.keys(schools) as T[];
-const SCHOOLS = {
-  varna: namesOf<VarnaSchool>(VARNA_SCHOOLS),
-  vashya: namesOf<VashyaSchool>(VASHYA_SCHOOLS),
-  vashyaHalves: VASHYA_HALVES,
-  tara: namesOf<TaraSchool>(TARA_SCHOOLS),
-  yoni: namesOf<YoniSchool>(YONI_SCHOOLS),
-  grahaMaitri: namesOf<MaitriSchool>(MAITRI_SCHOOLS),
-  gana: namesOf<GanaSchool>(GANA_SCHOOLS),
-  bhakoot: namesOf<BhakootSchool>(BHAKOOT_SCHOOLS),
-} as const;
-
-/** The names of every school of every koota: what the options take. */
-export const KOOTA_SCHOOL_NAMES: { readonly [K in keyof KootaSchools]: readonly KootaSchools[K][] } = SCHOOLS;
-
 /**
  * Options with every choice filled in.
  *
@@ -138,14 +117,14 @@ export function settleAshtakoota(options: AshtakootaOptions = {}): AshtakootaSet
   const base = PRESETS[preset];
   return {
     preset,
-    varna: oneOf('varna', given.varna ?? base.varna, SCHOOLS.varna),
-    vashya: oneOf('vashya', given.vashya ?? base.vashya, SCHOOLS.vashya),
-    vashyaHalves: oneOf('vashyaHalves', given.vashyaHalves ?? base.vashyaHalves, SCHOOLS.vashyaHalves),
-    tara: oneOf('tara', given.tara ?? base.tara, SCHOOLS.tara),
-    yoni: oneOf('yoni', given.yoni ?? base.yoni, SCHOOLS.yoni),
-    grahaMaitri: oneOf('grahaMaitri', given.grahaMaitri ?? base.grahaMaitri, SCHOOLS.grahaMaitri),
-    gana: oneOf('gana', given.gana ?? base.gana, SCHOOLS.gana),
-    bhakoot: oneOf('bhakoot', given.bhakoot ?? base.bhakoot, SCHOOLS.bhakoot),
+    varna: oneOf('varna', given.varna ?? base.varna, KOOTA_SCHOOL_NAMES.varna),
+    vashya: oneOf('vashya', given.vashya ?? base.vashya, KOOTA_SCHOOL_NAMES.vashya),
+    vashyaHalves: oneOf('vashyaHalves', given.vashyaHalves ?? base.vashyaHalves, KOOTA_SCHOOL_NAMES.vashyaHalves),
+    tara: oneOf('tara', given.tara ?? base.tara, KOOTA_SCHOOL_NAMES.tara),
+    yoni: oneOf('yoni', given.yoni ?? base.yoni, KOOTA_SCHOOL_NAMES.yoni),
+    grahaMaitri: oneOf('grahaMaitri', given.grahaMaitri ?? base.grahaMaitri, KOOTA_SCHOOL_NAMES.grahaMaitri),
+    gana: oneOf('gana', given.gana ?? base.gana, KOOTA_SCHOOL_NAMES.gana),
+    bhakoot: oneOf('bhakoot', given.bhakoot ?? base.bhakoot, KOOTA_SCHOOL_NAMES.bhakoot),
     exceptions: settleExceptions(given.exceptions ?? base.exceptions),
     bride: oneOf('bride', given.bride ?? 'person2', PERSON_KEYS),
   };

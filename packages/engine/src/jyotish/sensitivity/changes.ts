@@ -4,15 +4,17 @@
  */
 
 import { SHODASHA_VARGA, vargaSign } from '../../chart/varga.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { normaliseSignedDeg } from '../../angle.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { numberIn, wholeIn } from '../../choice.ts';
-import { readList } from '../../input.ts';
+import { readList, readRecord } from '../../input.ts';
+import { checkJd } from '../../span.ts';
 import { jdUtOf } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
-import type { DashaYearName } from '../dasha/index.ts';
-import { vimshottariOf } from '../dasha/index.ts';
+import { readMoment } from '../../time/read-moment.ts';
+import { type Dasha, type DashaSpan, type DashaYearName, nakshatraDashaFrom } from '../dasha/index.ts';
 import { bodyOf } from '../gochara/stays.ts';
-import { GRAHAS, type Graha, kundliFrom, spotAt } from '../graha/kundli.ts';
+import { GRAHAS, type Graha, spotAt } from '../graha/kundli.ts';
 
 /** How long one value holds around the birth; null where it still holds at the end of the search. Minutes of time, 0 or more. */
 export interface Holding<V> {
@@ -78,17 +80,20 @@ export interface SensitivityOptions {
 const MINUTES_PER_DAY = 1440;
 /** Half a second, below which two birth times are one. */
 const RESOLUTION_MINUTES = 0.5 / 60;
-/** The ascendant needs less than this for one degree at any latitude below the polar circles; parts are stepped over eight times. */
-const SWIFTEST_MINUTES_PER_DEGREE = 1;
+/** The ascendant takes four minutes for a degree, and no less than this up to 60° of latitude: eight steps a part then miss none. */
+const SWIFTEST_MINUTES_PER_DEGREE = 0.6;
 
 /**
  * What holds for how long around a birth.
  *
  * @param zodiac  the zodiac of the chart
- * @param moment  the birth; its place decides the lagna
- * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
+ * @param birth   its moment; the place decides the lagna
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN, and as a moment that is none
  */
-export function sensitivityOf(zodiac: ZodiacSky, moment: Moment, options: SensitivityOptions = {}): Sensitivity {
+export function sensitivityOf(zodiac: ZodiacSky, birth: Moment, options: SensitivityOptions = {}): Sensitivity {
+  readZodiac(zodiac);
+  const moment = readMoment(birth);
+  readRecord('options', options, 'an object with reachMinutes, divisions, dashaAtJdUt and year');
   const reach = numberIn('reachMinutes', options.reachMinutes ?? 180, 1, MINUTES_PER_DAY, 'minutes');
   const divisions = readList('divisions', options.divisions ?? SHODASHA_VARGA, 'a list of divisions').map(
     (division, i) => wholeIn(`divisions[${i}]`, division, 1, 300),
@@ -124,14 +129,14 @@ export function sensitivityOf(zodiac: ZodiacSky, moment: Moment, options: Sensit
       year: options.year ?? 'julian',
     },
     lagna: {
-      degreesPerMinute: tidy(apart(lagnaDeg(0.5), lagnaDeg(-0.5))),
+      degreesPerMinute: tidy(normaliseSignedDeg(lagnaDeg(0.5) - lagnaDeg(-0.5))),
       sign: held(lagnaDeg, signOf, 30),
       nakshatra: held(lagnaDeg, nakshatraOf, 40 / 3),
       pada: held(lagnaDeg, padaOf, 10 / 3),
     },
     vargas,
     moon: {
-      degreesPerMinute: tidy(apart(moonDeg(0.5), moonDeg(-0.5))),
+      degreesPerMinute: tidy(normaliseSignedDeg(moonDeg(0.5) - moonDeg(-0.5))),
       sign: slow((minutes) => signOf(moonDeg(minutes))),
       nakshatra: slow((minutes) => nakshatraOf(moonDeg(minutes))),
       pada: slow((minutes) => padaOf(moonDeg(minutes))),
@@ -152,20 +157,21 @@ function dashasAt(
   year: DashaYearName | number,
   reach: number,
 ): readonly DashaHolding[] {
+  checkJd('dashaAtJdUt', atJdUt);
   const jdTt = moment.tt.day + moment.tt.fraction;
   const birthJdUt = jdUtOf(moment);
-  const chainAt = (minutes: number) => {
+  const dashaAt = (minutes: number) => {
     const moonDeg = zodiac.longitudeDeg(jdTt + minutes / MINUTES_PER_DAY, 'Moon');
-    const dasha = vimshottariOf(kundliOfMoon(moonDeg), birthJdUt + minutes / MINUTES_PER_DAY, { year });
-    return dasha.runningAt(atJdUt, 3);
+    return nakshatraDashaFrom(moonDeg, birthJdUt + minutes / MINUTES_PER_DAY, { year, sky: zodiac });
   };
+  const chainAt = (minutes: number) => dashaAt(minutes).runningAt(atJdUt, 3);
   const here = chainAt(0);
+  // A minute to the side on which the Moon is in the same star, where the same periods run and only their dates differ.
+  const side = dashaAt(1).balance?.lord === dashaAt(0).balance?.lord ? 1 : -1;
+  const moved = dashaAt(side);
   return here.map((span, i): DashaHolding => {
     const lordAt = remembered((minutes) => GRAHAS.indexOf(chainAt(minutes)[i]?.lord as Graha));
-    const seams = chainAt(1);
-    const moved = seams[i];
-    // The same span a minute later: its end has moved by the slope, unless another span has come to run.
-    const daysPerMinute = moved !== undefined && moved.lord === span.lord ? moved.endJdUt - span.endJdUt : 0;
+    const daysPerMinute = side * (endOf(moved, here.slice(0, i + 1)) - span.endJdUt);
     // A step that no period can slip through: a part of what the span would need at that slope, and ten minutes at most.
     const length = span.endJdUt - span.startJdUt;
     const step = daysPerMinute === 0 ? 1 : Math.min(10, Math.max(0.02, Math.abs(length / daysPerMinute) / 20));
@@ -180,10 +186,16 @@ function dashasAt(
   });
 }
 
-/** A kundli for a dasha that asks for nothing but the Moon. */
-function kundliOfMoon(moonDeg: number) {
-  const longitudesDeg = { Sun: 0, Moon: moonDeg, Mars: 0, Mercury: 0, Jupiter: 0, Venus: 0, Saturn: 0, Rahu: 0 };
-  return kundliFrom({ lagnaDeg: 0, longitudesDeg });
+/** Where the period of the same lords, one within the other, ends in another dasha. A round has each lord once. */
+function endOf(dasha: Dasha, chain: readonly DashaSpan[]): number {
+  let spans = dasha.spans();
+  let end = 0;
+  for (const { lord } of chain) {
+    const found = spans.find((span) => span.lord === lord) as DashaSpan;
+    end = found.endJdUt;
+    spans = dasha.children(found);
+  }
+  return end;
 }
 
 /** How long a value holds either side of minute 0: steps outward until it differs, then halves. */
@@ -231,10 +243,6 @@ function remembered(of: (minutes: number) => number): (minutes: number) => numbe
     known.set(minutes, value);
     return value;
   };
-}
-
-function apart(a: number, b: number): number {
-  return ((((a - b + 180) % 360) + 360) % 360) - 180;
 }
 
 function tidy(value: number): number {

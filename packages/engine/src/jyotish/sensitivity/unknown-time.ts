@@ -4,9 +4,11 @@
  */
 
 import { turnRad } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { wholeIn } from '../../choice.ts';
 import { angleCrossings } from '../../sky/search.ts';
-import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { jdSpan } from '../../span.ts';
+import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { staysOf } from '../gochara/stays.ts';
 import { GRAHAS, type Graha, spotAt } from '../graha/kundli.ts';
 
@@ -47,9 +49,12 @@ const LAGNA_STEP_DAYS = 1 / 288;
  *
  * @param clock      of the birthplace
  * @param dayNumber  Julian day number of the local date
- * @throws  EngineError OUT_OF_SPAN
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function unknownTimeOf(zodiac: ZodiacSky, clock: LocalClock, dayNumber: number): UnknownTime {
+  readZodiac(zodiac);
+  readClock('clock', clock);
+  wholeIn('dayNumber', dayNumber, jdSpan.first + 1, jdSpan.last - 1);
   const [startJdUt, endJdUt] = [clock.midnight(dayNumber), clock.midnight(dayNumber + 1)];
   const stretch = (part: number, from: number, until: number): DayStretch => ({
     part,

@@ -1,0 +1,136 @@
+/**
+ * Day after day of one place, each reckoned once: for calendars, and for whoever asks about the same days again. A day is reckoned from its own date
+ * alone, so it has the same bits asked alone or in a year.
+ */
+
+import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import type { HorizonRule } from '../../sky/discs.ts';
+import { type HorizonEvent, type HorizonOptions, riseAfter, riseBetween, setAfter } from '../../sky/horizon.ts';
+import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { DEFAULT_SUNRISE, dateOfSolarDay, type SolarDay, solarDayAt } from './solar-day.ts';
+
+/** Days; a millisecond, so that an event found is not found again. */
+const A_MOMENT = 1.2e-8;
+
+export class SolarDays {
+  readonly clock: LocalClock;
+  readonly rule: HorizonRule;
+  readonly #zodiac: ZodiacSky;
+  readonly #air: HorizonOptions;
+  readonly #midnights = new Map<number, number>();
+  readonly #rises = new Map<number, HorizonEvent>();
+  readonly #days = new Map<number, SolarDay>();
+
+  /**
+   * @param zodiac  only its core is asked
+   * @param clock   whose midnights bound the dates
+   * @param rule    a definition of rising: `hindu` when left out
+   * @param air     air and dip, as for any rising
+   */
+  constructor(
+    zodiac: ZodiacSky,
+    clock: LocalClock,
+    rule: HorizonRule = DEFAULT_SUNRISE,
+    air: Omit<HorizonOptions, 'spanDays'> = {},
+  ) {
+    this.#zodiac = zodiac;
+    this.clock = clock;
+    this.rule = rule;
+    this.#air = air;
+  }
+
+  /** The beginning of a civil date, Julian date, TT. */
+  midnight(dayNumber: number): number {
+    let midnight = this.#midnights.get(dayNumber);
+    if (midnight === undefined) {
+      midnight = jdTtOfUt(this.clock.midnight(dayNumber));
+      this.#midnights.set(dayNumber, midnight);
+    }
+    return midnight;
+  }
+
+  /**
+   * The day that begins with the first sunrise of a civil date. A date without a sunrise has the day that holds its middle: it began the date before
+   * (a clock far from the Sun's), or the Sun keeps to one side of the horizon.
+   *
+   * @param dayNumber  Julian day number of the date
+   * @throws  EngineError as `riseAfter`
+   */
+  on(dayNumber: number): SolarDay {
+    let day = this.#days.get(dayNumber);
+    if (day === undefined) {
+      day = this.#from(dayNumber) ?? this.#around(dayNumber);
+      this.#days.set(dayNumber, day);
+    }
+    return day;
+  }
+
+  /**
+   * The day that holds an instant, and the date it belongs to: the clock's own where two dates share a day, for want of a sunrise.
+   *
+   * @throws  EngineError as `riseAfter`
+   */
+  at(jdTt: number): { readonly dayNumber: number; readonly day: SolarDay } {
+    const { dayNumber } = this.clock.read(jdUtOfTt(jdTt));
+    for (const candidate of [dayNumber, dayNumber - 1, dayNumber + 1]) {
+      const day = this.on(candidate);
+      if (day.sunriseJdTt <= jdTt && jdTt < day.nextSunriseJdTt) return { dayNumber: candidate, day };
+    }
+    // Where the polar day or night begins or ends, a stand-in may leave a gap: the day is asked for by its instant.
+    const day = solarDayAt(this.#zodiac, this.clock.place, jdTt, this.rule, this.#air);
+    return { dayNumber: dateOfSolarDay(day, this.clock), day };
+  }
+
+  #from(dayNumber: number): SolarDay | null {
+    const { kernel } = this.#zodiac;
+    const { place } = this.clock;
+    const rise = this.#rise(dayNumber);
+    if (rise.kind === 'never') return null;
+    const set = setAfter(kernel, 'Sun', place, rise.jdTt + A_MOMENT, this.rule, this.#air);
+    if (set.kind === 'never') return null;
+    // A night is shorter than a day of 24 hours; a later sunrise has another before it.
+    const morrow = this.#rise(dayNumber + 1);
+    const next =
+      morrow.kind === 'at' && morrow.jdTt > set.jdTt && morrow.jdTt < set.jdTt + 1
+        ? morrow
+        : riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, this.rule, this.#air);
+    if (next.kind === 'never') return null;
+    return {
+      sunriseJdTt: rise.jdTt,
+      sunsetJdTt: set.jdTt,
+      nextSunriseJdTt: next.jdTt,
+      horizon: 'crossed',
+    };
+  }
+
+  #rise(dayNumber: number): HorizonEvent {
+    let rise = this.#rises.get(dayNumber);
+    if (rise === undefined) {
+      const [from, to] = [this.midnight(dayNumber), this.midnight(dayNumber + 1)];
+      rise = riseBetween(this.#zodiac.kernel, 'Sun', this.clock.place, from, to, this.rule, this.#air);
+      this.#rises.set(dayNumber, rise);
+    }
+    return rise;
+  }
+
+  #around(dayNumber: number): SolarDay {
+    const middle = (this.midnight(dayNumber) + this.midnight(dayNumber + 1)) / 2;
+    return solarDayAt(this.#zodiac, this.clock.place, middle, this.rule, this.#air);
+  }
+}
+
+/**
+ * The solar day that begins on a civil date: one of `SolarDays`.
+ *
+ * @param clock      whose midnights bound the date
+ * @param dayNumber  Julian day number of the date
+ * @throws  EngineError as `riseAfter`
+ */
+export function solarDayOn(
+  zodiac: ZodiacSky,
+  clock: LocalClock,
+  dayNumber: number,
+  rule: HorizonRule = DEFAULT_SUNRISE,
+): SolarDay {
+  return new SolarDays(zodiac, clock, rule).on(dayNumber);
+}

@@ -1,0 +1,196 @@
+/**
+ * The whole horoscope (janma patrika) of one moment: every room of Jyotish asked once, under one literal of choices. For callers who want all of it in one
+ * record; whoever wants one thing asks its room.
+ *
+ * Searches stay outside: panchang, muhurta, sade sati, the year's chart have their own calls.
+ */
+
+import { castChart } from '../../chart/cast.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { bodiesFor, lahiriWholeSign } from '../../chart/choices.ts';
+import { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import type { Warning } from '../../errors.ts';
+import type { Fact } from '../../fact.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { almanac, skyAt } from '../../sky/sky-at.ts';
+import { ENGINE_VERSION } from '../../stamp.ts';
+import { clockOfMoment, jdUtOf } from '../../time/local-clock.ts';
+import type { Moment } from '../../time/moment.ts';
+import { type DashaRecord, type DashaSpan, vimshottariOf } from '../dasha/index.ts';
+import { type Doshas, findDoshas } from '../dosha/index.ts';
+import {
+  type Argalas,
+  argalasOn,
+  type Drishtis,
+  drishtisOf,
+  functionalFactsOf,
+  type GrahaStates,
+  grahaStatesOf,
+  type Kundli,
+  kundliOf,
+  type Relationships,
+  relationshipsOf,
+  type VargaChart,
+  type Vimshopaka,
+  vargaChartsOf,
+  vimshopakaOf,
+} from '../graha/index.ts';
+import {
+  type ArudhaPadas,
+  arudhaPadasOf,
+  type CharaKarakas,
+  charaKarakasOf,
+  type GrahaArudhas,
+  grahaArudhasOf,
+  type Karakamsha,
+  karakamshaOf,
+} from '../jaimini/index.ts';
+import { type KpLords, kpLordsOf } from '../kp/index.ts';
+import { type BhavaChalit, bhavasOf, kpCuspsOf, type SpecialPoints, specialPointsOf } from '../points/index.ts';
+import {
+  type Ashtakavarga,
+  ashtakavargaOf,
+  type BhavaBala,
+  bhavaBalaOf,
+  type KalaGround,
+  kalaGroundOf,
+  type Shadbala,
+  shadbalaOf,
+} from '../strength/index.ts';
+import { findYogas, type Yogas } from '../yoga/index.ts';
+import type { JyotishChoices } from './choices.ts';
+import { choicesOf, type JyotishPresetName } from './presets.ts';
+
+/** Edition of the rules of Jyotish. A change that moves a finding makes a new one. */
+export const JYOTISH_EDITION = 'khagol-jyotish/1';
+
+/** What made a horoscope: enough to make it again. */
+export interface HoroscopeMeta {
+  readonly engineVersion: string;
+  readonly rulesEdition: string;
+  readonly ephemeris: string;
+  /** The name of the preset, or `custom`. */
+  readonly preset: JyotishPresetName | 'custom';
+  /** The choices as they were given; each part of the record says how its room resolved them. */
+  readonly choices: JyotishChoices;
+  readonly warnings: readonly Warning[];
+}
+
+/** Everything that one moment and its place say. JSON-safe. */
+export interface Horoscope {
+  readonly meta: HoroscopeMeta;
+  readonly chart: Chart;
+  readonly kundli: Kundli;
+  readonly grahas: GrahaStates;
+  readonly vargas: readonly VargaChart[];
+  readonly vimshopaka: Vimshopaka;
+  readonly drishtis: Drishtis;
+  readonly relationships: Relationships;
+  /** On the signs of the twelve houses, the lagna's first. */
+  readonly argalas: readonly Argalas[];
+  /** Yogakarakas, marakas, the badhaka lord. */
+  readonly roles: readonly Fact[];
+  readonly bhavas: BhavaChalit;
+  readonly day: KalaGround;
+  readonly ashtakavarga: Ashtakavarga;
+  readonly shadbala: Shadbala;
+  readonly bhavaBala: BhavaBala;
+  readonly karakas: CharaKarakas;
+  readonly karakamsha: Karakamsha;
+  readonly arudhas: ArudhaPadas;
+  readonly grahaArudhas: GrahaArudhas;
+  readonly points: SpecialPoints;
+  /** Star, sub and sub-sub lords of the nine grahas and of the twelve Placidus cusps in the chart's own zodiac. */
+  readonly kp: {
+    readonly substituted: boolean;
+    readonly grahas: { readonly [graha: string]: KpLords };
+    readonly cusps: readonly (KpLords & { readonly house: number })[];
+  };
+  /** Vimshottari: mahadashas with their antardashas. */
+  readonly dasha: DashaRecord;
+  /** The periods that run at the instant asked for, maha to pratyantar; null when none was. */
+  readonly running: readonly DashaSpan[] | null;
+  readonly yogas: Yogas;
+  readonly doshas: Doshas;
+}
+
+export interface HoroscopeOptions {
+  /** A civil Julian date: which dashas run then. */
+  readonly runningAtJdUt?: number;
+}
+
+/**
+ * The horoscope of a moment.
+ *
+ * @param kernel   of an open engine
+ * @param moment   a resolved birth
+ * @param choices  a preset's name or a literal; `khagol` when left out
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN where no ephemeris covers the date
+ */
+export function horoscopeOf(
+  kernel: Kernel,
+  moment: Moment,
+  choices: JyotishChoices | JyotishPresetName = 'khagol',
+  options: HoroscopeOptions = {},
+): Horoscope {
+  const chosen = choicesOf(choices);
+  const chartChoices = chosen.chart ?? lahiriWholeSign;
+  const zodiac = new ZodiacSky(kernel, chartChoices);
+  const sky = skyAt(kernel, moment, { ...almanac, bodies: bodiesFor(chartChoices) });
+  const chart = castChart(kernel, moment, sky, chartChoices);
+  const kundli = kundliOf(chart, sky);
+  const day = kalaGroundOf(zodiac, moment, chosen.day);
+  const shadbala = shadbalaOf(kundli, day, chosen.shadbala);
+  const cusps = kpCuspsOf(zodiac, moment);
+  const bhavas = bhavasOf(kundli, { ...chosen.bhavas, cuspsDeg: cusps.cuspsDeg });
+  const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, clock: clockOfMoment(moment) });
+  const { runningAtJdUt } = options;
+  return {
+    meta: {
+      engineVersion: ENGINE_VERSION,
+      rulesEdition: JYOTISH_EDITION,
+      ephemeris: chart.calculation.ephemeris,
+      preset: typeof choices === 'string' ? choices : 'custom',
+      choices: chosen,
+      warnings: chart.warnings,
+    },
+    chart,
+    kundli,
+    grahas: grahaStatesOf(kundli, chosen.grahas),
+    vargas: vargaChartsOf(kundli, chosen.vargas),
+    vimshopaka: vimshopakaOf(kundli, chosen.vimshopaka),
+    drishtis: drishtisOf(kundli, chosen.drishti),
+    relationships: relationshipsOf(kundli, chosen.relationships),
+    argalas: kundliHouses(kundli).map((sign) => argalasOn(kundli, sign, chosen.argala)),
+    roles: functionalFactsOf(kundli.lagna.sign),
+    bhavas,
+    day,
+    ashtakavarga: ashtakavargaOf(kundli, chosen.ashtakavarga),
+    shadbala,
+    bhavaBala: bhavaBalaOf(kundli, shadbala, day, bhavas, chosen.bhavaBala),
+    karakas: charaKarakasOf(kundli, chosen.karakas),
+    karakamsha: karakamshaOf(kundli, chosen.karakas),
+    arudhas: arudhaPadasOf(kundli, chosen.arudhas),
+    grahaArudhas: grahaArudhasOf(kundli, chosen.arudhas),
+    points: specialPointsOf(zodiac, kundli, moment, chosen.points),
+    kp: kpOf(kundli, cusps),
+    dasha: dasha.record(2),
+    running: runningAtJdUt === undefined ? null : dasha.runningAt(runningAtJdUt, 3),
+    yogas: findYogas(kundli, chosen.yogas),
+    doshas: findDoshas(kundli, chosen.doshas),
+  };
+}
+
+function kundliHouses({ lagna }: Kundli): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => ((lagna.sign - 1 + i) % 12) + 1);
+}
+
+function kpOf(kundli: Kundli, { cuspsDeg, substituted }: ReturnType<typeof kpCuspsOf>): Horoscope['kp'] {
+  const grahas: Record<string, KpLords> = {};
+  for (const [graha, { longitudeDeg }] of Object.entries(kundli.grahas)) grahas[graha] = kpLordsOf(longitudeDeg, 3);
+  return {
+    substituted,
+    grahas,
+    cusps: cuspsDeg.map((cusp, i) => ({ house: i + 1, ...kpLordsOf(cusp, 3) })),
+  };
+}

@@ -1,0 +1,19 @@
+/** Everything at once: a whole horoscope, conventions by name, and why two of them differ. */
+
+export type { JyotishChoices } from './choices.ts';
+export { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
+export {
+  type Horoscope,
+  type HoroscopeMeta,
+  type HoroscopeOptions,
+  horoscopeOf,
+  JYOTISH_EDITION,
+} from './horoscope.ts';
+export { type EngineForJyotish, Jyotish, openJyotish, type Where } from './jyotish.ts';
+export {
+  choicesOf,
+  JYOTISH_PRESET_NAMES,
+  JYOTISH_PRESETS,
+  type JyotishPreset,
+  type JyotishPresetName,
+} from './presets.ts';
