@@ -33,8 +33,27 @@ describe('charts over HTTP', () => {
       [WESTERN, tropicalPlacidus],
     ] as const) {
       const { chartId: _, aspects: __, lunarPhase: ___, ...record } = await chartOf(path, BIRTH);
-      expect(record).toEqual(JSON.parse(JSON.stringify(engine.chart(BIRTH, preset))));
+      const bare = record['planets'].map(
+        ({ isCombust: _a, isExalted: _b, isDebilitated: _c, dignity: _d, ...planet }: Json) => planet,
+      );
+      expect({ ...record, planets: bare }).toEqual(JSON.parse(JSON.stringify(engine.chart(BIRTH, preset))));
     }
+  });
+
+  it('the nine grahas of a sidereal chart have dignities, other bodies and other zodiacs none', async () => {
+    // On 20 May 1990 the Sun was in Taurus, Saturn in Sagittarius, Venus exalted in Pisces.
+    const body = { ...BIRTH, datetime: '1990-05-20T14:30:00', includeOuter: true };
+    const planets: Json[] = (await chartOf(VEDIC, body))['planets'];
+    const row = (name: string) => planets.find((planet) => planet['name'] === name) as Json;
+    expect(row('Venus')).toMatchObject({ sign: 'Pisces', isExalted: true, isDebilitated: false, dignity: 'exalted' });
+    for (const { name, dignity, isCombust } of planets as { name: string; dignity?: string; isCombust?: boolean }[]) {
+      const isGraha = !['Uranus', 'Neptune', 'Pluto'].includes(name);
+      expect([name, typeof dignity, typeof isCombust]).toEqual([
+        name,
+        ...(isGraha ? ['string', 'boolean'] : ['undefined', 'undefined']),
+      ]);
+    }
+    for (const planet of (await chartOf(WESTERN, body))['planets']) expect(planet).not.toHaveProperty('dignity');
   });
 
   it('v1 and v2 are the same but for their version', async () => {

@@ -9,6 +9,7 @@ import {
   lunarPhaseOf,
   SIGNS,
 } from '@khagol/engine/chart';
+import { GRAHAS, grahaStatesOf, kundliOf } from '@khagol/engine/jyotish';
 import { publishedAyanamsa } from './choices.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, ref, shape, text, truth } from './schema.ts';
 
@@ -26,9 +27,23 @@ export function chartRecord(
   return {
     ...(chartId === null ? {} : { chartId }),
     ...chart,
+    planets: withDignities(chart),
     aspects: findAspects(chart.planets, aspects),
     calculation: { ...chart.calculation, ayanamsa: ayanamsa === null ? null : publishedAyanamsa(ayanamsa) },
   };
+}
+
+/** The nine grahas of a sidereal chart with what their signs and the Sun make of them; other bodies have no dignity. */
+function withDignities(chart: Chart): readonly unknown[] {
+  const { planets, zodiac } = chart;
+  if (zodiac !== 'sidereal' || !GRAHAS.every((graha) => planets.some(({ name }) => name === graha))) return planets;
+  const { grahas } = grahaStatesOf(kundliOf(chart));
+  return planets.map((planet) => {
+    const state = grahas.find(({ name }) => name === planet.name);
+    if (state === undefined) return planet;
+    const { isCombust, isExalted, isDebilitated, dignity } = state;
+    return { ...planet, isCombust, isExalted, isDebilitated, dignity };
+  });
 }
 
 /** The Moon's phase of a chart, or null when the chart lacks one of the two lights. */
@@ -77,6 +92,18 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       ...placement,
       house: integer('1 … 12.', { minimum: 1, maximum: 12 }),
       'chalitHouse?': integer('1 … 12 by the second division.', { minimum: 1, maximum: 12 }),
+      'isCombust?': truth('Lost in the Sun’s light; the nine grahas of a sidereal chart.'),
+      'isExalted?': truth('In its sign of exaltation.'),
+      'isDebilitated?': truth('In its sign of debilitation.'),
+      'dignity?': oneOf('By degree and compound friendship.', [
+        'exalted',
+        'moolatrikona',
+        'own',
+        'friend',
+        'neutral',
+        'enemy',
+        'debilitated',
+      ]),
     },
     'One body of the chart.',
   ),
