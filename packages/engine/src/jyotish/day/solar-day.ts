@@ -7,12 +7,15 @@
  */
 
 import { radiansOf, turnRad } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { assert } from '../../errors.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { wholeIn } from '../../choice.ts';
+import { readRecord, refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { type HorizonOptions, riseAfter, riseBefore, setAfter } from '../../sky/horizon.ts';
-import { jdUtOfTt, type LocalClock, whenOfTt } from '../../time/local-clock.ts';
+import { checkJd, jdSpan } from '../../span.ts';
+import { jdUtOfTt, type LocalClock, readClock, whenOfTt } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
+import { readPlace } from '../../time/place.ts';
 import { VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 
 export interface SolarDay {
@@ -51,7 +54,7 @@ export function solarDayAt(
   rule: HorizonRule = DEFAULT_SUNRISE,
   air: Omit<HorizonOptions, 'spanDays'> = {},
 ): SolarDay {
-  const { kernel } = zodiac;
+  const { kernel } = readZodiac(zodiac);
   const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule, air);
   if (rise.kind === 'at') {
     const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
@@ -60,35 +63,64 @@ export function solarDayAt(
   return standIn(zodiac, place, jdTt, rise.kind === 'never' ? rise.side : null);
 }
 
-/** Number of the civil date on which a solar day began, by a clock; its weekday is the vara. */
+/**
+ * Number of the civil date on which a solar day began, by a clock; its weekday is the vara.
+ *
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
+ */
 export function dateOfSolarDay(day: SolarDay, clock: LocalClock): number {
+  readRecord('day', day, 'a solar day as solarDayAt makes it');
+  checkJd('day.sunriseJdTt', day.sunriseJdTt);
+  readClock('clock', clock);
   return clock.read(jdUtOfTt(day.sunriseJdTt)).dayNumber;
 }
 
-/** Weekday of a date, 0 Sunday … 6 Saturday. */
+/**
+ * Weekday of a date.
+ *
+ * @param dayNumber  Julian day number of the date
+ * @returns 0 Sunday … 6 Saturday
+ * @throws  EngineError INVALID_OPTION
+ */
 export function varaOf(dayNumber: number): number {
+  wholeIn('dayNumber', dayNumber, 0, jdSpan.last);
   return (((dayNumber + 1) % 7) + 7) % 7;
 }
 
-/** Lord of a weekday, 0 Sunday … 6 Saturday. */
+/**
+ * Lord of a weekday.
+ *
+ * @param vara  0 Sunday … 6 Saturday
+ * @throws  EngineError INVALID_OPTION
+ */
 export function lordOfVara(vara: number): VisibleGraha {
-  return VISIBLE_GRAHAS[vara] as VisibleGraha;
+  return VISIBLE_GRAHAS[wholeIn('vara', vara, 0, 6)] as VisibleGraha;
 }
 
 /**
- * Lord of the hour that is `passed` hours after the first of a day: 0 … 23.
+ * Lord of an hour of a day.
  *
- * @param vara  weekday of the day, whose lord has its first hour
+ * @param vara    weekday of the day, 0 Sunday … 6 Saturday, whose lord has its first hour
+ * @param passed  how many hours are over: 0 … 23
+ * @throws  EngineError INVALID_OPTION
  */
 export function lordOfHora(vara: number, passed: number): VisibleGraha {
   const first = HORA_ORDER.indexOf(lordOfVara(vara));
-  return HORA_ORDER[(first + passed) % 7] as VisibleGraha;
+  return HORA_ORDER[(first + wholeIn('passed', passed, 0, 23)) % 7] as VisibleGraha;
 }
 
-/** Hours since lower transit by the true Sun at a place, 0 … <24. */
-export function apparentSolarHours(zodiac: ZodiacSky, place: Place, jdTt: number): number {
+/**
+ * Hours since lower transit by the true Sun at a place, 0 … <24.
+ *
+ * @param jdTt  Julian date, TT
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION
+ */
+export function apparentSolarHours(zodiac: ZodiacSky, at: Place, jdTt: number): number {
+  const { kernel } = readZodiac(zodiac);
+  const place = readPlace('place', at);
+  checkJd('jdTt', jdTt);
   const { tt, ut1 } = whenOfTt(jdTt);
-  const numbers = zodiac.kernel.horizon(
+  const numbers = kernel.horizon(
     tt.day,
     tt.fraction,
     ut1.day,
@@ -99,7 +131,10 @@ export function apparentSolarHours(zodiac: ZodiacSky, place: Place, jdTt: number
     radiansOf(place.longitudeDeg),
     place.elevationMetres,
   );
-  assert(numbers !== null, 'a sky that was looked at for a sunrise has a Sun');
+  if (numbers === null) {
+    const allowed = 'a date on which a loaded ephemeris has the Sun';
+    throw refusal('OUT_OF_SPAN', 'jdTt', allowed, `No loaded ephemeris has the Sun at Julian date ${jdTt} (TT).`);
+  }
   const hours = 12 + ((numbers[1] as number) / turnRad) * 24;
   return hours >= 24 ? hours - 24 : hours;
 }

@@ -3,10 +3,10 @@
  * alone, so it has the same bits asked alone or in a year.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { type HorizonEvent, type HorizonOptions, riseAfter, riseBetween, setAfter } from '../../sky/horizon.ts';
-import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { DEFAULT_SUNRISE, dateOfSolarDay, type SolarDay, solarDayAt } from './solar-day.ts';
 
 /** Days; a millisecond, so that an event found is not found again. */
@@ -33,8 +33,8 @@ export class SolarDays {
     rule: HorizonRule = DEFAULT_SUNRISE,
     air: Omit<HorizonOptions, 'spanDays'> = {},
   ) {
-    this.#zodiac = zodiac;
-    this.clock = clock;
+    this.#zodiac = readZodiac(zodiac);
+    this.clock = readClock('clock', clock);
     this.rule = rule;
     this.#air = air;
   }

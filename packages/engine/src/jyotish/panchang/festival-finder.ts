@@ -1,0 +1,251 @@
+/** Walks the tithis, nakshatras and entries of the Sun about a span of days, and tells which rows fall on which of them. For festivals.ts. */
+
+import { type Cell, cell } from '../../fact.ts';
+import { jdUtOfTt } from '../../time/local-clock.ts';
+import { MASAS } from './calendar-tables.ts';
+import { COURSES, type CourseSpan } from './daily-sky.ts';
+import type { DayBook } from './day-book.ts';
+import type { Stretch } from './day-parts.ts';
+import { ekadashiDay, ekadashiName, type Mahadvadashi, type VrataSchool } from './ekadashi.ts';
+import { type ChosenDay, chooseDay } from './festival-kala.ts';
+import type { FestivalRow, NakshatraRule, SolarRule, TithiRule, WeekdayRule } from './festival-rules.ts';
+import { NAKSHATRA_TABLE, TITHIS } from './limb-tables.ts';
+import type { LunarMonth } from './lunar-month.ts';
+import { sankrantisBetween, solarMonthStart } from './solar-month.ts';
+
+/** A day found, in numbers. Stretches in TT. */
+export interface Found {
+  readonly dayNumber: number;
+  /** Where the row's own name is not enough. */
+  readonly name: string | null;
+  readonly because: readonly Cell[];
+  readonly span: Stretch | null;
+  readonly kala: Stretch | null;
+  readonly parana: Stretch | null;
+  readonly mahadvadashi: Mahadvadashi | null;
+}
+
+type Tell = (row: FestivalRow, found: Found) => void;
+
+/**
+ * Tells every day in [from, until) that some row falls on, row by row within each tithi, nakshatra and entry.
+ *
+ * @throws  EngineError OUT_OF_SPAN
+ */
+export function findByRule(book: DayBook, rows: readonly FestivalRow[], from: number, until: number, tell: Tell): void {
+  const within: Tell = (row, found) => {
+    if (found.dayNumber >= from && found.dayNumber < until) tell(row, found);
+  };
+  findByTithi(book, rows, from, until, within);
+  findByNakshatra(book, rows, from, until, within);
+  findBySun(book, rows, from, until, within);
+}
+
+/** A day is kept at most so far from the tithi, nakshatra or entry it hangs on; a shift of the rule comes on top. */
+const REACH_DAYS = 4;
+
+function findByTithi(book: DayBook, rows: readonly FestivalRow[], from: number, until: number, tell: Tell): void {
+  const byTithi = new Map<number, FestivalRow[]>();
+  let [before, after] = [REACH_DAYS, REACH_DAYS];
+  for (const row of rows) {
+    const { rule } = row;
+    if (rule.kind !== 'tithi' && rule.kind !== 'weekday-before' && rule.kind !== 'ekadashi') continue;
+    for (const tithi of rule.kind === 'ekadashi' ? [11, 26] : [rule.tithi])
+      byTithi.set(tithi, [...(byTithi.get(tithi) ?? []), row]);
+    if (rule.kind === 'weekday-before') after = Math.max(after, REACH_DAYS + 7);
+    if (rule.kind !== 'tithi') continue;
+    // A day after its tithi is found from a tithi before it, and the other way round.
+    if (rule.dayShift > 0) before = Math.max(before, REACH_DAYS + rule.dayShift);
+    else after = Math.max(after, REACH_DAYS - rule.dayShift);
+  }
+  if (byTithi.size === 0) return;
+  const spans = book.daily.spansBetween(
+    COURSES.tithi,
+    book.days.midnight(from - before),
+    book.days.midnight(until + after),
+  );
+  for (const span of spans) {
+    const here = byTithi.get(span.index);
+    if (here === undefined) continue;
+    const month = book.months.at(span.startJdTt);
+    for (const row of here) {
+      const { rule } = row;
+      if (rule.kind === 'tithi') tellTithi(book, row, rule, span, month, tell);
+      else if (rule.kind === 'weekday-before') tellWeekday(book, row, rule, span, month, tell);
+      else if (rule.kind === 'ekadashi') tellEkadashi(book, row, rule.school, span, month, tell);
+    }
+  }
+}
+
+function tellTithi(
+  book: DayBook,
+  row: FestivalRow,
+  rule: TithiRule,
+  span: CourseSpan,
+  month: LunarMonth,
+  tell: Tell,
+): void {
+  if (rule.masa !== null && (month.isAdhika || !month.numbers.includes(rule.masa))) return;
+  const day = chooseDay(book, span.startJdTt, span.endJdTt, rule.kala, rule.choice, rule.ifNone);
+  const shift = rule.dayShift === 0 ? [] : [cell('rule', 'dayShift', rule.dayShift)];
+  tell(row, {
+    dayNumber: day.dayNumber + rule.dayShift,
+    name: null,
+    because: [...monthCells(month, span.index), ...dayCells(rule.kala, day), ...shift],
+    span: [span.startJdTt, span.endJdTt],
+    kala: day.kala,
+    parana: null,
+    mahadvadashi: null,
+  });
+}
+
+function tellWeekday(
+  book: DayBook,
+  row: FestivalRow,
+  rule: WeekdayRule,
+  span: CourseSpan,
+  month: LunarMonth,
+  tell: Tell,
+): void {
+  if (month.isAdhika || !month.numbers.includes(rule.masa)) return;
+  const day = chooseDay(book, span.startJdTt, span.endJdTt, 'sunrise', 'first', 'most');
+  const back = (((day.dayNumber + 1 - rule.weekday) % 7) + 7) % 7;
+  tell(row, {
+    dayNumber: day.dayNumber - back,
+    name: null,
+    because: [...monthCells(month, span.index), cell('vara', 'index', rule.weekday), cell('vara', 'daysBefore', back)],
+    span: [span.startJdTt, span.endJdTt],
+    kala: null,
+    parana: null,
+    mahadvadashi: null,
+  });
+}
+
+function tellEkadashi(
+  book: DayBook,
+  row: FestivalRow,
+  school: VrataSchool,
+  span: CourseSpan,
+  month: LunarMonth,
+  tell: Tell,
+): void {
+  const { dayNumber, reason, mahadvadashi, parana } = ekadashiDay(book, span, school);
+  const name = ekadashiName(month.numbers[0] as number, month.isAdhika, span.index > 15, school);
+  const great = mahadvadashi === null ? [] : [cell('dwadashi', 'mahadvadashi', mahadvadashi)];
+  tell(row, {
+    dayNumber,
+    name: `${name} Ekadashi`,
+    because: [...monthCells(month, span.index), cell('ekadashi', 'kind', reason), ...great],
+    span: [span.startJdTt, span.endJdTt],
+    kala: null,
+    parana,
+    mahadvadashi,
+  });
+}
+
+function findByNakshatra(book: DayBook, rows: readonly FestivalRow[], from: number, until: number, tell: Tell): void {
+  const mine = rows.filter(({ rule }) => rule.kind === 'nakshatra');
+  if (mine.length === 0) return;
+  const spans = book.daily.spansBetween(
+    COURSES.nakshatra,
+    book.days.midnight(from - REACH_DAYS),
+    book.days.midnight(until + REACH_DAYS),
+  );
+  for (const span of spans) {
+    for (const row of mine) {
+      const rule = row.rule as NakshatraRule;
+      if (rule.nakshatra !== span.index) continue;
+      const day = dayOfStar(book, rule, span);
+      if (rule.sign !== null && !isItsMonth(book, rule, span, day.dayNumber)) continue;
+      tell(row, {
+        dayNumber: day.dayNumber,
+        name: null,
+        because: [
+          ...(rule.sign === null ? [] : [cell('Sun', 'sign', rule.sign)]),
+          cell('Moon', 'nakshatra', NAKSHATRA_TABLE[span.index - 1]?.name as string),
+          ...dayCells(rule.kala, day),
+        ],
+        span: [span.startJdTt, span.endJdTt],
+        kala: day.kala,
+        parana: null,
+        mahadvadashi: null,
+      });
+    }
+  }
+}
+
+function dayOfStar(book: DayBook, { kala, choice, ifNone }: NakshatraRule, span: CourseSpan): ChosenDay {
+  return chooseDay(book, span.startJdTt, span.endJdTt, kala, choice, ifNone);
+}
+
+/** Whether the day lies in the solar month, and is the one of two that the rule wants. */
+function isItsMonth(book: DayBook, rule: NakshatraRule, span: CourseSpan, dayNumber: number): boolean {
+  const signOn = (date: number) => book.daily.spanAt(COURSES.sunSign, book.days.on(date).sunriseJdTt).index;
+  if (signOn(dayNumber) !== rule.sign) return false;
+  // The same nakshatra a sidereal month away.
+  const away = rule.which === 'second' ? SIDEREAL_MONTH_DAYS : -SIDEREAL_MONTH_DAYS;
+  const other = book.daily.spanAt(COURSES.nakshatra, (span.startJdTt + span.endJdTt) / 2 + away);
+  const same =
+    other.index === span.index
+      ? other
+      : book.daily.spanAt(
+          COURSES.nakshatra,
+          other.index === (span.index % 27) + 1 ? other.startJdTt - 0.5 : other.endJdTt,
+        );
+  return signOn(dayOfStar(book, rule, same).dayNumber) !== rule.sign;
+}
+
+const SIDEREAL_MONTH_DAYS = 27.3217;
+
+function findBySun(book: DayBook, rows: readonly FestivalRow[], from: number, until: number, tell: Tell): void {
+  const mine = rows.filter(({ rule }) => rule.kind === 'solar');
+  if (mine.length === 0) return;
+  const furthest = Math.max(...mine.map(({ rule }) => (rule as SolarRule).day));
+  const entries = sankrantisBetween(
+    book.daily,
+    book.days.midnight(from - REACH_DAYS - Math.max(0, furthest)),
+    book.days.midnight(until + REACH_DAYS + 30),
+  );
+  for (const { sign, jdTt } of entries) {
+    for (const row of mine) {
+      const rule = row.rule as SolarRule;
+      if (rule.sign !== sign) continue;
+      const entry = jdUtOfTt(jdTt);
+      const first =
+        rule.begins === 'civil-date' ? book.clock.read(entry).dayNumber : solarMonthStart(book.days, jdTt, rule.begins);
+      tell(row, {
+        dayNumber: first + rule.day - 1,
+        name: null,
+        because: [
+          cell('Sun', 'entersSign', sign),
+          cell('Sun', 'entry', book.clock.text(entry)),
+          cell('month', 'begins', rule.begins),
+          ...(rule.day === 1 ? [] : [cell('month', 'day', rule.day)]),
+        ],
+        span: null,
+        kala: [jdTt, jdTt],
+        parana: null,
+        mahadvadashi: null,
+      });
+    }
+  }
+}
+
+function monthCells(month: LunarMonth, tithi: number): readonly Cell[] {
+  const { paksha, name } = TITHIS[tithi - 1] as (typeof TITHIS)[number];
+  const names = month.numbers.map((number) => MASAS[number - 1]).join('-');
+  return [
+    cell('masa', 'amanta', names),
+    ...(month.isAdhika ? [cell('masa', 'adhika', true)] : []),
+    cell('tithi', 'index', tithi),
+    cell('tithi', 'name', `${paksha} ${name}`),
+  ];
+}
+
+function dayCells(kala: string, { share, why }: ChosenDay): readonly Cell[] {
+  return [
+    cell('kala', 'name', kala),
+    cell('kala', 'share', Math.round(share * 1000) / 1000),
+    cell('day', 'choice', why),
+  ];
+}

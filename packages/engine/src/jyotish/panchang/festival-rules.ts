@@ -1,0 +1,119 @@
+/**
+ * The rules of festivals and vows as data: which tithi of which month and which part of the day, which entry of the Sun, which nakshatra. The rows lie
+ * in festival-rows-*.ts; festivals.ts finds their days.
+ */
+
+import { oneOf, wholeIn } from '../../choice.ts';
+import type { Classification } from '../../fact.ts';
+import { readRecord } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
+import type { VrataSchool } from './ekadashi.ts';
+import { CHOICES, type Choice, FALLBACKS, type Fallback, KALAS, type Kala } from './festival-kala.ts';
+import { SOLAR_MONTH_SCHOOLS, type SolarMonthSchool } from './solar-month.ts';
+
+/** A tithi of a lunar month. */
+export interface TithiRule {
+  readonly kind: 'tithi';
+  /** 1 … 12, amanta; null for every month. A yearly row skips added months, a monthly one does not. */
+  readonly masa: number | null;
+  /** 1 … 30. */
+  readonly tithi: number;
+  readonly kala: Kala;
+  readonly choice: Choice;
+  readonly ifNone: Fallback;
+  /** Days after the day of the tithi. */
+  readonly dayShift: number;
+}
+
+/** A day of a solar month: the first, as a rule. */
+export interface SolarRule {
+  readonly kind: 'solar';
+  /** 1 … 12: the sign that the Sun enters. */
+  readonly sign: number;
+  /** Which civil day the month begins with: `civil-date` is that of the entry, by midnight; the others as in solar-month.ts. */
+  readonly begins: SolarMonthSchool | 'civil-date';
+  /** 1 … 31 in the month; below 1 before it. */
+  readonly day: number;
+}
+
+/** A nakshatra in a solar month, or in each sidereal month of the Moon. */
+export interface NakshatraRule {
+  readonly kind: 'nakshatra';
+  /** 1 … 27. */
+  readonly nakshatra: number;
+  /** The sign in which the Sun stands, 1 … 12; null for every month. */
+  readonly sign: number | null;
+  /** Of two in one month. */
+  readonly which: Choice;
+  readonly kala: Kala;
+  readonly choice: Choice;
+  readonly ifNone: Fallback;
+}
+
+/** A weekday at or before a tithi's day. */
+export interface WeekdayRule {
+  readonly kind: 'weekday-before';
+  readonly masa: number;
+  readonly tithi: number;
+  /** 0 Sunday … 6 Saturday. */
+  readonly weekday: number;
+}
+
+/** The eleventh tithi of every fortnight. */
+export interface EkadashiRule {
+  readonly kind: 'ekadashi';
+  readonly school: VrataSchool;
+}
+
+export type FestivalRule = TithiRule | SolarRule | NakshatraRule | WeekdayRule | EkadashiRule;
+
+export const FESTIVAL_CATEGORIES = ['festival', 'vrata', 'jayanti', 'shraddha', 'sankranti', 'parva'] as const;
+export type FestivalCategory = (typeof FESTIVAL_CATEGORIES)[number];
+
+/** One row. */
+export interface FestivalRow {
+  readonly id: string;
+  readonly name: string;
+  readonly category: FestivalCategory;
+  readonly rule: FestivalRule;
+  /** Whose custom it is, where schools keep different days; null where they agree. */
+  readonly school: VrataSchool | null;
+  /** Names by the weekday it falls on, Sunday first, where it has them. */
+  readonly weekdayNames?: readonly (string | null)[];
+  readonly sources: readonly SourceKey[];
+  readonly classification: Classification;
+}
+
+/** A rule of a caller's own: a tithi of a month and a part of the day. What is left out: `first`, `most`, 0. */
+export type TithiRuleInput = Pick<TithiRule, 'tithi' | 'kala'> &
+  Partial<Pick<TithiRule, 'masa' | 'choice' | 'ifNone' | 'dayShift'>>;
+
+/** A rule of a caller's own by the Sun. */
+export type SolarRuleInput = Pick<SolarRule, 'sign'> & Partial<Pick<SolarRule, 'begins' | 'day'>>;
+
+/** @throws EngineError INVALID_OPTION with the field of the rule */
+export function readTithiRule(input: TithiRuleInput): TithiRule {
+  readRecord('rule', input, 'an object of tithi and kala');
+  const { masa = null, tithi, kala, choice = 'first', ifNone = 'most', dayShift = 0 } = input;
+  return {
+    kind: 'tithi',
+    masa: masa === null ? null : wholeIn('rule.masa', masa, 1, 12),
+    tithi: wholeIn('rule.tithi', tithi, 1, 30),
+    kala: oneOf('rule.kala', kala, KALAS),
+    choice: oneOf('rule.choice', choice, CHOICES),
+    ifNone: oneOf('rule.ifNone', ifNone, FALLBACKS),
+    dayShift: wholeIn('rule.dayShift', dayShift, -30, 30),
+  };
+}
+
+/** @throws EngineError INVALID_OPTION with the field of the rule */
+export function readSolarRule(input: SolarRuleInput): SolarRule {
+  readRecord('rule', input, 'an object of sign');
+  const { sign, begins = 'civil-date', day = 1 } = input;
+  return {
+    kind: 'solar',
+    sign: wholeIn('rule.sign', sign, 1, 12),
+    begins: oneOf('rule.begins', begins, ['civil-date', ...SOLAR_MONTH_SCHOOLS]),
+    day: wholeIn('rule.day', day, -30, 32),
+  };
+}

@@ -1,0 +1,156 @@
+/** The day from sunrise to sunrise: every instant has one, every date begins one, and its lords follow the weekdays. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lahiriWholeSign } from '../../../packages/engine/src/chart/choices.ts';
+import { ZodiacSky } from '../../../packages/engine/src/chart/zodiac-sky.ts';
+import {
+  dateOfSolarDay,
+  HORA_ORDER,
+  lordOfHora,
+  lordOfVara,
+  SolarDays,
+  solarDayAt,
+  solarDayOn,
+  varaOf,
+} from '../../../packages/engine/src/jyotish/day/index.ts';
+import { openEngine } from '../../../packages/engine/src/node.ts';
+import { DISC_RULES, type DiscRuleId } from '../../../packages/engine/src/sky/discs.ts';
+import { dayNumberOf } from '../../../packages/engine/src/time/calendar.ts';
+import { jdTtOfUt, localClock } from '../../../packages/engine/src/time/local-clock.ts';
+
+const engine = await openEngine();
+const zodiac = new ZodiacSky(engine.kernel, lahiriWholeSign);
+const clockAt = (latitudeDeg: number, longitudeDeg: number, hours: number) =>
+  localClock({ latitudeDeg, longitudeDeg, elevationMetres: 0 }, { timezone: hours });
+const rule = fc.constantFrom(...(Object.keys(DISC_RULES) as DiscRuleId[]));
+const latitude = fc.double({ min: -60, max: 60, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+/** A millisecond of a day. */
+const MILLISECOND = 1.2e-8;
+
+describe('solar days', () => {
+  it('join sunrise to sunrise on every date, whatever the clock', () => {
+    fc.assert(
+      fc.property(
+        latitude,
+        longitude,
+        fc.integer({ min: -12, max: 14 }),
+        fc.integer({ min: 2378700, max: 2597000 }),
+        rule,
+        (lat, lon, hours, from, how) => {
+          const days = new SolarDays(zodiac, clockAt(lat, lon, hours), how);
+          const two = [days.on(from), days.on(from + 1)] as const;
+          for (const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt, horizon } of two) {
+            expect(horizon).toBe('crossed');
+            expect(sunsetJdTt).toBeGreaterThan(sunriseJdTt);
+            expect(nextSunriseJdTt).toBeGreaterThan(sunsetJdTt);
+          }
+          // A clock far from the Sun's may have two sunrises on a date, or none: the days then skip one, or share one.
+          const gap = Math.abs(two[1].sunriseJdTt - two[0].nextSunriseJdTt);
+          expect(Math.min(gap, Math.abs(gap - 1), Math.abs(two[1].sunriseJdTt - two[0].sunriseJdTt))).toBeLessThan(
+            0.01,
+          );
+        },
+      ),
+      { seed: 31, numRuns: 80 },
+    );
+  });
+
+  it('are the same alone and kept, to the last bit, and as found by an instant to a millisecond', () => {
+    fc.assert(
+      fc.property(latitude, longitude, fc.integer({ min: 2378700, max: 2597000 }), rule, (lat, lon, date, how) => {
+        const clock = clockAt(lat, lon, Math.round(lon / 15));
+        const kept = new SolarDays(zodiac, clock, how);
+        kept.on(date - 1);
+        const day = kept.on(date);
+        expect(solarDayOn(zodiac, clock, date, how)).toEqual(day);
+        expect(dateOfSolarDay(day, clock)).toBe(date);
+        const at = solarDayAt(zodiac, clock.place, day.sunsetJdTt, how);
+        expect(Math.abs(at.sunriseJdTt - day.sunriseJdTt)).toBeLessThan(MILLISECOND);
+        expect(Math.abs(at.nextSunriseJdTt - day.nextSunriseJdTt)).toBeLessThan(MILLISECOND);
+        expect(kept.at(day.sunriseJdTt)).toEqual({ dayNumber: date, day });
+        expect(kept.at(day.nextSunriseJdTt - 1e-6)).toEqual({ dayNumber: date, day });
+      }),
+      { seed: 32, numRuns: 80 },
+    );
+  });
+
+  it('hold every instant, to the poles', () => {
+    const anywhere = fc.oneof(latitude, fc.constantFrom(-90, -78, -66.6, 66.6, 71, 89, 90));
+    fc.assert(
+      fc.property(anywhere, longitude, fc.double({ min: 2378700, max: 2597000, noNaN: true }), (lat, lon, jdTt) => {
+        const { day } = new SolarDays(zodiac, clockAt(lat, lon, Math.round(lon / 15))).at(jdTt);
+        expect(day.sunriseJdTt).toBeLessThanOrEqual(jdTt + MILLISECOND);
+        expect(day.nextSunriseJdTt).toBeGreaterThan(jdTt);
+      }),
+      { seed: 33, numRuns: 120 },
+    );
+  });
+
+  it('begin earlier for the upper limb in air than for the centre without, by three to five minutes in India', () => {
+    const clock = clockAt(13.08, 80.27, 5.5);
+    for (let date = dayNumberOf(2025, 1, 1); date < dayNumberOf(2026, 1, 1); date += 30) {
+      const [limb, hindu] = (['upper-limb', 'hindu'] as const).map(
+        (how) => solarDayOn(zodiac, clock, date, how).sunriseJdTt,
+      );
+      const minutes = ((hindu as number) - (limb as number)) * 1440;
+      expect(minutes).toBeGreaterThan(3);
+      expect(minutes).toBeLessThan(5);
+    }
+  });
+
+  it('see further from a height, where the horizon dips', () => {
+    const place = { latitudeDeg: 28.6, longitudeDeg: 77.2, elevationMetres: 3000 };
+    const clock = localClock(place, { timezone: 5.5 });
+    const [level, dipped] = [{}, { dip: true }].map((air) =>
+      new SolarDays(zodiac, clock, 'upper-limb', air).on(2460950),
+    );
+    expect(dipped?.sunriseJdTt).toBeLessThan(level?.sunriseJdTt as number);
+    expect(dipped?.sunsetJdTt).toBeGreaterThan(level?.sunsetJdTt as number);
+  });
+
+  it('on a date without a sunrise are those that hold its middle', () => {
+    // Longitude 86° on a clock of UTC: the Sun rises about midnight, and some date of the year has none.
+    const clock = clockAt(27, 86, 0);
+    const days = new SolarDays(zodiac, clock, 'upper-limb');
+    const begins = Array.from(
+      { length: 366 },
+      (_, i) => dateOfSolarDay(days.on(dayNumberOf(2025, 1, 1) + i), clock) - dayNumberOf(2025, 1, 1) - i,
+    );
+    expect(new Set(begins)).toEqual(new Set([0, -1]));
+    begins.forEach((late, i) => {
+      if (late === 0) return;
+      const { sunriseJdTt, nextSunriseJdTt, horizon } = days.on(dayNumberOf(2025, 1, 1) + i);
+      const noon = jdTtOfUt(dayNumberOf(2025, 1, 1) + i);
+      expect(horizon).toBe('crossed');
+      expect(sunriseJdTt).toBeLessThan(noon);
+      expect(nextSunriseJdTt).toBeGreaterThan(noon);
+    });
+  });
+
+  it('stand on six hours of the true Sun where he does not cross the horizon', () => {
+    const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt, horizon } = solarDayOn(
+      zodiac,
+      clockAt(78.2, 15.6, 1),
+      dayNumberOf(2025, 12, 21),
+    );
+    expect(horizon).toBe('always-below');
+    expect(sunsetJdTt - sunriseJdTt).toBeCloseTo(0.5, 9);
+    expect(nextSunriseJdTt - sunriseJdTt).toBeCloseTo(1, 9);
+  });
+});
+
+describe('lords', () => {
+  it('of weekdays and hours run into each other: the first hour of a day is its lord’s', () => {
+    expect([...HORA_ORDER].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Moon', 'Saturn', 'Sun', 'Venus']);
+    for (let vara = 0; vara < 7; vara++) {
+      expect(lordOfHora(vara, 0)).toBe(lordOfVara(vara));
+      // After the last of the twenty-four comes the next day's lord.
+      const last = HORA_ORDER.indexOf(lordOfHora(vara, 23));
+      expect(HORA_ORDER[(last + 1) % 7]).toBe(lordOfVara((vara + 1) % 7));
+    }
+    // 1 October 2025 was a Wednesday.
+    expect(lordOfVara(varaOf(dayNumberOf(2025, 10, 1)))).toBe('Mercury');
+    expect(varaOf(dayNumberOf(-3000, 1, 1))).toBeGreaterThanOrEqual(0);
+  });
+});
