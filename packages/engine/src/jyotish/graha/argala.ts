@@ -60,32 +60,27 @@ export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOpt
   const reversal = oneOf('reversal', readChoices(options).reversal ?? 'bphs', ARGALA_REVERSALS);
   const isReversed = (on === 'Ketu' && reversal !== 'none') || (on === 'Rahu' && reversal === 'bphs');
   const reference = typeof on === 'number' ? wholeIn('on', on, 1, 12) : places[oneOf('on', on, GRAHAS)].sign;
-  const at = (place: number) => {
-    const sign = signFrom(reference, isReversed ? 2 - place : place);
-    return { place, sign, grahas: GRAHAS.filter((graha) => places[graha].sign === sign) };
-  };
+  const signAt = (place: number): number => signFrom(reference, isReversed ? 2 - place : place);
+  const inSign = (sign: number): readonly Graha[] => GRAHAS.filter((graha) => places[graha].sign === sign);
   const nature = (grahas: readonly Graha[]): Argala['nature'] => {
-    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, options)).length;
     if (grahas.length === 0) return null;
+    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, options)).length;
     return benefics === grahas.length ? 'benefic' : benefics === 0 ? 'malefic' : 'mixed';
   };
   const argalas: Argala[] = PLACES.map(({ place, against, kind }) => {
-    const [made, obstruction] = [at(place), at(against)];
-    return {
-      ...made,
-      kind,
-      obstruction,
-      outcome: outcomeOf(made.grahas, obstruction.grahas),
-      nature: nature(made.grahas),
-    };
+    const [sign, opposing] = [signAt(place), signAt(against)];
+    const [grahas, opponents] = [inSign(sign), inSign(opposing)];
+    const obstruction = { place: against, sign: opposing, grahas: opponents };
+    return { place, kind, sign, grahas, obstruction, outcome: outcomeOf(grahas, opponents), nature: nature(grahas) };
   });
-  const third = at(3);
-  const malefics = third.grahas.filter((graha) => !isNaturalBenefic(kundli, graha, options));
+  const third = signAt(3);
+  const malefics = inSign(third).filter((graha) => !isNaturalBenefic(kundli, graha, options));
   if (malefics.length >= 3)
     argalas.push({
-      ...third,
-      grahas: malefics,
+      place: 3,
       kind: 'of-malefics',
+      sign: third,
+      grahas: malefics,
       obstruction: null,
       outcome: 'holds',
       nature: 'malefic',

@@ -8,6 +8,7 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { assert } from '../../errors.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from './kundli.ts';
@@ -35,8 +36,12 @@ const FULL: { readonly [name: string]: readonly number[] } = {
 
 function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
   const { nodeDrishti = DEFAULT_NODE_DRISHTI } = readChoices(options);
-  const school = oneOf('nodeDrishti', nodeDrishti, NODE_DRISHTI_SCHOOLS);
-  return FULL[isNode(oneOf('graha', graha, GRAHAS)) ? school : graha] as readonly number[];
+  const name = isNode(graha) ? nodeDrishti : graha;
+  const full = typeof name === 'string' ? FULL[name] : undefined;
+  if (Array.isArray(full)) return full;
+  oneOf('nodeDrishti', nodeDrishti, NODE_DRISHTI_SCHOOLS);
+  oneOf('graha', graha, GRAHAS);
+  assert(false, 'every graha looks at something, or at nothing');
 }
 
 function isNode(graha: Graha): boolean {

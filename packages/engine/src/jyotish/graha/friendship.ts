@@ -6,6 +6,7 @@
  */
 
 import { oneOf, readChoices } from '../../choice.ts';
+import { assert } from '../../errors.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
@@ -40,8 +41,13 @@ export const FRIENDSHIP_SOURCES: { readonly [S in NodeFriendshipSchool]: readonl
  */
 export function naturalFriendship(a: Graha, b: Graha, options: FriendshipOptions = {}): NaturalFriendship {
   const { nodeFriendship = DEFAULT_NODE_FRIENDSHIP } = readChoices(options);
-  const table = TABLES[oneOf('nodeFriendship', nodeFriendship, NODE_FRIENDSHIP_SCHOOLS)] as Table;
-  return table[oneOf('graha', a, GRAHAS)][oneOf('graha', b, GRAHAS)];
+  const areNames = typeof nodeFriendship === 'string' && typeof a === 'string' && typeof b === 'string';
+  const held = areNames ? TABLES[nodeFriendship]?.[a]?.[b] : undefined;
+  if (held === 'friend' || held === 'neutral' || held === 'enemy') return held;
+  oneOf('nodeFriendship', nodeFriendship, NODE_FRIENDSHIP_SCHOOLS);
+  oneOf('graha', a, GRAHAS);
+  oneOf('graha', b, GRAHAS);
+  assert(false, 'every graha holds every other somehow');
 }
 
 /**
@@ -72,14 +78,10 @@ export function compoundFriendship(
 /** The grade that natural and temporal friendship make. @throws EngineError INVALID_OPTION for what is none */
 export function compounded(natural: NaturalFriendship, temporal: TemporalFriendship): CompoundFriendship {
   const isFriend = oneOf('temporal', temporal, TEMPORAL_FRIENDSHIPS) === 'friend';
-  switch (oneOf('natural', natural, NATURAL_FRIENDSHIPS)) {
-    case 'friend':
-      return isFriend ? 'great-friend' : 'neutral';
-    case 'neutral':
-      return temporal;
-    case 'enemy':
-      return isFriend ? 'neutral' : 'great-enemy';
-  }
+  if (natural === 'neutral') return temporal;
+  if (natural === 'friend') return isFriend ? 'great-friend' : 'neutral';
+  oneOf('natural', natural, NATURAL_FRIENDSHIPS);
+  return isFriend ? 'neutral' : 'great-enemy';
 }
 
 /** One row of a table of relationships. */

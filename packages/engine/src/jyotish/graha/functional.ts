@@ -124,8 +124,9 @@ function natureIn({ benefic, malefic, other }: Verse, graha: Graha): FunctionalN
  */
 export function functionalFactsOf(lagnaSign: number): readonly Fact<Graha | FunctionalNature>[] {
   const facts: Fact<Graha | FunctionalNature>[] = [];
+  const roles = functionalRolesOf(lagnaSign);
   const lagna = cell('lagna', 'sign', lagnaSign);
-  for (const role of functionalRolesOf(lagnaSign)) {
+  for (const role of roles) {
     const { graha } = role;
     const because = [lagna, ...role.houses.map((house) => cell(`lord${house}`, 'graha', graha))];
     const name = graha.toLowerCase();

@@ -152,11 +152,12 @@ export function kundliOf(chart: Chart, sky?: Sky): Kundli {
 /**
  * House of a sign counted from another by whole signs: 1 … 12, itself the first.
  *
- * @param fromSign, sign  1 … 12
- * @throws  EngineError INVALID_OPTION for what is no sign
+ * @param fromSign, sign  1 … 12; any other whole number is taken modulo 12
+ * @throws  EngineError INVALID_OPTION for what is no whole number
  */
 export function houseFrom(fromSign: number, sign: number): number {
-  return counted(((sign - fromSign + 24) % 12) + 1);
+  if (Number.isInteger(fromSign) && Number.isInteger(sign)) return wrapped((sign % 12) - (fromSign % 12));
+  throw noSign();
 }
 
 /**
@@ -165,13 +166,17 @@ export function houseFrom(fromSign: number, sign: number): number {
  * @throws  EngineError INVALID_OPTION for what is no whole number
  */
 export function signFrom(sign: number, count: number): number {
-  return counted(((((sign - 1 + count - 1) % 12) + 12) % 12) + 1);
+  if (Number.isInteger(sign) && Number.isInteger(count)) return wrapped((sign % 12) + (count % 12) - 2);
+  throw noSign();
 }
 
-/** The outcome of a count, unless something that is no whole number went into it. */
-function counted(outcome: number): number {
-  if (Number.isInteger(outcome) && outcome >= 1) return outcome;
-  throw refusal('INVALID_OPTION', 'sign', 'a whole number, 1 … 12', 'Signs are numbered 1 … 12, Aries first.');
+/** How many steps round the zodiac lead where: 1 … 12. */
+function wrapped(steps: number): number {
+  return (((steps % 12) + 12) % 12) + 1;
+}
+
+function noSign(): EngineError {
+  return refusal('INVALID_OPTION', 'sign', 'a whole number, 1 … 12', 'Signs are numbered 1 … 12, Aries first.');
 }
 
 /** One graha. Field by field, not spread: a kundli is made of nine, and spread they take forty times as long. */

@@ -37,7 +37,8 @@ export function lordOf(sign: number): VisibleGraha {
  * @throws  EngineError INVALID_OPTION for a name that is no graha
  */
 export function ownSignsOf(graha: Graha): readonly number[] {
-  return OWN[oneOf('graha', graha, GRAHAS)];
+  const own = typeof graha === 'string' ? OWN[graha] : undefined;
+  return Array.isArray(own) ? own : OWN[oneOf('graha', graha, GRAHAS)];
 }
 
 /**

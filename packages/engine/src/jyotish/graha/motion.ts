@@ -7,7 +7,7 @@
  */
 
 import type { Graha, Kundli } from './kundli.ts';
-import { spotOf } from './read-kundli.ts';
+import { readKundli, spotOf } from './read-kundli.ts';
 
 /** Slowest first, from swift retrograde to swift direct. */
 export const MOTIONS = ['ativakra', 'vakra', 'kutila', 'mandatara', 'manda', 'sama', 'shighra', 'atishighra'] as const;
@@ -47,6 +47,7 @@ const LIMITS = [-0.5, -0.1, 0.1, 0.5, 0.9, 1.1, 1.5];
 export function motionOf(kundli: Kundli, graha: Graha): Motion | null {
   const rate = spotOf(kundli, graha).longitudeDegPerDay;
   if (rate === null || graha === 'Rahu' || graha === 'Ketu') return null;
+  if (!Number.isFinite(rate)) readKundli(kundli);
   const ratio = rate / MEAN_DEG_PER_DAY[graha];
   const index = LIMITS.findIndex((limit) => ratio < limit);
   return {

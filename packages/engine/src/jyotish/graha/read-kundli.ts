@@ -28,27 +28,21 @@ export function readKundli(kundli: Kundli, field: string = 'kundli'): Kundli {
 }
 
 /**
- * Where a graha stands, looked at before it is used.
+ * Where a graha stands, its sign and longitude looked at before they are used: for functions that are asked of one graha, thousands of times
+ * in a horoscope, where the whole of `readKundli` would cost more than they do.
  *
  * @throws  EngineError INVALID_OPTION for a name that is no graha, and for what is no kundli
  */
 export function spotOf(kundli: Kundli, graha: Graha): GrahaSpot {
-  const spot: unknown = kundli?.grahas?.[graha];
-  if (isGrahaSpot(spot)) return spot;
+  // Nothing but a text is looked up: the rest would be asked to turn itself into one.
+  const spot = typeof graha === 'string' ? kundli?.grahas?.[graha] : undefined;
+  if (isPlaced(spot)) return spot;
   readRecord('kundli', kundli, KUNDLI);
   throw bad(`kundli.grahas.${oneOf('graha', graha, GRAHAS)}`, GRAHA_PLACE);
 }
 
-/**
- * The lagna, looked at before it is used.
- *
- * @throws  EngineError INVALID_OPTION for what is no kundli
- */
-export function lagnaOf(kundli: Kundli): Spot {
-  const spot: unknown = kundli?.lagna;
-  if (isSpot(spot)) return spot;
-  readRecord('kundli', kundli, KUNDLI);
-  throw bad('kundli.lagna', PLACE);
+function isPlaced(spot: Spot | undefined): spot is GrahaSpot {
+  return isCount(spot?.sign, 12) && isWithin(spot?.longitudeDeg, 0, 360) && isWithin(spot?.degree, 0, 30);
 }
 
 function isSpot(value: unknown): value is Spot {

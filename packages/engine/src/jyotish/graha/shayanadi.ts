@@ -8,7 +8,7 @@
 import { vargaPart, vargaSign } from '../../chart/varga.ts';
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
-import { lagnaOf, spotOf } from './read-kundli.ts';
+import { readKundli } from './read-kundli.ts';
 
 export const SHAYANADI = [
   'shayana',
@@ -64,10 +64,11 @@ const MANNERS: readonly ShayanadiManner[] = ['vicheshta', 'drishti', 'cheshta'];
  */
 export function shayanadiOf(kundli: Kundli, graha: Graha, birth: ShayanadiBirth): Shayanadi {
   const { ghatis, nameNumber, navamshaCount } = readShayanadiBirth(birth);
-  const { nakshatra, longitudeDeg } = spotOf(kundli, graha);
+  const { lagna, grahas } = readKundli(kundli);
+  const { nakshatra, longitudeDeg } = grahas[oneOf('graha', graha, GRAHAS)];
   const navamsha = navamshaCount === 'part' ? vargaPart(longitudeDeg, 9) : vargaSign(longitudeDeg, 9);
   const product = nakshatra * (GRAHAS.indexOf(graha) + 1) * navamsha;
-  const sum = product + spotOf(kundli, 'Moon').nakshatra + ghatis + lagnaOf(kundli).sign;
+  const sum = product + grahas.Moon.nakshatra + ghatis + lagna.sign;
   const number = sum % 12 === 0 ? 12 : sum % 12;
   const state = SHAYANADI[number - 1] as ShayanadiState;
   if (nameNumber === null) return { state, manner: null };

@@ -165,12 +165,14 @@ function standing(kundli: Kundli, graha: Graha, signs: VargaSigns, settings: Req
   const isGood = dignity === 'exalted' || dignity === 'own' || isTrikona(graha, sign);
   const isHome = dignity === 'own' || (lordOf(sign) as Graha) === graha;
   if (isHome || (settings.exalted === 'as-own' && isGood)) return { points: 20, isGood };
-  const lord = lordOf(sign);
-  const relation =
-    settings.temporal === 'rashi'
-      ? relationToLord(kundli, graha, sign, settings)
-      : compounded(naturalFriendship(graha, lord, settings), temporalOfSigns(sign, signs[lord]));
-  return { points: POINTS[relation], isGood };
+  if (settings.temporal === 'varga') {
+    const lord = lordOf(sign);
+    const relation = compounded(naturalFriendship(graha, lord, settings), temporalOfSigns(sign, signs[lord]));
+    return { points: POINTS[relation], isGood };
+  }
+  // Exaltation and debilitation count as the lord of the sign makes them; any other dignity is already how he is held.
+  const byLord = dignity === 'exalted' || dignity === 'debilitated' || dignity === 'moolatrikona';
+  return { points: POINTS[byLord ? relationToLord(kundli, graha, sign, settings) : dignity], isGood };
 }
 
 function isTrikona(graha: Graha, sign: number): boolean {

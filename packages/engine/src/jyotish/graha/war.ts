@@ -9,7 +9,7 @@ import { normaliseSignedDeg } from '../../angle.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from './kundli.ts';
-import { spotOf } from './read-kundli.ts';
+import { readKundli } from './read-kundli.ts';
 
 /**
  * Who wins. `north`: the more northern in latitude; `surya-siddhanta`: Venus, else the more northern; `disc`: the larger disc of
@@ -50,13 +50,14 @@ const STARS = Object.keys(DISCS) as readonly Star[];
  * @throws  EngineError INVALID_OPTION for an unknown school, and for what is no kundli
  */
 export function warsOf(kundli: Kundli, options: WarOptions = {}): readonly War[] {
+  const { grahas } = readKundli(kundli);
   const school = oneOf('war', readChoices(options).war ?? DEFAULT_WAR.war, WAR_SCHOOLS);
   const within = oneOf('warWithin', options.warWithin ?? DEFAULT_WAR.warWithin, ['one-degree', 'same-degree'] as const);
   const wars: War[] = [];
   for (let i = 0; i < STARS.length; i++)
     for (let j = i + 1; j < STARS.length; j++) {
       const [a, b] = [STARS[i] as Star, STARS[j] as Star];
-      const [first, second] = [spotOf(kundli, a), spotOf(kundli, b)];
+      const [first, second] = [grahas[a], grahas[b]];
       const separationDeg = Math.abs(normaliseSignedDeg(first.longitudeDeg - second.longitudeDeg));
       const met =
         within === 'one-degree'

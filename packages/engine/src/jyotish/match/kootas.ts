@@ -119,7 +119,7 @@ export function maitriGrade(signA: number, signB: number): number {
 /** Whether the signs stand well to each other. */
 export function bhakootIsGood(groom: MoonState, bride: MoonState, { bhakoot }: KootaSchools): boolean {
   const count = ((groom.sign - bride.sign + 12) % 12) + 1;
-  // That program gives the points to this one pair of the sixth and eighth signs.
+  // That program's defect: it gives the points to this one pair of the sixth and eighth signs.
   if (bhakoot === 'pyjhora' && groom.sign === CANCER && bride.sign === AQUARIUS) return true;
   // Raman follows Narada and Garga: within one sign the stars differ, and his comes first.
   if (bhakoot === 'raman' && count === 1) return groom.nakshatra < bride.nakshatra;

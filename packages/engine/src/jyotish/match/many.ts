@@ -105,12 +105,7 @@ export function matchMany(kernel: Kernel, one: MatchMoon, many: MatchList, optio
  * @returns one list of the best for each person, in their order
  * @throws  EngineError INVALID_OPTION as `matchMany`
  */
-export function matchGrid(
-  kernel: Kernel,
-  ones: MatchList,
-  many: MatchList,
-  options: MatchManyOptions = {},
-): MatchGrid {
+export function matchGrid(kernel: Kernel, ones: MatchList, many: MatchList, options: MatchManyOptions = {}): MatchGrid {
   readKernel(kernel);
   const { k, role, table, settings } = settle(options);
   const kinds = kindsOf('many', many);

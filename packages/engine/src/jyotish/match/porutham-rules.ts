@@ -25,7 +25,10 @@ export type PoruthamSchool = (typeof PORUTHAM_SCHOOLS)[number];
 export const RAJJU_RULES = ['plain', 'direction', 'middle-rope'] as const;
 export type RajjuRule = (typeof RAJJU_RULES)[number];
 
-/** Which stars obstruct each other. `raman`: thirteen pairs. `three-together`: of Mrigashira, Chitra and Dhanishta any two as well. `pyjhora`: numbers that add up to 19, 28 or 37. */
+/**
+ * Which stars obstruct each other. `raman`: thirteen pairs. `three-together`: of Mrigashira, Chitra and Dhanishta any two as well. `pyjhora`:
+ * numbers that add up to 19, 28 or 37, as that program reckons; a defect, for no list has all of those pairs.
+ */
 export const VEDHA_RULES = ['three-together', 'raman', 'pyjhora'] as const;
 export type VedhaRule = (typeof VEDHA_RULES)[number];
 

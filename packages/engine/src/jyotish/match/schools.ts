@@ -83,11 +83,11 @@ export const VASHYA_SCHOOLS: Schools<'vashya', VashyaTable> = {
     },
     sources: ['raman-muhurtha', 'vedastro'],
   },
-  saravali: {
+  pyjhora: {
     table: { by: 'nature', points: [[4, 1, 2, 0, 2], [1, 4, 0, 0, 0], [2, 0, 4, 4, 2], [0, 0, 4, 4, 0], [4, 0, 4, 0, 4]] },
     sources: ['pyjhora'],
   },
-  maitreya: {
+  saravali: {
     table: { by: 'nature', points: [[4, 2, 1, 0, 2], [0, 4, 2, 0, 2], [0, 2, 4, 0, 2], [1, 1, 2, 4, 0], [0, 2, 2, 0, 4]] },
     sources: ['saravali-de', 'maitreya'],
   },
@@ -107,7 +107,7 @@ export const VASHYA_HALF_SOURCES: { readonly [H in KootaSchools['vashyaHalves']]
 /**
  * How taras are counted. `half-each-way`: 1½ points for either count whose remainder by nine is not 3, 5 or 7. `all-or-nothing`: 3 points
  * unless the count from the bride leaves 3, 5 or 7. `raman`: 3 points where the count from the bride leaves 2, 4, 6, 8 or 0.
- * `pyjhora`: 1½ points where a count leaves 3, 5 or 7, as that program reckons.
+ * `pyjhora`: 1½ points where a count leaves 3, 5 or 7: that program has the rule turned over, a defect kept to reproduce its totals.
  */
 export const TARA_SCHOOLS: { readonly [S in KootaSchools['tara']]: { readonly sources: readonly SourceKey[] } } = {
   'half-each-way': { sources: ['saravali-de', 'panchangam-js', 'maitreya'] },
@@ -214,7 +214,8 @@ const BHAKOOT_STANDARD: BhakootTable = [true, false, true, true, false, false, t
 const BHAKOOT_RAMAN: BhakootTable = [true, false, false, false, false, false, true, true, true, true, true, true];
 /**
  * `standard`: no points for 2/12, 5/9 and 6/8. `raman`: by direction, none where the groom's sign is the 2nd to the 6th from the
- * bride's; within one sign his star must come first. `pyjhora`: as `standard`, save for one cell (groom Cancer, bride Aquarius).
+ * bride's; within one sign his star must come first. `pyjhora`: as `standard`, save for one cell (groom Cancer, bride Aquarius), a defect of
+ * that program, kept to reproduce its totals.
  */
 export const BHAKOOT_SCHOOLS: Schools<'bhakoot', BhakootTable> = {
   standard: { table: BHAKOOT_STANDARD, sources: ['muhurta-chintamani', 'saravali-de', 'panchangam-js'] },

@@ -4,10 +4,13 @@ import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import { EXCEPTION_IDS, type ExceptionId, exceptionsOfSet } from './exception-list.ts';
 
-/** The names of every school of every koota: what the options take. Their tables are in schools.ts. */
+/**
+ * The names of every school of every koota: what the options take. Their tables are in schools.ts. `pyjhora` stands for what that program
+ * alone reckons: a vashya table of its own, and two defects, of tara and of bhakoot, so that its totals can be reproduced.
+ */
 export const KOOTA_SCHOOL_NAMES = {
   varna: ['by-signs', 'raman', 'saravali', 'nakshatra'],
-  vashya: ['north-indian', 'raman', 'saravali', 'maitreya', 'astroyogi'],
+  vashya: ['north-indian', 'raman', 'saravali', 'pyjhora', 'astroyogi'],
   vashyaHalves: ['by-longitude', 'by-pada', 'first-half'],
   tara: ['half-each-way', 'all-or-nothing', 'raman', 'pyjhora'],
   yoni: ['north-indian', 'saravali', 'panchangam-js', 'enemies-only'],
@@ -19,14 +22,21 @@ type Names = typeof KOOTA_SCHOOL_NAMES;
 
 /** The school of each koota. */
 export interface KootaSchools {
+  /** `by-signs`: earth Vaishya, air Shudra; `saravali`: the other way about; `raman`: his own list of signs; `nakshatra`: by the star. */
   readonly varna: Names['varna'][number];
+  /** Five natures of signs against five; `raman`: the signs that each sign holds sway over; `pyjhora`: a table that no other source has. */
   readonly vashya: Names['vashya'][number];
   /** How the halves of Sagittarius and Capricorn are told apart; without effect where vashya goes by whole signs (`raman`). */
   readonly vashyaHalves: Names['vashyaHalves'][number];
+  /** 1½ points for a fit count either way, or 3 at once from the bride's; `pyjhora` gives them to the unfit counts: a defect. */
   readonly tara: Names['tara'][number];
+  /** All give 4 to one animal and 0 to sworn enemies; they differ between. */
   readonly yoni: Names['yoni'][number];
+  /** Points from both friends to both enemies: `half-steps` 5 4 3 1 ½ 0, `saravali` 5 4 3 2 1 0, `maitreya` 5 4 2 2 1 0. */
   readonly grahaMaitri: Names['grahaMaitri'][number];
+  /** What Deva and Manushya, and either and Rakshasa, give by direction; `symmetric` asks for none. */
   readonly gana: Names['gana'][number];
+  /** No points for 2/12, 5/9 and 6/8; `raman` by direction; `pyjhora` gives them to one such pair, Cancer and Aquarius: a defect. */
   readonly bhakoot: Names['bhakoot'][number];
 }
 
@@ -68,7 +78,7 @@ const NORTH_INDIAN: KootaSchools = {
 };
 
 /**
- * `panchangam-js` and `pyjhora` give what those programs give (2.2.3 and 4.8.5). `raman` has the kootas that B. V. Raman words otherwise
+ * `panchangam-js` and `pyjhora` give what those programs give (2.2.3 and 4.8.5), the defects of the latter among it. `raman` has the kootas that B. V. Raman words otherwise
  * and his exceptions; where he gives no points of his own (graha maitri, gana, the middle values of yoni) the north Indian ones stand.
  */
 const PRESETS: { readonly [P in MatchPreset]: KootaSchools & { readonly exceptions: ExceptionChoice } } = {
@@ -83,7 +93,7 @@ const PRESETS: { readonly [P in MatchPreset]: KootaSchools & { readonly exceptio
   pyjhora: {
     ...NORTH_INDIAN,
     varna: 'saravali',
-    vashya: 'saravali',
+    vashya: 'pyjhora',
     vashyaHalves: 'by-pada',
     tara: 'pyjhora',
     bhakoot: 'pyjhora',

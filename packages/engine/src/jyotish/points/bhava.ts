@@ -10,12 +10,16 @@
 
 import { degreesOf, normaliseDeg, radiansOf } from '../../angle.ts';
 import { houseOf, houseSystemNamed } from '../../chart/houses.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
-import { EngineError } from '../../errors.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { oneOf, readChoices } from '../../choice.ts';
+import type { EngineError } from '../../errors.ts';
+import { readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Moment } from '../../time/moment.ts';
+import { readPlace } from '../../time/place.ts';
+import { readInstant } from '../../time/read-moment.ts';
 import { GRAHAS, type Graha, type Kundli, spotAt } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
 /**
  * `sripati`: Porphyry's cusps are the middles, sandhis halfway between. `kp`: Placidus cusps are the beginnings. `equal-middle`: 30°
@@ -86,10 +90,12 @@ interface Cut {
 /**
  * The twelve bhavas of a kundli and who stands in them.
  *
- * @throws  EngineError INVALID_OPTION for a system that does not exist, `sripati` without a midheaven, `kp` without twelve cusps
+ * @throws  EngineError INVALID_OPTION for a system that does not exist, `sripati` without a midheaven, `kp` without twelve cusps, and for what is
+ *          no kundli
  */
 export function bhavasOf(kundli: Kundli, options: BhavaOptions = {}): BhavaChalit {
-  const system = oneOf('system', options.system ?? 'sripati', BHAVA_SYSTEMS);
+  readKundli(kundli);
+  const system = oneOf('system', readChoices(options).system ?? 'sripati', BHAVA_SYSTEMS);
   const { starts, middles } = cutBy(system, kundli, options.cuspsDeg);
   const hasMadhya = system === 'sripati' || system === 'equal-middle';
   const occupants: Graha[][] = [[], [], [], [], [], [], [], [], [], [], [], []];
@@ -128,10 +134,14 @@ export interface KpCusps {
 /**
  * The cusps of KP at a moment.
  *
- * @throws  EngineError OUT_OF_SPAN where an ayanamsa that follows a star has no Earth to see it from
+ * @throws  EngineError INVALID_OPTION for what is no zodiac; OUT_OF_SPAN where an ayanamsa that follows a star has no Earth to see it from; as
+ *          `readInstant` and `readPlace` for what is no moment
  */
 export function kpCuspsOf(zodiac: ZodiacSky, moment: Pick<Moment, 'tt' | 'ut1' | 'place'>): KpCusps {
-  const { tt, ut1, place } = moment;
+  readZodiac(zodiac);
+  readRecord('moment', moment, 'a moment as engine.moment makes it');
+  const [tt, ut1] = [readInstant('moment.tt', moment.tt, 'tt'), readInstant('moment.ut1', moment.ut1, 'ut1')];
+  const place = readPlace('moment.place', moment.place);
   const frame = zodiac.kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
   const { cuspsRad, substituted } = zodiac.kernel.houses(
     PLACIDUS,
@@ -164,6 +174,7 @@ function everySign(start: number): number[] {
 /** Each quarter of the ecliptic between lagna and midheaven in three equal parts. */
 function porphyry(lagna: number, midheaven: number): number[] {
   const upper = wrap(lagna - midheaven);
+  if (upper > TURN / 2) throw badMidheaven('The lagna follows the midheaven by less than half the circle.');
   const lower = TURN / 2 - upper;
   const fourth = midheaven + TURN / 2;
   const lowerThree = [lagna, lagna + lower / 3, lagna + (2 * lower) / 3];
@@ -191,7 +202,9 @@ function strengthAt(q: number, index: number, starts: readonly number[], middles
   const [start, middle] = [starts[index] as number, middles[index] as number];
   const end = starts[(index + 1) % 12] as number;
   const [gone, rise] = [wrap(q - start), wrap(middle - start)];
-  const share = gone <= rise ? gone / rise : wrap(end - q) / wrap(end - middle);
+  // Where lagna and midheaven fall together a border may fall on its middle.
+  if (gone === rise) return 1;
+  const share = gone < rise ? gone / rise : wrap(end - q) / wrap(end - middle);
   return Math.round(share * 1e6) / 1e6;
 }
 
@@ -211,21 +224,22 @@ function degreesAt(q: number): number {
 
 function midheavenOf({ midheaven }: Kundli): number {
   if (midheaven !== null) return Math.round(midheaven.longitudeDeg * PER_DEGREE);
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field: 'midheavenDeg',
-    allowed: 'a kundli with a midheaven, or the system equal-middle, equal or whole-sign',
-    message: 'Sripati divides the circle between the lagna and the midheaven; this kundli has no midheaven.',
-  });
+  throw badMidheaven('Sripati divides the circle between the lagna and the midheaven; this kundli has no midheaven.');
+}
+
+function badMidheaven(message: string): EngineError {
+  const allowed =
+    'a midheaven less than half a circle before the lagna, or the system equal-middle, equal or whole-sign';
+  return refusal('INVALID_OPTION', 'midheavenDeg', allowed, message);
 }
 
 function checkCusps(cuspsDeg: readonly number[] | undefined): number[] {
   if (Array.isArray(cuspsDeg) && cuspsDeg.length === 12 && cuspsDeg.every((cusp) => Number.isFinite(cusp)))
     return cuspsDeg.map((cusp: number) => Math.round(normaliseDeg(cusp) * PER_DEGREE) % TURN);
-  throw new EngineError({
-    code: 'INVALID_OPTION',
-    field: 'cuspsDeg',
-    allowed: 'twelve finite sidereal longitudes, degrees',
-    message: 'The bhavas of kp need their twelve cusps, in degrees; kpCuspsOf gives them.',
-  });
+  throw refusal(
+    'INVALID_OPTION',
+    'cuspsDeg',
+    'twelve finite sidereal longitudes, degrees',
+    'The bhavas of kp need their twelve cusps, in degrees; kpCuspsOf gives them.',
+  );
 }

@@ -3,8 +3,8 @@
  * varga, the Moon's place, the running dasha — how much earlier and how much later it would still be the same. The first question of a rectification.
  */
 
-import { SHODASHA_VARGA, vargaSign } from '../../chart/varga.ts';
 import { normaliseSignedDeg } from '../../angle.ts';
+import { SHODASHA_VARGA, vargaSign } from '../../chart/varga.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { numberIn, wholeIn } from '../../choice.ts';
 import { readList, readRecord } from '../../input.ts';
@@ -80,8 +80,11 @@ export interface SensitivityOptions {
 const MINUTES_PER_DAY = 1440;
 /** Half a second, below which two birth times are one. */
 const RESOLUTION_MINUTES = 0.5 / 60;
-/** The ascendant takes four minutes for a degree, and no less than this up to 60° of latitude: eight steps a part then miss none. */
-const SWIFTEST_MINUTES_PER_DEGREE = 0.6;
+/**
+ * The ascendant takes four minutes for a degree, and no less than 0.9 up to 60° of latitude: at least seven steps a part. Near the polar circle, at
+ * 35° a minute, a step passes four parts; the sign of a varga returns after twelve, so an edge is found there too.
+ */
+const SWIFTEST_MINUTES_PER_DEGREE = 1;
 
 /**
  * What holds for how long around a birth.

@@ -9,6 +9,8 @@
  * (test/jyotish/strength/ashtakavarga.test.ts).
  */
 
+import { wholeIn } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { VisibleGraha } from '../graha/kundli.ts';
 
@@ -144,6 +146,21 @@ const VENUS: { readonly [V in VenusTable]: BinduTable } = {
   'parashara-jhora': venusTable([3, 4, 6, 9, 11, 12]),
   'varahamihira-raman': venusTable([3, 5, 6, 9, 11, 12]),
 };
+
+/**
+ * Signs as a caller wrote them: 1 … 12 each, the nodes where they are given.
+ *
+ * @throws  EngineError INVALID_OPTION with the one at fault, such as `signs.Moon`
+ */
+export function readSigns(signs: AshtakavargaSigns): AshtakavargaSigns {
+  readRecord('signs', signs, 'the signs of the seven grahas and of the Lagna, 1 … 12');
+  const read: Record<string, number> = {};
+  for (const name of CONTRIBUTORS) read[name] = wholeIn(`signs.${name}`, signs[name], 1, 12);
+  for (const node of ['Rahu', 'Ketu'] as const) {
+    if (signs[node] !== undefined) read[node] = wholeIn(`signs.${node}`, signs[node], 1, 12);
+  }
+  return read as unknown as AshtakavargaSigns;
+}
 
 /** The table of one of the eight, in the edition of the Moon or of Venus that is asked for. */
 export function binduTable(of: Contributor, moon: AshtakavargaEdition, venus: VenusTable): BinduTable {

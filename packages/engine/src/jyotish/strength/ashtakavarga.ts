@@ -7,10 +7,11 @@
  * Source: Parashara, ch. 66–70 (`bphs`); editions as in ashtakavarga-tables.ts.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+import { GRAHAS, type Kundli, type VisibleGraha } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   ASHTAKAVARGA_EDITIONS,
   type AshtakavargaEdition,
@@ -20,11 +21,13 @@ import {
   CONTRIBUTORS,
   type Contributor,
   EDITION_SOURCES,
+  readSigns,
   VENUS_TABLES,
   type VenusTable,
 } from './ashtakavarga-tables.ts';
 import {
   EKADHIPATYA_SCHOOLS,
+  EKADHIPATYA_SOURCES,
   type EkadhipatyaSchool,
   ekadhipatyaShodhana,
   type Pinda,
@@ -116,7 +119,7 @@ export function ashtakavargaOf(input: AshtakavargaInput, options: AshtakavargaOp
   }
   return {
     settings,
-    sources: EDITION_SOURCES[settings.edition],
+    sources: sourcesOf(settings),
     signs,
     bhinna: bhinna as Ashtakavarga['bhinna'],
     totals: totals as Ashtakavarga['totals'],
@@ -168,8 +171,14 @@ function tableOf(of: Contributor, settings: AshtakavargaSettings): BinduTable {
   return binduTable(of, settings.moonTable, settings.venusTable);
 }
 
+/** Whose tables and whose reductions these are, each work once. */
+function sourcesOf({ edition, moonTable, venusTable, ekadhipatya }: AshtakavargaSettings): readonly SourceKey[] {
+  const tables = [edition, moonTable, venusTable].flatMap((table) => EDITION_SOURCES[table]);
+  return [...new Set([...tables, EKADHIPATYA_SOURCES[ekadhipatya]])];
+}
+
 function settingsOf(options: AshtakavargaOptions): AshtakavargaSettings {
-  const edition = oneOf('edition', options.edition ?? 'parashara-jhora', ASHTAKAVARGA_EDITIONS);
+  const edition = oneOf('edition', readChoices(options).edition ?? 'parashara-jhora', ASHTAKAVARGA_EDITIONS);
   // Maitreya's edition has Parashara's Venus.
   const venus = edition === 'varahamihira-raman' ? edition : 'parashara-jhora';
   return {
@@ -183,17 +192,11 @@ function settingsOf(options: AshtakavargaOptions): AshtakavargaSettings {
 }
 
 function signsOf(input: AshtakavargaInput): AshtakavargaSigns {
-  readRecord('input', input, 'a kundli, or signs');
+  readRecord('input', input, 'a kundli, or an object of signs');
+  if (!('grahas' in input)) return readSigns(input.signs);
+  const { lagna, grahas } = readKundli(input);
   const signs: Record<string, number> = {};
-  if ('grahas' in input) {
-    for (const graha of GRAHAS) signs[graha] = input.grahas[graha].sign;
-    signs['Lagna'] = input.lagna.sign;
-    return signs as unknown as AshtakavargaSigns;
-  }
-  for (const graha of VISIBLE_GRAHAS) signs[graha] = wholeIn(`signs.${graha}`, input.signs?.[graha], 1, 12);
-  signs['Lagna'] = wholeIn('signs.Lagna', input.signs?.Lagna, 1, 12);
-  for (const node of ['Rahu', 'Ketu'] as const) {
-    if (input.signs[node] !== undefined) signs[node] = wholeIn(`signs.${node}`, input.signs[node], 1, 12);
-  }
+  for (const graha of GRAHAS) signs[graha] = grahas[graha].sign;
+  signs['Lagna'] = lagna.sign;
   return signs as unknown as AshtakavargaSigns;
 }

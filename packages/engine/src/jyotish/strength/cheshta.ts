@@ -5,23 +5,25 @@
  */
 
 import { normaliseSignedDeg } from '../../angle.ts';
-import { EngineError } from '../../errors.ts';
+import { refusal } from '../../input.ts';
 import { type Kundli, VISIBLE_GRAHAS } from '../graha/kundli.ts';
 import { type MotionName, motionOf } from '../graha/motion.ts';
-import type { KalaGround } from './kala-ground.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import { meanLongitudes, type StarPlanet } from './mean-longitudes.ts';
-import type { ShadbalaSettings } from './shadbala-options.ts';
+import { type ShadbalaOptions, shadbalaSettings } from './shadbala-options.ts';
 import { folded } from './sthana.ts';
 
 /**
  * Motion as a strength, 0 … 60, in the order of `VISIBLE_GRAHAS`. Sun and Moon have the arcs of Parashara 28.3–4 here, which serve ishta and
  * kashta phala only: the tropical Sun plus three signs, and the Moon's distance from the Sun.
  *
- * @throws  EngineError INVALID_OPTION where `bphs-motions` is asked of a kundli without speeds
+ * @throws  EngineError INVALID_OPTION where `bphs-motions` is asked of a kundli without speeds, and as `shadbalaOf`
  */
-export function motionStrengths(kundli: Kundli, ground: KalaGround, settings: ShadbalaSettings): readonly number[] {
-  const { Sun, Moon } = kundli.grahas;
-  const { cheshta } = settings;
+export function motionStrengths(kundli: Kundli, ground: KalaGround, options: ShadbalaOptions = {}): readonly number[] {
+  const { Sun, Moon } = readKundli(kundli).grahas;
+  checkKalaGround(ground);
+  const { cheshta } = shadbalaSettings(options);
   const means = cheshta === 'bphs-motions' ? null : meanLongitudes(cheshta, ground.birthJdUt, ground.ayanamsaDeg);
   return VISIBLE_GRAHAS.map((graha) => {
     if (graha === 'Sun') return folded(Sun.longitudeDeg + ground.ayanamsaDeg + 90) / 3;
@@ -50,12 +52,12 @@ const ATICHARA = 30;
 function byMotion(kundli: Kundli, graha: StarPlanet): number {
   const motion = motionOf(kundli, graha);
   if (motion === null) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: `longitudesDegPerDay.${graha}`,
-      allowed: 'degrees per day, or another school of cheshta',
-      message: `The motions of Parashara are told by speeds; this kundli has none for ${graha}.`,
-    });
+    throw refusal(
+      'INVALID_OPTION',
+      `longitudesDegPerDay.${graha}`,
+      'degrees per day, or another school of cheshta',
+      `The motions of Parashara are told by speeds; this kundli has none for ${graha}.`,
+    );
   }
   const { name, longitudeDegPerDay } = motion;
   const after = kundli.grahas[graha].degree + longitudeDegPerDay;

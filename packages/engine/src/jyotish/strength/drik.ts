@@ -7,9 +7,8 @@
 import { drishtiVirupas } from '../graha/drishti.ts';
 import { type Kundli, VISIBLE_GRAHAS } from '../graha/kundli.ts';
 import { isNaturalBenefic } from '../graha/nature.ts';
-import type { ShadbalaSettings } from './shadbala-options.ts';
-
-type DrikSettings = Pick<ShadbalaSettings, 'drik' | 'specialDrishti' | 'moonNature' | 'mercuryNature'>;
+import { readKundli } from '../graha/read-kundli.ts';
+import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
 
 /** Good less bad glances at one place, and what Mercury and Jupiter alone give, whole. */
 interface Glances {
@@ -22,9 +21,12 @@ interface Glances {
  * Drik bala of the seven, in the order of `VISIBLE_GRAHAS`: a fourth of good less bad glances from the other six; by Parashara also the whole of
  * what Mercury and Jupiter give.
  *
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, and for what is no kundli
  * @source  `bphs` 27.19; `raman-graha-bhava-balas`
  */
-export function drikOf(kundli: Kundli, settings: DrikSettings): readonly number[] {
+export function drikOf(kundli: Kundli, options: ShadbalaOptions = {}): readonly number[] {
+  readKundli(kundli);
+  const settings = shadbalaSettings(options);
   const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
   return VISIBLE_GRAHAS.map((graha, i) => {
     const { net, mercury, jupiter } = glancesAt(kundli, kundli.grahas[graha].longitudeDeg, benefic, settings, i);
@@ -41,7 +43,7 @@ export function drikOf(kundli: Kundli, settings: DrikSettings): readonly number[
 export function drishtiOfPlaces(
   kundli: Kundli,
   placesDeg: readonly number[],
-  settings: DrikSettings,
+  settings: ShadbalaSettings,
 ): readonly number[] {
   const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
   return placesDeg.map((place) => {
@@ -58,7 +60,7 @@ function glancesAt(
   { grahas }: Kundli,
   placeDeg: number,
   benefic: readonly boolean[],
-  { specialDrishti }: DrikSettings,
+  { specialDrishti }: ShadbalaSettings,
   except: number,
 ): Glances {
   let [net, mercury, jupiter] = [0, 0, 0];

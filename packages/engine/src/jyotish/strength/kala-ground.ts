@@ -7,15 +7,17 @@
  */
 
 import { normaliseDeg, turnRad } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { assert } from '../../errors.ts';
-import { readRecord, refusal } from '../../input.ts';
+import { readFlag, readRecord, refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { previousAngleCrossing } from '../../sky/search.ts';
 import type { Body } from '../../sky/sky.ts';
+import { checkJd } from '../../span.ts';
 import { jdUtOf, jdUtOfTt } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
+import { readMoment } from '../../time/read-moment.ts';
 import {
   apparentSolarHours,
   DEFAULT_SUNRISE,
@@ -82,17 +84,19 @@ const SUN_DEG_PER_DAY = 0.9856;
  * The ground of a birth.
  *
  * @param zodiac  where the Sun stands decides the lords of `sankranti`; its ayanamsa goes into the ground
- * @throws  EngineError INVALID_OPTION for a school or rule that does not exist; OUT_OF_SPAN outside the ephemeris
+ * @throws  EngineError INVALID_OPTION for a school or rule that does not exist, and for what is no zodiac or no moment; OUT_OF_SPAN outside the
+ *          ephemeris
  * @source  `surya-siddhanta` ch. 1 and 12 for the lords of year, month, day and hour
  */
 export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGroundOptions = {}): KalaGround {
-  const vara = oneOf('vara', options.vara ?? 'sunrise', VARA_SCHOOLS);
+  readZodiac(zodiac);
+  const vara = oneOf('vara', readChoices(options).vara ?? 'sunrise', VARA_SCHOOLS);
   const hora = oneOf('hora', options.hora ?? 'equal', HORA_SCHOOLS);
   const yearLords = oneOf('yearLords', options.yearLords ?? 'savana', YEAR_LORD_SCHOOLS);
   const rule = options.sunrise ?? DEFAULT_SUNRISE;
-  const { tt, ut1, place } = moment;
+  const { tt, ut1, place, zone } = readMoment(moment);
   const jdTt = tt.day + tt.fraction;
-  const offsetDays = moment.zone.offsetSeconds / 86400;
+  const offsetDays = zone.offsetSeconds / 86400;
   const day = solarDayAt(zodiac, place, jdTt, rule);
   const birthJdUt = jdUtOf(moment);
   const sunriseJdUt = jdUtOfTt(day.sunriseJdTt);
@@ -127,31 +131,27 @@ export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGro
   };
 }
 
-const NUMBERS = ['birthJdUt', 'sunriseJdUt', 'sunsetJdUt', 'nextSunriseJdUt', 'ayanamsaDeg'] as const;
+const DATES = ['birthJdUt', 'sunriseJdUt', 'sunsetJdUt', 'nextSunriseJdUt'] as const;
 const HOURS = ['apparentSolarHours', 'meanSolarHours'] as const;
 const LORDS = ['varaLord', 'horaLord', 'masaLord', 'abdaLord'] as const;
 
 /**
- * A ground as it may be reckoned with: every member there, its numbers finite, its day in order.
+ * A ground as it may be reckoned with: every member there, its numbers in range, its day in order.
  *
- * @throws  EngineError INVALID_OPTION with the member, such as `ground.sunsetJdUt`
+ * @throws  EngineError INVALID_OPTION, or OUT_OF_SPAN for a date, with the member, such as `ground.sunsetJdUt`
  */
 export function checkKalaGround(ground: KalaGround): void {
   readRecord('ground', ground, 'the day, hours and lords of a birth');
-  for (const name of NUMBERS) if (!Number.isFinite(ground[name])) throw bad(name, 'a finite number');
-  for (const name of HOURS)
-    if (!(ground[name] >= 0 && ground[name] <= 24)) throw bad(name, 'hours since midnight, 0 … 24');
+  for (const name of DATES) checkJd(`ground.${name}`, ground[name]);
+  for (const name of HOURS) numberIn(`ground.${name}`, ground[name], 0, 24, 'hours since midnight');
+  numberIn('ground.ayanamsaDeg', ground.ayanamsaDeg, -360, 360, 'degrees');
+  readFlag('ground.isDay', ground.isDay);
   for (const name of LORDS) oneOf(`ground.${name}`, ground[name], VISIBLE_GRAHAS);
-  for (const graha of VISIBLE_GRAHAS) {
-    const declination = ground.declinationsDeg?.[graha];
-    if (!(declination >= -90 && declination <= 90)) throw bad(`declinationsDeg.${graha}`, 'degrees, −90 … 90');
-  }
-  if (!(ground.sunriseJdUt < ground.sunsetJdUt && ground.sunsetJdUt < ground.nextSunriseJdUt))
-    throw bad('sunsetJdUt', 'a Julian date between the two sunrises');
-}
-
-function bad(member: string, allowed: string) {
-  return refusal('INVALID_OPTION', `ground.${member}`, allowed, `The ground of kala bala needs ${member}: ${allowed}.`);
+  for (const graha of VISIBLE_GRAHAS)
+    numberIn(`ground.declinationsDeg.${graha}`, ground.declinationsDeg?.[graha], -90, 90, 'degrees, north positive');
+  if (ground.sunriseJdUt < ground.sunsetJdUt && ground.sunsetJdUt < ground.nextSunriseJdUt) return;
+  const allowed = 'a Julian date between the two sunrises';
+  throw refusal('INVALID_OPTION', 'ground.sunsetJdUt', allowed, `The sunset of a ground must be ${allowed}.`);
 }
 
 /** Number of the civil day (Julian day number at its noon) that an instant falls on, by the clock of the birth. */

@@ -6,11 +6,13 @@
  */
 
 import { normaliseDeg } from '../../angle.ts';
+import { numberIn, oneOf } from '../../choice.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { isNaturalBenefic } from '../graha/nature.ts';
-import type { KalaGround } from './kala-ground.ts';
-import type { ShadbalaSettings } from './shadbala-options.ts';
-import { folded } from './sthana.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { checkKalaGround, type KalaGround } from './kala-ground.ts';
+import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
+import { folded, notFinite } from './sthana.ts';
 
 /** Virupas. */
 export interface KalaBala {
@@ -38,10 +40,12 @@ export interface KalaBala {
 /**
  * Paksha bala of the seven, in the order of `VISIBLE_GRAHAS`: a third of the Moon's distance from the Sun for benefics, the rest of 60 for malefics.
  *
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, and for what is no kundli
  * @source  `bphs` 27.10–11
  */
-export function pakshaOf(kundli: Kundli, settings: ShadbalaSettings): readonly number[] {
-  const { Sun, Moon } = kundli.grahas;
+export function pakshaOf(kundli: Kundli, options: ShadbalaOptions = {}): readonly number[] {
+  const { Sun, Moon } = readKundli(kundli).grahas;
+  const settings = shadbalaSettings(options);
   const light = folded(Moon.longitudeDeg - Sun.longitudeDeg) / 3;
   return VISIBLE_GRAHAS.map((graha) => {
     const isLight = graha === 'Moon' && settings.pakshaMoonAs === 'benefic';
@@ -54,10 +58,14 @@ export function pakshaOf(kundli: Kundli, settings: ShadbalaSettings): readonly n
  * Ayana bala of one graha by its declination: (24 ± declination) · 60 / 48, northern adding for Sun, Mars, Jupiter and Venus, southern for the Moon and
  * Saturn, either for Mercury. The Sun's is doubled or not.
  *
- * @param declinationDeg  north positive
+ * @param declinationDeg  −90 … 90, north positive
+ * @throws  EngineError INVALID_OPTION for another declination, and for who is none of the seven
  * @source  `bphs` 27.15–17
  */
-export function ayanaBala(graha: VisibleGraha, declinationDeg: number, sun: 'doubled' | 'single'): number {
+export function ayanaBala(graha: VisibleGraha, declinationDeg: number, sun: ShadbalaSettings['ayanaSun']): number {
+  oneOf('graha', graha, VISIBLE_GRAHAS);
+  oneOf('sun', sun, ['doubled', 'single']);
+  numberIn('declinationDeg', declinationDeg, -90, 90, 'degrees');
   const side =
     graha === 'Mercury'
       ? Math.abs(declinationDeg)
@@ -83,9 +91,12 @@ export type KrantiTable = Exclude<ShadbalaSettings['ayana'], 'declination'>;
  *
  * @param longitudeDeg  tropical, any turn
  * @returns degrees, north positive, −24 … 24
+ * @throws  EngineError INVALID_OPTION for a longitude that is not finite, and for another table
  * @source  `raman-graha-bhava-balas`, `jain-shadbala`; `bphs` 27.15
  */
 export function krantiDeg(longitudeDeg: number, table: KrantiTable = 'kranti-table'): number {
+  if (!Number.isFinite(longitudeDeg)) throw notFinite('longitudeDeg');
+  oneOf('table', table, ['kranti-table', 'bphs-khandas']);
   const home = normaliseDeg(longitudeDeg);
   const isSouth = home >= 180;
   const half = isSouth ? home - 180 : home;
@@ -107,9 +118,13 @@ const NIGHT_THIRDS: readonly VisibleGraha[] = ['Moon', 'Venus', 'Mars'];
 /**
  * Kala bala of the seven without wars, in the order of `VISIBLE_GRAHAS`.
  *
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, a ground that lacks something, and for what is no kundli
  * @source  `bphs` 27.9–17
  */
-export function kalaOf(kundli: Kundli, ground: KalaGround, settings: ShadbalaSettings): readonly KalaBala[] {
+export function kalaOf(kundli: Kundli, ground: KalaGround, options: ShadbalaOptions = {}): readonly KalaBala[] {
+  readKundli(kundli);
+  checkKalaGround(ground);
+  const settings = shadbalaSettings(options);
   const hours = settings.solarTime === 'apparent' ? ground.apparentSolarHours : ground.meanSolarHours;
   const fromMidnight = Math.min(hours, 24 - hours) * 5;
   const paksha = pakshaOf(kundli, settings);

@@ -8,7 +8,8 @@
  */
 
 import { normaliseDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { numberIn, oneOf } from '../../choice.ts';
+import { checkJd } from '../../span.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 
 /** The five that have a shighrochcha. */
@@ -68,9 +69,11 @@ const MODERN: { readonly [S in 'Sun' | StarPlanet]: readonly [number, number, nu
  *
  * @param birthJdUt    civil Julian date
  * @param ayanamsaDeg  taken from the modern means; the other two are sidereal of themselves
- * @throws  EngineError INVALID_OPTION for a school that does not exist
+ * @throws  EngineError INVALID_OPTION for a school that does not exist, and for a date or an ayanamsa that is not finite
  */
 export function meanLongitudes(school: MeanSchool, birthJdUt: number, ayanamsaDeg: number): MeanLongitudes {
+  checkJd('birthJdUt', birthJdUt);
+  numberIn('ayanamsaDeg', ayanamsaDeg, -360, 360, 'degrees');
   const of = meanBy(oneOf('school', school, MEAN_SCHOOLS), birthJdUt, ayanamsaDeg);
   return {
     sun: of('Sun'),

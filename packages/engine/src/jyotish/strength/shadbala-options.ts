@@ -6,8 +6,7 @@
  * program has been compared.
  */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { SPECIAL_DRISHTI_SCHOOLS, type SpecialDrishtiSchool } from '../graha/drishti.ts';
 import {
@@ -157,24 +156,29 @@ const ALLOWED: Allowed = {
 };
 const CHOICE_NAMES = Object.keys(ALLOWED) as readonly (keyof Choices)[];
 const WHOLE: { readonly [S in ShadbalaScheme]: ShadbalaSettings } = {
-  raman: { scheme: 'raman', ...SHADBALA_PRESETS.raman },
-  bphs: { scheme: 'bphs', ...SHADBALA_PRESETS.bphs },
-  jhora: { scheme: 'jhora', ...SHADBALA_PRESETS.jhora },
+  raman: Object.freeze({ scheme: 'raman', ...SHADBALA_PRESETS.raman }),
+  bphs: Object.freeze({ scheme: 'bphs', ...SHADBALA_PRESETS.bphs }),
+  jhora: Object.freeze({ scheme: 'jhora', ...SHADBALA_PRESETS.jhora }),
 };
+
+/** Settings that were made here; frozen, so that they stay what they were. */
+const resolved: WeakSet<object> = new WeakSet(Object.values(WHOLE));
 
 /**
  * The choices of a call: its scheme, with what it says otherwise.
  *
+ * @returns a frozen record; handed in again it comes back as it is
  * @throws  EngineError INVALID_OPTION for a scheme or school that does not exist
  */
 export function shadbalaSettings(options: ShadbalaOptions = {}): ShadbalaSettings {
-  const written = readRecord('options', options, 'an object of choices');
-  const scheme = oneOf('scheme', options.scheme ?? 'raman', SHADBALA_SCHEMES);
-  const preset = WHOLE[scheme];
-  if (CHOICE_NAMES.every((name) => written[name] === undefined)) return preset;
-  const settings: Record<string, unknown> = { ...preset };
+  const written = readChoices(options);
+  if (resolved.has(written)) return written as ShadbalaSettings;
+  const scheme = oneOf('scheme', written.scheme ?? 'raman', SHADBALA_SCHEMES);
+  if (CHOICE_NAMES.every((name) => written[name] === undefined)) return WHOLE[scheme];
+  const settings: Record<string, unknown> = { ...WHOLE[scheme] };
   for (const name of CHOICE_NAMES) {
     if (written[name] !== undefined) settings[name] = oneOf(name, written[name], ALLOWED[name] as readonly string[]);
   }
+  resolved.add(Object.freeze(settings));
   return settings as unknown as ShadbalaSettings;
 }

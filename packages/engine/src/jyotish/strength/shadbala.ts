@@ -7,8 +7,10 @@
  * Source: Parashara, ch. 27–28 (`bphs`); Raman (`raman-graha-bhava-balas`); Jain (`jain-shadbala`).
  */
 
+import { numberIn, oneOf } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { type War, warsOf } from '../graha/war.ts';
 import { motionStrengths } from './cheshta.ts';
 import { drikOf } from './drik.ts';
@@ -96,9 +98,10 @@ const DISCS: { readonly [graha: string]: number } = {
  * @param ground   day, hours, lords and declinations: from `kalaGroundOf`, or written down
  * @param options  a scheme (`raman` when left out), and single choices that differ from it
  * @throws  EngineError INVALID_OPTION for a choice that does not exist, a ground that lacks something, a kundli without a midheaven, and
- *          `bphs-motions` without speeds
+ *          `bphs-motions` without speeds; and for what is no kundli
  */
 export function shadbalaOf(kundli: Kundli, ground: KalaGround, options: ShadbalaOptions = {}): Shadbala {
+  readKundli(kundli);
   const settings = shadbalaSettings(options);
   checkKalaGround(ground);
   const sthana = sthanaOf(kundli, settings);
@@ -165,17 +168,22 @@ export function shadbalaOf(kundli: Kundli, ground: KalaGround, options: Shadbala
 /**
  * Good and bad that a graha gives, by its nearness to exaltation and its motion, 0 … 60 each.
  *
- * @param school  roots of the products (Sripati, Raman), or mean and the rest of 60 (Parashara)
+ * @param uchcha, cheshta  virupas, 0 … 60
+ * @param school           roots of the products (Sripati, Raman), or mean and the rest of 60 (Parashara)
+ * @throws  EngineError INVALID_OPTION for other virupas, and for another school
  * @source  `bphs` 28.5–6; `sripati-paddhati`; `raman-graha-bhava-balas`
  */
 export function phalaOf(uchcha: number, cheshta: number, school: ShadbalaSettings['phala']): readonly [number, number] {
-  if (school === 'sripati') return [root(uchcha, cheshta), root(60 - uchcha, 60 - cheshta)];
+  numberIn('uchcha', uchcha, 0, 60, 'virupas');
+  numberIn('cheshta', cheshta, 0, 60, 'virupas');
+  if (oneOf('school', school, ['sripati', 'bphs']) === 'sripati')
+    return [root(uchcha, cheshta), root(60 - uchcha, 60 - cheshta)];
   const ishta = (uchcha + cheshta) / 2;
   return [ishta, 60 - ishta];
 }
 
 function root(a: number, b: number): number {
-  return Math.sqrt(Math.max(0, a) * Math.max(0, b));
+  return Math.sqrt(a * b);
 }
 
 /** The arcs of Sun and Moon serve the phalas only; as strength they get what the choice says. */

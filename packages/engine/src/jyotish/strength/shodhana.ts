@@ -11,8 +11,9 @@
 
 import { oneOf } from '../../choice.ts';
 import { refusal } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
 import { VISIBLE_GRAHAS } from '../graha/kundli.ts';
-import type { AshtakavargaSigns, Contributor } from './ashtakavarga-tables.ts';
+import { type AshtakavargaSigns, CONTRIBUTORS, type Contributor, readSigns } from './ashtakavarga-tables.ts';
 
 /**
  * `narasimha-rao`: every table, any body (nodes and lagna too) occupies a sign, the larger takes the value of the smaller.
@@ -21,6 +22,11 @@ import type { AshtakavargaSigns, Contributor } from './ashtakavarga-tables.ts';
  */
 export const EKADHIPATYA_SCHOOLS = ['narasimha-rao', 'maitreya', 'pyjhora'] as const;
 export type EkadhipatyaSchool = (typeof EKADHIPATYA_SCHOOLS)[number];
+export const EKADHIPATYA_SOURCES: { readonly [S in EkadhipatyaSchool]: SourceKey } = {
+  'narasimha-rao': 'narasimha-rao-integrated',
+  maitreya: 'maitreya',
+  pyjhora: 'program-practice',
+};
 
 /** `bphs`: Virgo 5, as the textbook has it. `virgo-six`: Virgo 6, as two programs have it. */
 export const RASHI_MULTIPLIERS = ['bphs', 'virgo-six'] as const;
@@ -87,8 +93,9 @@ export function ekadhipatyaShodhana(
   school: EkadhipatyaSchool = 'narasimha-rao',
 ): number[] {
   oneOf('school', school, EKADHIPATYA_SCHOOLS);
+  oneOf('of', of, CONTRIBUTORS);
   const left = twelve('points', points).slice();
-  const occupied = occupiedBits(signs, school === 'maitreya');
+  const occupied = occupiedBits(readSigns(signs), school === 'maitreya');
   for (const [lord, first, second] of PAIRS) {
     if (school === 'pyjhora' && lord !== of) continue;
     const [a, b] = [left[first] as number, left[second] as number];
@@ -119,6 +126,7 @@ export function pindaOf(
 ): Pinda {
   const weights = OF_SIGN[oneOf('multipliers', multipliers, RASHI_MULTIPLIERS)];
   twelve('reduced', reduced);
+  readSigns(signs);
   let rashi = 0;
   for (let i = 0; i < 12; i++) rashi += (reduced[i] as number) * (weights[i] as number);
   let graha = 0;
@@ -129,14 +137,18 @@ export function pindaOf(
   return { rashi, graha, yoga: rashi + graha };
 }
 
+/** No sign has more bindus, not even of all eight tables together. */
+const MOST = 64;
+
 function twelve(field: string, points: readonly number[]): readonly number[] {
-  if (Array.isArray(points) && points.length === 12 && points.every((point) => Number.isFinite(point))) return points;
-  throw refusal(
-    'INVALID_OPTION',
-    field,
-    'twelve finite numbers',
-    `${field} must be twelve finite numbers, Aries first.`,
-  );
+  if (
+    Array.isArray(points) &&
+    points.length === 12 &&
+    points.every((point) => typeof point === 'number' && point >= 0 && point <= MOST)
+  )
+    return points;
+  const allowed = `twelve numbers, 0 … ${MOST}, Aries first`;
+  throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}.`);
 }
 
 /** Bit i for a body in the i-th sign from 0. */

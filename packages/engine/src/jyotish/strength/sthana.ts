@@ -7,12 +7,15 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import { vargaSign } from '../../chart/varga.ts';
-import { EngineError } from '../../errors.ts';
+import { oneOf } from '../../choice.ts';
+import type { EngineError } from '../../errors.ts';
+import { refusal } from '../../input.ts';
 import { EXALTATIONS, MOOLATRIKONAS } from '../graha/dignity.ts';
 import { type CompoundFriendship, compoundFriendship } from '../graha/friendship.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
-import type { ShadbalaSettings } from './shadbala-options.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
 
 /** Virupas. */
 export interface SthanaBala {
@@ -50,9 +53,12 @@ const DECANATES: { readonly [D in ShadbalaSettings['drekkana']]: readonly number
 /**
  * Sthana bala of the seven, in the order of `VISIBLE_GRAHAS`.
  *
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist, and for what is no kundli
  * @source  `bphs` 27.1–6
  */
-export function sthanaOf(kundli: Kundli, settings: ShadbalaSettings): readonly SthanaBala[] {
+export function sthanaOf(kundli: Kundli, options: ShadbalaOptions = {}): readonly SthanaBala[] {
+  readKundli(kundli);
+  const settings = shadbalaSettings(options);
   const standings = standingsOf(kundli, settings);
   return VISIBLE_GRAHAS.map((graha, i) => {
     const { longitudeDeg, sign, degree, house } = kundli.grahas[graha];
@@ -85,9 +91,15 @@ export function sthanaOf(kundli: Kundli, settings: ShadbalaSettings): readonly S
 /** Angles, succedent and cadent houses. */
 const KENDRADI: readonly number[] = [60, 30, 15];
 
-/** A third of the arc from deepest debilitation: 0 … 60. */
+/**
+ * A third of the arc from deepest debilitation: 0 … 60.
+ *
+ * @param longitudeDeg  sidereal, any finite number of degrees
+ * @throws  EngineError INVALID_OPTION for a longitude that is not finite, and for who is none of the seven
+ */
 export function uchchaBala(graha: VisibleGraha, longitudeDeg: number): number {
-  const { sign, degree } = EXALTATIONS[graha];
+  const { sign, degree } = EXALTATIONS[oneOf('graha', graha, VISIBLE_GRAHAS)];
+  if (!Number.isFinite(longitudeDeg)) throw notFinite('longitudeDeg');
   return folded(longitudeDeg - ((sign - 1) * 30 + degree + 180)) / 3;
 }
 
@@ -115,23 +127,30 @@ const WEAKEST: readonly number[] = [4, 10, 4, 7, 7, 10, 1];
  * Dig bala of the seven, in the order of `VISIBLE_GRAHAS`: a third of the arc from the angle where each has none, the true lagna and midheaven
  * being the angles, the shorter way round. 0 … 60.
  *
- * @throws  EngineError INVALID_OPTION for a kundli without a midheaven
+ * @throws  EngineError INVALID_OPTION for a kundli without a midheaven, and for what is no kundli
  * @source  `bphs` 27.7–8
  */
-export function digOf({ lagna, midheaven, grahas }: Kundli): readonly number[] {
+export function digOf(kundli: Kundli): readonly number[] {
+  const { lagna, midheaven, grahas } = readKundli(kundli);
   if (midheaven === null) {
-    throw new EngineError({
-      code: 'INVALID_OPTION',
-      field: 'midheavenDeg',
-      allowed: 'a kundli with a midheaven',
-      message: 'Dig bala is reckoned from the lagna and the midheaven; this kundli has no midheaven.',
-    });
+    throw refusal(
+      'INVALID_OPTION',
+      'midheavenDeg',
+      'a kundli with a midheaven',
+      'Dig bala is reckoned from the lagna and the midheaven; this kundli has no midheaven.',
+    );
   }
   return VISIBLE_GRAHAS.map((graha, i) => {
     const at = WEAKEST[i] as number;
     const angle = at === 1 || at === 7 ? lagna.longitudeDeg : midheaven.longitudeDeg;
     return folded(grahas[graha].longitudeDeg - angle - (at === 4 || at === 7 ? 180 : 0)) / 3;
   });
+}
+
+/** A refusal of what must be a finite number of degrees. */
+export function notFinite(field: string): EngineError {
+  const allowed = 'a finite number of degrees';
+  return refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}.`);
 }
 
 /** The shorter way round: 0 … 180. */

@@ -1,0 +1,109 @@
+/**
+ * The lagna through the day: when each sign, or each navamsha, rises. For those who choose a lagna, and for panchaka.
+ *
+ * Sidereal time, obliquity, nutation and ayanamsa are reckoned at both ends of a day and taken evenly between, where they bend by less than 0.01″. Between two
+ * looks at most 12 minutes apart every part that has risen is found by halving, also where several rise within minutes, near the polar circles.
+ */
+
+import { degreesOf, normaliseDeg, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
+import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { jdUtOfTt, whenOfTt } from '../../time/local-clock.ts';
+import type { Place } from '../../time/moment.ts';
+import type { Stretch } from './stretches.ts';
+
+const STEP_DAYS = 1 / 120;
+/** A millisecond. */
+const TOLERANCE_DAYS = 1.2e-8;
+const SIDEREAL_RAD_PER_DAY = turnRad * 1.00273790935;
+
+/**
+ * The stretches of the ascendant in parts of the zodiac over [from, until).
+ *
+ * @param parts  12 for signs, 108 for navamshas (counted from Aries: number 1 is the first of Aries)
+ * @throws  EngineError OUT_OF_SPAN
+ */
+export function lagnaStretches(
+  zodiac: ZodiacSky,
+  place: Place,
+  fromJdTt: number,
+  untilJdTt: number,
+  parts: 12 | 108,
+): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let from = fromJdTt; from < untilJdTt; ) {
+    const until = untilJdTt - from > 1.2 ? from + 1 : untilJdTt;
+    const partAt = partAtOf(zodiac, place, from, until, parts);
+    const push = (value: number, startJdTt: number, endJdTt: number) => {
+      const last = stretches[stretches.length - 1];
+      if (last?.value === value) stretches[stretches.length - 1] = { value, startJdTt: last.startJdTt, endJdTt };
+      else stretches.push({ value, startJdTt, endJdTt });
+    };
+    const steps = Math.ceil((until - from) / STEP_DAYS);
+    let startJdTt = from;
+    let part = partAt(from);
+    const turned = (jdTt: number, next: number) => {
+      push(part, startJdTt, jdTt);
+      [part, startJdTt] = [next, jdTt];
+    };
+    for (let i = 1, at = from; i <= steps; i++) {
+      const to = i === steps ? until : from + ((until - from) * i) / steps;
+      findTurns(partAt, at, part, to, partAt(to), turned);
+      at = to;
+    }
+    if (until > startJdTt) push(part, startJdTt, until);
+    from = until;
+  }
+  return stretches;
+}
+
+/** Tells where the part changes in (a, b], by halving. */
+function findTurns(
+  partAt: (jdTt: number) => number,
+  a: number,
+  partA: number,
+  b: number,
+  partB: number,
+  turned: (jdTt: number, part: number) => void,
+): void {
+  if (partA === partB) return;
+  if (b - a < TOLERANCE_DAYS) {
+    turned(b, partB);
+    return;
+  }
+  const middle = (a + b) / 2;
+  const part = partAt(middle);
+  findTurns(partAt, a, partA, middle, part, turned);
+  findTurns(partAt, middle, part, b, partB, turned);
+}
+
+/** Which part rises at an instant between two that are at most a day apart. */
+function partAtOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdTt: number, parts: number) {
+  const [a, b] = [frameAt(zodiac, fromJdTt), frameAt(zodiac, untilJdTt)];
+  const spanDays = Math.max(untilJdTt - fromJdTt, TOLERANCE_DAYS);
+  // The turns that the Earth makes meanwhile are known; what the two frames add is the rest of a turn.
+  const turns = SIDEREAL_RAD_PER_DAY * (jdUtOfTt(untilJdTt) - jdUtOfTt(fromJdTt));
+  const sidereal = turns + normaliseSignedRad(b.siderealRad - a.siderealRad - turns);
+  const longitudeRad = radiansOf(place.longitudeDeg);
+  const latitudeRad = radiansOf(place.latitudeDeg);
+  return (jdTt: number): number => {
+    const x = (jdTt - fromJdTt) / spanDays;
+    const { ascendantRad } = zodiac.kernel.angles(
+      a.siderealRad + sidereal * x + longitudeRad,
+      latitudeRad,
+      a.obliquityRad + (b.obliquityRad - a.obliquityRad) * x,
+    );
+    const deg = normaliseDeg(degreesOf(ascendantRad) - a.lessDeg - (b.lessDeg - a.lessDeg) * x);
+    return Math.floor((deg * parts) / 360) + 1;
+  };
+}
+
+function frameAt(zodiac: ZodiacSky, jdTt: number) {
+  const { tt, ut1 } = whenOfTt(jdTt);
+  const frame = zodiac.kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
+  const isSidereal = zodiac.choices.ayanamsa !== null;
+  return {
+    siderealRad: frame.siderealTimeRad,
+    obliquityRad: frame.trueObliquityRad,
+    lessDeg: isSidereal ? zodiac.ayanamsaDeg(jdTt) + degreesOf(frame.nutationLongitudeRad) : 0,
+  };
+}
