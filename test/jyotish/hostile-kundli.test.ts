@@ -38,17 +38,17 @@ const states = { ...all, mercuryNature: 'outnumbered', combustion: 'half-orb', w
 const strong = { scheme: 'bphs', drekkana: 'male-neutral-female', cheshta: 'modern' };
 
 /** One graha of the kundli, and how it is judged. */
-const ofGraha = (name: keyof typeof jyotish, options: object): Door => [
+const ofGraha = (name: string, call: (...args: never[]) => unknown, options: object): Door => [
   name,
-  jyotish[name] as never,
+  call,
   [
     [kundli, 'Mars', options],
     [kundli, 'Rahu', {}],
   ],
 ];
-const ofKundli = (name: keyof typeof jyotish, options: object): Door => [
+const ofKundli = (name: string, call: (...args: never[]) => unknown, options: object): Door => [
   name,
-  jyotish[name] as never,
+  call,
   [
     [kundli, options],
     [kundli, {}],
@@ -86,9 +86,9 @@ const grahaDoors: readonly Door[] = [
   ['lordsOf', jyotish.lordsOf as never, [[8]]],
   ['ownSignsOf', jyotish.ownSignsOf as never, [['Mars']]],
   ['ownHousesOf', jyotish.ownHousesOf as never, [['Mars', 5]]],
-  ofGraha('dignityOf', all),
-  ofGraha('isExalted', all),
-  ofGraha('isDebilitated', all),
+  ofGraha('dignityOf', jyotish.dignityOf as never, all),
+  ofGraha('isExalted', jyotish.isExalted as never, all),
+  ofGraha('isDebilitated', jyotish.isDebilitated as never, all),
   ['vargaDignityOf', jyotish.vargaDignityOf as never, [[kundli, 'Mars', 5, all]]],
   ['relationToLord', jyotish.relationToLord as never, [[kundli, 'Mars', 5, all]]],
   ['publishedDignity', jyotish.publishedDignity as never, [['great-friend']]],
@@ -97,7 +97,7 @@ const grahaDoors: readonly Door[] = [
   ['compoundFriendship', jyotish.compoundFriendship as never, [[kundli, 'Sun', 'Rahu', all]]],
   ['temporalOfSigns', jyotish.temporalOfSigns as never, [[3, 9]]],
   ['compounded', jyotish.compounded as never, [['friend', 'enemy']]],
-  ofKundli('relationshipsOf', { nodeFriendship: 'neutral', among: 'seven' }),
+  ofKundli('relationshipsOf', jyotish.relationshipsOf as never, { nodeFriendship: 'neutral', among: 'seven' }),
   ['aspectsHouse', jyotish.aspectsHouse as never, [['Mars', 4, all]]],
   ['aspectsSign', jyotish.aspectsSign as never, [[kundli, 'Mars', 4, all]]],
   ['grahaAspectsGraha', jyotish.grahaAspectsGraha as never, [[kundli, 'Mars', 'Moon', all]]],
@@ -105,7 +105,7 @@ const grahaDoors: readonly Door[] = [
   ['drishtiVirupas', jyotish.drishtiVirupas as never, [['Rahu', 75, { special: 'bphs', nodeDrishti: 'as-jupiter' }]]],
   ['rashiAspects', jyotish.rashiAspects as never, [[3, 9]]],
   ['rashiAspectsOf', jyotish.rashiAspectsOf as never, [[3]]],
-  ofKundli('drishtisOf', { nodeDrishti: 'none', special: 'none' }),
+  ofKundli('drishtisOf', jyotish.drishtisOf as never, { nodeDrishti: 'none', special: 'none' }),
   [
     'argalasOn',
     jyotish.argalasOn as never,
@@ -114,22 +114,22 @@ const grahaDoors: readonly Door[] = [
       [kundli, 4],
     ],
   ],
-  ofGraha('baladiOf', {}),
-  ofGraha('jagradadiOf', { jagradadi: 'jataka-parijata' }),
-  ofGraha('deeptadiOf', states),
-  ofGraha('lajjitadiOf', { ...states, lajjitadiFriends: 'natural' }),
-  ofGraha('companionsOf', {}),
-  ofGraha('isCombust', states),
-  ofGraha('sunDistanceDeg', {}),
-  ofGraha('isNaturalBenefic', states),
-  ofGraha('motionOf', {}),
+  ofGraha('baladiOf', jyotish.baladiOf as never, {}),
+  ofGraha('jagradadiOf', jyotish.jagradadiOf as never, { jagradadi: 'jataka-parijata' }),
+  ofGraha('deeptadiOf', jyotish.deeptadiOf as never, states),
+  ofGraha('lajjitadiOf', jyotish.lajjitadiOf as never, { ...states, lajjitadiFriends: 'natural' }),
+  ofGraha('companionsOf', jyotish.companionsOf as never, {}),
+  ofGraha('isCombust', jyotish.isCombust as never, states),
+  ofGraha('sunDistanceDeg', jyotish.sunDistanceDeg as never, {}),
+  ofGraha('isNaturalBenefic', jyotish.isNaturalBenefic as never, states),
+  ofGraha('motionOf', jyotish.motionOf as never, {}),
   [
     'shayanadiOf',
     jyotish.shayanadiOf as never,
     [[kundli, 'Mars', { ghatis: 7, nameNumber: 3, navamshaCount: 'sign' }]],
   ],
-  ofKundli('warsOf', { war: 'disc', warWithin: 'same-degree' }),
-  ofKundli('grahaStatesOf', { ...states, birth: { ghatis: 7 } }),
+  ofKundli('warsOf', jyotish.warsOf as never, { war: 'disc', warWithin: 'same-degree' }),
+  ofKundli('grahaStatesOf', jyotish.grahaStatesOf as never, { ...states, birth: { ghatis: 7 } }),
   ['functionalRolesOf', jyotish.functionalRolesOf as never, [[5]]],
   ['functionalFactsOf', jyotish.functionalFactsOf as never, [[5]]],
   ['badhakaHouseOf', jyotish.badhakaHouseOf as never, [[5]]],
@@ -154,7 +154,12 @@ const grahaDoors: readonly Door[] = [
   ['vargaChartsOf', jyotish.vargaChartsOf as never, [[kundli, [9, { division: 2, method: 'raman' }]], [kundli]]],
   ['vargaKundliOf', jyotish.vargaKundliOf as never, [[kundli, 9, 'kalachakra']]],
   ['isVargottama', jyotish.isVargottama as never, [[231.5, 9, 'parashara']]],
-  ofKundli('vimshopakaOf', { exalted: 'as-own', temporal: 'varga', nodeDignity: 'none', nodeFriendship: 'neutral' }),
+  ofKundli('vimshopakaOf', jyotish.vimshopakaOf as never, {
+    exalted: 'as-own',
+    temporal: 'varga',
+    nodeDignity: 'none',
+    nodeFriendship: 'neutral',
+  }),
   ['vargaGradeOf', jyotish.vargaGradeOf as never, [['dashavarga', 4]]],
 ];
 

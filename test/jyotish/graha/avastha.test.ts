@@ -129,9 +129,9 @@ describe('the twelve doings', () => {
 
   it('refuse ghatis and names that cannot be', () => {
     for (const ghatis of [-1, 61, 1.5, Number.NaN, undefined as never])
-      expect(() => shayanadiOf(kundli, 'Sun', { ghatis })).toThrow(expect.objectContaining({ field: 'ghatis' }));
+      expect(() => shayanadiOf(kundli, 'Sun', { ghatis })).toThrow(expect.objectContaining({ field: 'birth.ghatis' }));
     expect(() => shayanadiOf(kundli, 'Sun', { ghatis: 1, nameNumber: 6 })).toThrow(
-      expect.objectContaining({ field: 'nameNumber' }),
+      expect.objectContaining({ field: 'birth.nameNumber' }),
     );
   });
 });

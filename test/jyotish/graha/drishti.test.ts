@@ -8,8 +8,12 @@ import {
   drishtisOf,
   drishtiVirupas,
   grahaAspectsGraha,
+  NODE_DRISHTI_SCHOOLS,
+  type NodeDrishtiSchool,
   rashiAspects,
   rashiAspectsOf,
+  SPECIAL_DRISHTI_SCHOOLS,
+  type SpecialDrishtiSchool,
 } from '../../../packages/engine/src/jyotish/graha/drishti.ts';
 import { GRAHAS } from '../../../packages/engine/src/jyotish/graha/kundli.ts';
 import { anyKundli, made, seeded } from './kundlis.ts';
@@ -113,15 +117,37 @@ describe('the glance in virupas', () => {
   test.prop(
     [
       fc.constantFrom(...GRAHAS),
-      fc.double({ min: -1e4, max: 1e4, noNaN: true }),
-      fc.constantFrom('raman', 'bphs', 'none'),
+      fc.integer({ min: -72_000, max: 72_000 }),
+      fc.constantFrom(...SPECIAL_DRISHTI_SCHOOLS),
+      fc.constantFrom(...NODE_DRISHTI_SCHOOLS),
     ],
-    seeded,
-  )('is 0 … 60 at any arc, and nothing behind or near', (graha, arc, special) => {
-    const virupas = drishtiVirupas(graha, arc, { special: special as never });
-    expect(virupas >= 0 && virupas <= 60).toBe(true);
-    const home = ((arc % 360) + 360) % 360;
-    if (home < 30 || home >= 300) expect(virupas).toBe(0);
+    { ...seeded, numRuns: 2000 },
+  )(
+    'is 0 … 60 at any arc, Saturn’s by Raman up to 90 over the third sign, and nothing behind or near',
+    (graha, hundredths, special, nodeDrishti) => {
+      const arc = hundredths / 100;
+      const virupas = drishtiVirupas(graha, arc, { special, nodeDrishti });
+      const home = ((arc % 360) + 360) % 360;
+      const isThird = graha === 'Saturn' && special === 'raman' && home >= 60 && home < 90;
+      if (isThird) expect(virupas).toBeCloseTo(home, 9);
+      else expect(virupas >= 0 && virupas <= 60).toBe(true);
+      if (home < 30 || home >= 300) expect(virupas).toBe(0);
+    },
+  );
+
+  it('of a node is by its school: by the general rule, as Jupiter’s, or none at all', () => {
+    const at = (arc: number, nodeDrishti: NodeDrishtiSchool, special: SpecialDrishtiSchool = 'raman') =>
+      drishtiVirupas('Rahu', arc, { nodeDrishti, special });
+    for (const arc of [45, 75, 105, 125, 180, 245, 285]) {
+      expect(at(arc, 'seventh')).toBe(drishtiVirupas('Venus', arc));
+      for (const school of ['as-jupiter', 'as-jupiter-and-twelfth'] as const)
+        for (const special of SPECIAL_DRISHTI_SCHOOLS)
+          expect(at(arc, school, special)).toBe(drishtiVirupas('Jupiter', arc, { special }));
+      expect(at(arc, 'none')).toBe(0);
+    }
+    // What looks at nothing by signs looks at nothing by degrees.
+    for (const { from, quarters, virupas } of drishtisOf(made({}), { nodeDrishti: 'none' }).grahas)
+      if (from === 'Rahu' || from === 'Ketu') expect([quarters, virupas]).toEqual([0, 0]);
   });
 });
 

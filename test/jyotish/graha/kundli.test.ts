@@ -48,7 +48,9 @@ describe('a kundli of longitudes', () => {
       [{ lagnaDeg: 1, longitudesDeg, latitudesDeg: { Venus: Number.POSITIVE_INFINITY } }, 'latitudesDeg.Venus'],
       [{ lagnaDeg: 1, longitudesDeg, declinationsDeg: { Moon: 'n' } }, 'declinationsDeg.Moon'],
       [{ lagnaDeg: 1, longitudesDeg, midheavenDeg: Number.NaN }, 'midheavenDeg'],
-      [null, 'lagnaDeg'],
+      [{ lagnaDeg: 1, longitudesDeg, latitudesDeg: 'n' }, 'latitudesDeg'],
+      [{ lagnaDeg: 1 }, 'longitudesDeg'],
+      [null, 'input'],
     ] as const;
     for (const [input, field] of bad)
       expect(() => kundliFrom(input as never), field).toThrow(

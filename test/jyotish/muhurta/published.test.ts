@@ -1,8 +1,8 @@
 /**
  * Dates for entering a new house as two publishers print them, against the gates: what they call good passes ours, but for what they do not look at.
  *
- * AstroSage, Griha Pravesh muhurat 2041 for New Delhi; Odia Calendar, Griha Pravesh dates 2026 (times of Delhi). Neither leaves out bhadra, Vyatipata, Vaidhriti or
- * the hours about a sankranti; both count months from new moon to new moon.
+ * AstroSage, Griha Pravesh muhurat 2041 for New Delhi; Odia Calendar, Griha Pravesh dates 2026 (times of Delhi). Neither leaves out bhadra,
+ * Vyatipata, Vaidhriti or the hours about a sankranti; both count months from new moon to new moon.
  */
 import { describe, expect, it } from 'vitest';
 import { lahiriWholeSign } from '../../../packages/engine/src/chart/choices.ts';
@@ -56,8 +56,8 @@ const PRINTED: readonly (readonly [from: string, until: string])[] = [
   ['2026-07-06T16:07', '2026-07-07T05:28'],
 ];
 /**
- * Left out of the prints: 27 March 2041, with the Sun in Pisces; 14 March 2026, which runs into his entry there; 24 June 2026, printed for Chitra at an hour at which
- * the Moon has left it.
+ * Left out of the prints: 27 March 2041, with the Sun in Pisces; 14 March 2026, which runs into his entry there; 24 June 2026, printed for
+ * Chitra at an hour at which the Moon has left it.
  */
 
 const QUERY = { purpose: 'griha-pravesh-new' as const };

@@ -1,4 +1,7 @@
-/** The search for good times: what it promises, over purposes, places, persons and spans of chance; each window looked at again through the panchang. */
+/**
+ * The search for good times: what it promises, over purposes, places, persons and spans of chance; each window looked at again through the
+ * panchang.
+ */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { lahiriWholeSign } from '../../../packages/engine/src/chart/choices.ts';

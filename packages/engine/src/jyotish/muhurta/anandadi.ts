@@ -25,8 +25,8 @@ export type AnandadiName = (typeof ANANDADI_YOGAS)[number]['name'];
 const FIRST_STAR = [1, 5, 9, 13, 17, 21, 25];
 
 /**
- * How Abhijit takes part. `counted`: in the count alone, the Moon being in Uttara Ashadha or Shravana as usual. `own-span`: she is in Abhijit from 276°40′ to
- * 280°53′20″ and has its yoga there.
+ * How Abhijit takes part. `counted`: in the count alone, the Moon being in Uttara Ashadha or Shravana as usual. `own-span`: she is in
+ * Abhijit from 276°40′ to 280°53′20″ and has its yoga there.
  */
 export const ABHIJIT_SCHOOLS = ['counted', 'own-span'] as const;
 export type AbhijitSchool = (typeof ABHIJIT_SCHOOLS)[number];

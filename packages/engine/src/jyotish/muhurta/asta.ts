@@ -1,9 +1,10 @@
 /**
- * When are Jupiter and Venus lost in the Sun's light (asta)? Then nothing great is begun, nor in the days before, when they are old, and after, when they are young.
+ * When are Jupiter and Venus lost in the Sun's light (asta)? Then nothing great is begun, nor in the days before, when they are old, and
+ * after, when they are young.
  *
- * By the siddhantas' own measure, time-degrees, a graha is lost while it sets less than so many degrees after the Sun in the evening, or rises so much before him in
- * the morning: reckoned once a day at the place, and taken evenly between two days. By longitude it is the plain distance from the Sun. Where nothing rises or sets, longitude
- * stands in.
+ * By the siddhantas' own measure, time-degrees, a graha is lost while it sets less than so many degrees after the Sun in the evening, or
+ * rises so much before him in the morning: reckoned once a day at the place, and taken evenly between two days. By longitude it is the
+ * plain distance from the Sun. Where nothing rises or sets, longitude stands in.
  *
  * Source: `surya-siddhanta` 9.6–11 and 10.1; the days about it: `muhurta-chintamani`.
  */

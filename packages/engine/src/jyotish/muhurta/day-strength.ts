@@ -1,4 +1,7 @@
-/** Tara bala and chandra bala of a whole day: for whom each of the Moon's stars and signs is good. For the pages of an almanac, where nobody's chart is known. */
+/**
+ * Tara bala and chandra bala of a whole day: for whom each of the Moon's stars and signs is good. For the pages of an almanac, where
+ * nobody's chart is known.
+ */
 
 import { type ChandraOptions, chandrashtamaSignOf, signsWithChandraBala } from './chandra.ts';
 import type { DayGround } from './ground.ts';

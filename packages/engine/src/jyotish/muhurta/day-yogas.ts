@@ -46,11 +46,11 @@ export interface DayYogaRow {
 type ByVara = readonly [number[], number[], number[], number[], number[], number[], number[]];
 
 /** Number of a tithi within its half: 1 … 15. */
-export const tithiInHalf = (tithi: number): number => ((tithi - 1) % 15) + 1;
+const tithiInHalf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 /** Group of a tithi: 0 Nanda, 1 Bhadra, 2 Jaya, 3 Rikta, 4 Purna. */
 const group = (tithi: number) => (tithi - 1) % 5;
 /** Inclusive counts from the Sun's star to the Moon's, by 27 and by 28. */
-export const starsFromSun = ({ nakshatra, sunNakshatra }: DayCombination): number =>
+const starsFromSun = ({ nakshatra, sunNakshatra }: DayCombination): number =>
   ((nakshatra - sunNakshatra + 27) % 27) + 1;
 const starsFromSunOf28 = ({ nakshatra, sunNakshatra }: DayCombination) =>
   ((starOf28(nakshatra) - starOf28(sunNakshatra) + 28) % 28) + 1;

@@ -1,7 +1,9 @@
 /**
- * The gates: what must not be, for a purpose to be begun at all. A gate is absolute, or it is a list of the purpose that a lenient search may pass at a price.
+ * The gates: what must not be, for a purpose to be begun at all. A gate is absolute, or it is a list of the purpose that a lenient search
+ * may pass at a price.
  *
- * Source: `muhurta-chintamani`, first chapter (what is shunned in every beginning) and the rows of the purposes; rahu kalam and yamaganda: `kalaprakasika`.
+ * Source: `muhurta-chintamani`, first chapter (what is shunned in every beginning) and the rows of the purposes; rahu kalam and yamaganda:
+ * `kalaprakasika`.
  */
 
 import { type Cell, type Classification, cell } from '../../fact.ts';
@@ -69,14 +71,14 @@ const VISHTI = 1;
 export const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && karana % 7 === VISHTI;
 
 /** The four months in which Vishnu sleeps: from the eleventh of bright Ashadha to the eleventh of bright Kartika, when he wakes. */
-export function isChaturmasa({ amantaMonth, tithi, isAdhika }: MuhurtaState): boolean {
+function isChaturmasa({ amantaMonth, tithi, isAdhika }: MuhurtaState): boolean {
   if (amantaMonth === 4) return !isAdhika && tithi >= 11;
   if (amantaMonth === 8) return isAdhika || tithi < 11;
   return amantaMonth > 4 && amantaMonth < 8;
 }
 
 /** The dark half of Bhadrapada (amanta), of the fathers. */
-export function isPitruPaksha({ amantaMonth, tithi, isAdhika }: MuhurtaState): boolean {
+function isPitruPaksha({ amantaMonth, tithi, isAdhika }: MuhurtaState): boolean {
   return amantaMonth === 6 && !isAdhika && tithi > 15;
 }
 

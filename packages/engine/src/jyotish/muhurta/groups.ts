@@ -32,7 +32,10 @@ export type StarFace = (typeof STAR_FACES)[number];
 /** Face of each star, as numbers of the list above, Ashwini first. */
 const FACE_OF = '211020201110222122110000102'.split('').map(Number);
 
-/** Eyes of a star, for things lost: what is lost under a blind one comes back soon, under a one-eyed one with effort, under a middling one is heard of, under a seeing one is gone. */
+/**
+ * Eyes of a star, for things lost: what is lost under a blind one comes back soon, under a one-eyed one with effort, under a middling one
+ * is heard of, under a seeing one is gone.
+ */
 export const STAR_EYES = ['blind', 'dim', 'middling', 'seeing'] as const;
 export type StarEyes = (typeof STAR_EYES)[number];
 
@@ -84,8 +87,8 @@ export function tithiGroupsOf(tithi: number): TithiGroups {
 }
 
 /**
- * Tithis burnt by the Sun's sign: 2 in Sagittarius and Pisces, 4 in Taurus and Aquarius, 6 in Aries and Cancer, 8 in Gemini and Virgo, 10 in Leo and Scorpio,
- * 12 in Libra and Capricorn.
+ * Tithis burnt by the Sun's sign: 2 in Sagittarius and Pisces, 4 in Taurus and Aquarius, 6 in Aries and Cancer, 8 in Gemini and Virgo, 10
+ * in Leo and Scorpio, 12 in Libra and Capricorn.
  *
  * @param sunSign  1 … 12
  * @throws  EngineError INVALID_OPTION

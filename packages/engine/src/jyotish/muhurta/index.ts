@@ -1,6 +1,7 @@
 /** Muhurta: the fabric of the day, and the search for good times. */
 
 export * from './anandadi.ts';
+export type { MuhurtaBadTime } from './bad-times.ts';
 export * from './chandra.ts';
 export * from './choghadiya.ts';
 export * from './day.ts';
@@ -23,6 +24,7 @@ export { type DayGround, dayGroundFrom, dayGroundOn } from './ground.ts';
 export * from './groups.ts';
 export * from './hora.ts';
 export * from './lagna-spans.ts';
+export { type MuhurtaMoment, muhurtaAt } from './moment.ts';
 export * from './panchaka.ts';
 export {
   AVOIDABLE,
@@ -68,4 +70,5 @@ export {
 } from './search-settings.ts';
 export * from './tara.ts';
 export * from './vasa.ts';
+export type { MuhurtaWindow } from './window.ts';
 export { type DayYoga, type DayYogaPeriod, dayYogasOf } from './yoga-periods.ts';

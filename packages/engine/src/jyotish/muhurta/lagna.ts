@@ -1,8 +1,9 @@
 /**
  * The lagna through the day: when each sign, or each navamsha, rises. For those who choose a lagna, and for panchaka.
  *
- * Sidereal time, obliquity, nutation and ayanamsa are reckoned at both ends of a day and taken evenly between, where they bend by less than 0.01″. Between two
- * looks at most 12 minutes apart every part that has risen is found by halving, also where several rise within minutes, near the polar circles.
+ * Sidereal time, obliquity, nutation and ayanamsa are reckoned at both ends of a day and taken evenly between, where they bend by less than
+ * 0.01″. Between two looks at most 12 minutes apart every part that has risen is found by halving, also where several rise within minutes,
+ * near the polar circles.
  */
 
 import { degreesOf, normaliseDeg, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';

@@ -1,9 +1,9 @@
 /**
- * Faults that marriage alone looks for: the star kicked (latta) or pierced (vedha of five lines) by a graha, the Moon in a malefic's company (yuti), a malefic
- * across from her (jamitra).
+ * Faults that marriage alone looks for: the star kicked (latta) or pierced (vedha of five lines) by a graha, the Moon in a malefic's
+ * company (yuti), a malefic across from her (jamitra).
  *
- * Source: `muhurta-chintamani`, sixth chapter. Not looked at are the piercing of Rohini from Abhijit and the faults of the bow (ekargala), of the arrows (bana),
- * upagraha and krantisamya.
+ * Source: `muhurta-chintamani`, sixth chapter. Not looked at are the piercing of Rohini from Abhijit and the faults of the bow (ekargala),
+ * of the arrows (bana), upagraha and krantisamya.
  */
 
 import { cell } from '../../fact.ts';
@@ -44,7 +44,7 @@ const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const STANDING = { sources: ['muhurta-chintamani'], classification: 'classical' } as const;
 
 /** The star a graha kicks, 1 … 27. */
-export function lattaOf(graha: Graha, star: number): number | null {
+function lattaOf(graha: Graha, star: number): number | null {
   const count = LATTA.find(([who]) => who === graha)?.[1];
   if (count === undefined) return null;
   return ((star - 1 + (count > 0 ? count - 1 : count + 1) + 27) % 27) + 1;

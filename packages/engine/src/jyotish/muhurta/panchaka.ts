@@ -1,5 +1,6 @@
 /**
- * Panchaka of the lagna: tithi, weekday, star and lagna added up and cast out by nines. Five of the remainders harm; what is free of them (rahita) serves.
+ * Panchaka of the lagna: tithi, weekday, star and lagna added up and cast out by nines. Five of the remainders harm; what is free of them
+ * (rahita) serves.
  *
  * Source: `raman-muhurtha`.
  */

@@ -1,8 +1,8 @@
 /**
  * What a purpose asks of a time: the form of its row, and the groups of stars and tithis that rows are written with.
  *
- * A row names what is allowed and what is best. What is not allowed closes a gate; what is best gives points. Lists follow the texts in their sources; where a text
- * is silent the list is null and the gate stands open.
+ * A row names what is allowed and what is best. What is not allowed closes a gate; what is best gives points. Lists follow the texts in
+ * their sources; where a text is silent the list is null and the gate stands open.
  */
 
 import type { Classification } from '../../fact.ts';

@@ -1,12 +1,9 @@
 /**
- * The scale of the search, `khagol-muhurta/1`: how many points each finding gives or takes. The findings are those of the texts; that they can be added up, and how
- * much each weighs, is a convention of this engine, and is printed whole so that it can be argued with.
+ * The scale of the search, `khagol-muhurta/1`: how many points each finding gives or takes. The findings are those of the texts; that they
+ * can be added up, and how much each weighs, is a convention of this engine, and is printed whole so that it can be argued with.
  *
  * A time that passes every gate begins with 40 points. What is never allowed is no matter of points: gates.ts.
  */
-
-import type { DayYogaId } from './day-yogas.ts';
-import { DAY_YOGA_IDS } from './day-yogas.ts';
 
 export const SCORING_NAME = 'khagol-muhurta/1';
 
@@ -118,9 +115,6 @@ const POINTS = new Map<string, number>(ROWS.map(([id, points]) => [id, points]))
 export function pointsOf(id: FindingId): number {
   return POINTS.get(id) as number;
 }
-
-/** Findings that are yogas of the day have the yoga's own name. */
-export const YOGA_FINDINGS: readonly (DayYogaId & FindingId)[] = DAY_YOGA_IDS;
 
 /** How a score is called. */
 export const MUHURTA_GRADES = ['excellent', 'good', 'fair', 'poor'] as const;

@@ -53,7 +53,8 @@ export const STRICTNESSES = ['classical', 'lenient'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
 
 /**
- * Jupiter in Leo, when some do not marry. `ignore`: as almanacs of today do; `leo`: all of it; `leo-navamsha`: only while he is in the Leo navamsha of Leo.
+ * Jupiter in Leo, when some do not marry. `ignore`: as almanacs of today do; `leo`: all of it; `leo-navamsha`: only while he is in the Leo
+ * navamsha of Leo.
  */
 export const SIMHASTHA_SCHOOLS = ['ignore', 'leo', 'leo-navamsha'] as const;
 export type SimhasthaSchool = (typeof SIMHASTHA_SCHOOLS)[number];
@@ -66,8 +67,8 @@ export const MONTH_COUNTS = ['amanta', 'purnimanta'] as const;
 export type MonthCount = (typeof MONTH_COUNTS)[number];
 
 /**
- * How a graha is found to be lost in the Sun's light. `time-degrees`: by how long before the Sun it rises, or after him sets, at the place, as the siddhantas have it (a
- * degree is four minutes). `longitude`: by its distance along the ecliptic.
+ * How a graha is found to be lost in the Sun's light. `time-degrees`: by how long before the Sun it rises, or after him sets, at the place,
+ * as the siddhantas have it (a degree is four minutes). `longitude`: by its distance along the ecliptic.
  */
 export const ASTA_METHODS = ['time-degrees', 'longitude'] as const;
 export type AstaMethod = (typeof ASTA_METHODS)[number];

@@ -1,6 +1,6 @@
 /**
- * What stands still for a while: a tithi, the Moon's star, the sign of a graha. Each quantity of the sky is a row of stretches without a gap; laying the
- * rows over each other gives the moments at which anything changes. The ground of the day's yogas and of the search.
+ * What stands still for a while: a tithi, the Moon's star, the sign of a graha. Each quantity of the sky is a row of stretches without a
+ * gap; laying the rows over each other gives the moments at which anything changes. The ground of the day's yogas and of the search.
  *
  * Instants are Julian dates, TT.
  */
@@ -113,21 +113,6 @@ export function abhijitStretches(sky: DailySky, fromJdTt: number, untilJdTt: num
 
 /** Where Abhijit begins and ends: 276°40′, 280°53′20″. */
 const ABHIJIT_DEG = [276 + 2 / 3, 280 + 8 / 9] as const;
-
-/** The part of a row of stretches that lies in [from, until). */
-export function clipped<V>(
-  stretches: readonly Stretch<V>[],
-  fromJdTt: number,
-  untilJdTt: number,
-): readonly Stretch<V>[] {
-  return stretches
-    .filter(({ startJdTt, endJdTt }) => endJdTt > fromJdTt && startJdTt < untilJdTt)
-    .map(({ value, startJdTt, endJdTt }) => ({
-      value,
-      startJdTt: Math.max(startJdTt, fromJdTt),
-      endJdTt: Math.min(endJdTt, untilJdTt),
-    }));
-}
 
 /** Two rows laid over each other: stretches on which both stand still, with what a function makes of the two values. */
 export function overlaid<A, B, V>(

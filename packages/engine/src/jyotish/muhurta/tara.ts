@@ -23,8 +23,8 @@ export const TARAS = [
 export type TaraName = (typeof TARAS)[number]['name'];
 
 /**
- * How the three bad taras are taken. `every-round`: bad in all three rounds. `by-round`: bad throughout in the first, in one quarter of the star in the
- * second (Vipat the first, Pratyari the fourth, Vadha the third), harmless in the third.
+ * How the three bad taras are taken. `every-round`: bad in all three rounds. `by-round`: bad throughout in the first, in one quarter of the
+ * star in the second (Vipat the first, Pratyari the fourth, Vadha the third), harmless in the third.
  */
 export const TARA_SCHOOLS = ['every-round', 'by-round'] as const;
 export type TaraSchool = (typeof TARA_SCHOOLS)[number];

@@ -1,6 +1,6 @@
 /**
- * Where fire and Shiva dwell on a tithi, and the wheels that count stars from the Sun's to the Moon's: kumbha (entering a house), homahuti (offerings), vrisha
- * (building), the sleep of the earth.
+ * Where fire and Shiva dwell on a tithi, and the wheels that count stars from the Sun's to the Moon's: kumbha (entering a house), homahuti
+ * (offerings), vrisha (building), the sleep of the earth.
  *
  * Source: `muhurta-chintamani` (griha pravesh, vastu, miscellany) and `almanac-practice`.
  */
@@ -64,7 +64,10 @@ const KUMBHA = [
 ] as const;
 export type KumbhaLimb = (typeof KUMBHA)[number]['name'];
 
-/** The limb of the jar (kalasha) that holds the Moon's star, for entering a house. @param sunNakshatra, nakshatra 1 … 27 @throws EngineError INVALID_OPTION */
+/**
+ * The limb of the jar (kalasha) that holds the Moon's star, for entering a house. @param sunNakshatra, nakshatra 1 … 27 @throws EngineError
+ * INVALID_OPTION
+ */
 export function kumbhaChakraOf(sunNakshatra: number, nakshatra: number): Vasa<KumbhaLimb> {
   let rest = countOf(sunNakshatra, nakshatra);
   for (const { name, stars, quality } of KUMBHA) {
@@ -84,7 +87,10 @@ export function homahutiOf(sunNakshatra: number, nakshatra: number): Vasa<Graha>
   return { name, quality: BENEFICS.includes(name) ? 'good' : 'bad' };
 }
 
-/** The bull of building: of 28 stars from the Sun's seven harm, eleven serve, ten harm. @param sunNakshatra, nakshatra 1 … 27 @throws EngineError INVALID_OPTION */
+/**
+ * The bull of building: of 28 stars from the Sun's seven harm, eleven serve, ten harm. @param sunNakshatra, nakshatra 1 … 27 @throws
+ * EngineError INVALID_OPTION
+ */
 export function vrishaChakraOf(
   sunNakshatra: number,
   nakshatra: number,

@@ -45,12 +45,7 @@ export function dayYogasOf(ground: DayGround, which: 'good' | 'bad' | 'all' = 'a
 }
 
 /** The day cut wherever tithi, star or the Sun's star changes. */
-export function combinationsOf({
-  vara,
-  tithis,
-  nakshatras,
-  sunNakshatras,
-}: DayGround): readonly Stretch<DayCombination>[] {
+function combinationsOf({ vara, tithis, nakshatras, sunNakshatras }: DayGround): readonly Stretch<DayCombination>[] {
   const both = overlaid(tithis, nakshatras, (tithi, nakshatra) => ({ tithi, nakshatra }));
   return overlaid(both, sunNakshatras, ({ tithi, nakshatra }, sunNakshatra) => ({
     vara,
