@@ -22,13 +22,22 @@ export interface LagnaSpan extends TimedSpan {
 /** The lagnas from sunrise to sunrise, in the order of time. Errors as `dayGroundOn`. */
 export function lagnaSpansOf({ sky, clock, day }: DayGround): readonly LagnaSpan[] {
   const { zodiac } = sky;
-  const signs = lagnaStretches(zodiac, clock.place, day.sunriseJdTt, day.nextSunriseJdTt, 12);
-  return signs.map(({ value, startJdTt, endJdTt }) => ({
-    sign: value,
-    ...timedSpan(startJdTt, endJdTt, clock),
-    navamshas: lagnaStretches(zodiac, clock.place, startJdTt, endJdTt, 108).map((part) => {
-      const sign = ((part.value - 1) % 12) + 1;
-      return { sign, isVargottama: sign === value, ...timedSpan(part.startJdTt, part.endJdTt, clock) };
-    }),
-  }));
+  const spans: { sign: number; from: number; until: number; navamshas: NavamshaSpan[] }[] = [];
+  for (const { value, startJdTt, endJdTt } of lagnaStretches(
+    zodiac,
+    clock.place,
+    day.sunriseJdTt,
+    day.nextSunriseJdTt,
+    108,
+  )) {
+    const sign = Math.ceil(value / 9);
+    const navamsha = ((value - 1) % 12) + 1;
+    const part = { sign: navamsha, isVargottama: navamsha === sign, ...timedSpan(startJdTt, endJdTt, clock) };
+    const last = spans[spans.length - 1];
+    if (last?.sign === sign) {
+      last.until = endJdTt;
+      last.navamshas.push(part);
+    } else spans.push({ sign, from: startJdTt, until: endJdTt, navamshas: [part] });
+  }
+  return spans.map(({ sign, from, until, navamshas }) => ({ sign, ...timedSpan(from, until, clock), navamshas }));
 }

@@ -6,7 +6,7 @@
  * near the polar circles.
  */
 
-import { degreesOf, normaliseDeg, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
+import { degreesOf, normaliseDeg, normaliseSignedDeg, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { jdUtOfTt, whenOfTt } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
@@ -15,6 +15,8 @@ import type { Stretch } from './stretches.ts';
 const STEP_DAYS = 1 / 120;
 /** A millisecond. */
 const TOLERANCE_DAYS = 1.2e-8;
+/** What the ascendant does in a fiftieth of a millisecond. */
+const TOLERANCE_DEG = 1e-7;
 const SIDEREAL_RAD_PER_DAY = turnRad * 1.00273790935;
 
 /**
@@ -33,7 +35,7 @@ export function lagnaStretches(
   const stretches: Stretch[] = [];
   for (let from = fromJdTt; from < untilJdTt; ) {
     const until = untilJdTt - from > 1.2 ? from + 1 : untilJdTt;
-    const partAt = partAtOf(zodiac, place, from, until, parts);
+    const degAt = ascendantOf(zodiac, place, from, until);
     const push = (value: number, startJdTt: number, endJdTt: number) => {
       const last = stretches[stretches.length - 1];
       if (last?.value === value) stretches[stretches.length - 1] = { value, startJdTt: last.startJdTt, endJdTt };
@@ -41,14 +43,14 @@ export function lagnaStretches(
     };
     const steps = Math.ceil((until - from) / STEP_DAYS);
     let startJdTt = from;
-    let part = partAt(from);
+    let part = partOf(degAt(from), parts);
     const turned = (jdTt: number, next: number) => {
       push(part, startJdTt, jdTt);
       [part, startJdTt] = [next, jdTt];
     };
     for (let i = 1, at = from; i <= steps; i++) {
       const to = i === steps ? until : from + ((until - from) * i) / steps;
-      findTurns(partAt, at, part, to, partAt(to), turned);
+      findTurns(degAt, parts, at, part, to, partOf(degAt(to), parts), turned);
       at = to;
     }
     if (until > startJdTt) push(part, startJdTt, until);
@@ -57,9 +59,13 @@ export function lagnaStretches(
   return stretches;
 }
 
-/** Tells where the part changes in (a, b], by halving. */
+/**
+ * Tells where the part changes in (a, b]. Where one part follows the other the false position closes in on their border (Illinois' rule); where several were
+ * passed at once, or the ascendant turned back, the stretch is halved.
+ */
 function findTurns(
-  partAt: (jdTt: number) => number,
+  degAt: (jdTt: number) => number,
+  parts: number,
   a: number,
   partA: number,
   b: number,
@@ -71,14 +77,46 @@ function findTurns(
     turned(b, partB);
     return;
   }
+  if (partB === (partA % parts) + 1) {
+    turned(borderBetween(degAt, ((partB - 1) * 360) / parts, a, b), partB);
+    return;
+  }
   const middle = (a + b) / 2;
-  const part = partAt(middle);
-  findTurns(partAt, a, partA, middle, part, turned);
-  findTurns(partAt, middle, part, b, partB, turned);
+  const part = partOf(degAt(middle), parts);
+  findTurns(degAt, parts, a, partA, middle, part, turned);
+  findTurns(degAt, parts, middle, part, b, partB, turned);
 }
 
-/** Which part rises at an instant between two that are at most a day apart. */
-function partAtOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdTt: number, parts: number) {
+/** Where the ascendant passes a border that lies between its places at two instants. */
+function borderBetween(degAt: (jdTt: number) => number, borderDeg: number, a: number, b: number): number {
+  const past = (jdTt: number) => normaliseSignedDeg(degAt(jdTt) - borderDeg);
+  let [low, high] = [a, b];
+  let [pastLow, pastHigh] = [past(low), past(high)];
+  let side = 0;
+  for (let round = 0; round < 60 && high - low > TOLERANCE_DAYS; round++) {
+    const at = high - (pastHigh * (high - low)) / (pastHigh - pastLow);
+    const here = past(at);
+    if (Math.abs(here) < TOLERANCE_DEG) return at;
+    if (here >= 0) {
+      [high, pastHigh] = [at, here];
+      if (side === 1) pastLow /= 2;
+      side = 1;
+    } else {
+      [low, pastLow] = [at, here];
+      if (side === -1) pastHigh /= 2;
+      side = -1;
+    }
+  }
+  return high;
+}
+
+/** Which part holds an angle, 1 … parts. */
+function partOf(deg: number, parts: number): number {
+  return Math.floor((deg * parts) / 360) + 1;
+}
+
+/** The ascendant at an instant between two that are at most a day apart, degrees 0 … <360. */
+function ascendantOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdTt: number): (jdTt: number) => number {
   const [a, b] = [frameAt(zodiac, fromJdTt), frameAt(zodiac, untilJdTt)];
   const spanDays = Math.max(untilJdTt - fromJdTt, TOLERANCE_DAYS);
   // The turns that the Earth makes meanwhile are known; what the two frames add is the rest of a turn.
@@ -86,15 +124,14 @@ function partAtOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdTt: 
   const sidereal = turns + normaliseSignedRad(b.siderealRad - a.siderealRad - turns);
   const longitudeRad = radiansOf(place.longitudeDeg);
   const latitudeRad = radiansOf(place.latitudeDeg);
-  return (jdTt: number): number => {
+  return (jdTt) => {
     const x = (jdTt - fromJdTt) / spanDays;
     const { ascendantRad } = zodiac.kernel.angles(
       a.siderealRad + sidereal * x + longitudeRad,
       latitudeRad,
       a.obliquityRad + (b.obliquityRad - a.obliquityRad) * x,
     );
-    const deg = normaliseDeg(degreesOf(ascendantRad) - a.lessDeg - (b.lessDeg - a.lessDeg) * x);
-    return Math.floor((deg * parts) / 360) + 1;
+    return normaliseDeg(degreesOf(ascendantRad) - a.lessDeg - (b.lessDeg - a.lessDeg) * x);
   };
 }
 

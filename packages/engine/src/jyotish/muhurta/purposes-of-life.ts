@@ -114,7 +114,7 @@ export const PURPOSES_OF_LIFE: readonly Purpose[] = [
     months: choice([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [2, 3, 11, 12]),
     isNorthwardOnly: true,
     emptyHouses: [8],
-    avoids: [...ADDED, ...ASTA, 'sankranti'],
+    avoids: [...ADDED, ...ASTA, 'sankranti', 'simhastha'],
     sources: ['muhurta-chintamani'],
   }),
   purpose({
@@ -169,7 +169,7 @@ export const PURPOSES_OF_LIFE: readonly Purpose[] = [
       ['Jupiter', 8],
       ['Moon', 8],
     ],
-    avoids: [...ADDED, ...ASTA, 'sankranti'],
+    avoids: [...ADDED, ...ASTA, 'sankranti', 'simhastha'],
     panchakas: ['mrityu', 'roga'],
     sources: ['muhurta-chintamani'],
   }),

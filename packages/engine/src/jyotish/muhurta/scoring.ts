@@ -78,7 +78,7 @@ const ROWS = [
   ['house-occupied',         -5, 'Each house that should be empty and is not'],
   ['panchaka-free',           3, 'Free of panchaka'],
   ['panchaka',               -4, 'Panchaka of the lagna'],
-  ['panchaka-of-purpose',    -8, 'The panchaka that harms the purpose most'],
+  ['panchaka-of-purpose',   -12, 'The panchaka that harms the purpose most'],
   // Hours
   ['choghadiya-good',         8, 'Good choghadiya'],
   ['choghadiya-moving',       3, 'Chara choghadiya; 8 for a journey'],

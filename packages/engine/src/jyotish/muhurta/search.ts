@@ -96,7 +96,6 @@ function* daysOf(zodiac: ZodiacSky, clock: LocalClock, asked: Asked): Generator<
   const bad = new BadTimes(clock);
   const windows: MuhurtaWindow[] = [];
   const total = Math.ceil(until - from);
-  let done = 0;
   for (let start = from; start < until; ) {
     const { dayNumber, day } = book.days.at(start);
     const end = Math.min(until, day.nextSunriseJdTt);
@@ -108,8 +107,12 @@ function* daysOf(zodiac: ZodiacSky, clock: LocalClock, asked: Asked): Generator<
     state.vara = varaOf(dayNumber);
     const found = windowsOfDay({ book, asked, state, gates, slow, bad, dayNumber, day, from: start, until: end });
     windows.push(...found);
-    done = Math.min(total, done + 1);
-    yield { done, total: Math.max(total, done), date: clock.dateText(clock.midnight(dayNumber) + 0.5), windows: found };
+    yield {
+      done: Math.min(total, Math.ceil(end - from)),
+      total,
+      date: clock.dateText(clock.midnight(dayNumber) + 0.5),
+      windows: found,
+    };
     start = end;
   }
   return {
