@@ -30,6 +30,7 @@ export const BUDGETS = [
     without: /packsBase64/,
     maxBytes: 160_000,
   },
+  { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 300_000 },
   { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 20_000 },
 ];
 
