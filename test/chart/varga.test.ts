@@ -350,6 +350,20 @@ describe('the names of parts', () => {
     expect([name(0, 10), name(30, 10), name(0, 7), name(30, 7)]).toEqual(['Indra', 'Ananta', 'Kshara', 'Shuddhajala']);
     expect([name(0, 9), name(30, 9), name(60, 9)]).toEqual(['Deva', 'Manushya', 'Rakshasa']);
     expect([name(0, 20), name(30, 20)]).toEqual(['Kali', 'Daya']);
+    // Parashara 6.29–30: twelve lords, three times and a third, the same in every sign; and 6.22–23: twelve, twice.
+    const twelve = 'Vishnu Chandra Marichi Tvashta Dhata Shiva Ravi Yama Yakshesha Gandharva Kala Varuna'.split(' ');
+    for (let part = 0; part < 40; part++)
+      expect([name((part + 0.5) * 0.75, 40), name(30 + (part + 0.5) * 0.75, 40)]).toEqual([
+        twelve[part % 12],
+        twelve[part % 12],
+      ]);
+    const skandas =
+      'Skanda Parashudhara Anala Vishvakarma Bhaga Mitra Maya Antaka Vrishadhvaja Govinda Madana Bhima'.split(' ');
+    for (let part = 0; part < 24; part++)
+      expect([name((part + 0.5) * 1.25, 24), name(60 - (part + 0.5) * 1.25, 24)]).toEqual([
+        skandas[part % 12],
+        skandas[part % 12],
+      ]);
     expect([name(3, 30), name(17.99, 30), name(18, 30)]).toEqual(['Agni', 'Indra', 'Kubera']);
     expect([name(33, 30), name(41.9, 30), name(42, 30), name(59, 30)]).toEqual(['Varuna', 'Kubera', 'Indra', 'Agni']);
     expect([name(10, 1), name(10, 11)]).toEqual([undefined, undefined]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jdTtOfUt, jdUtOf, jdUtOfTt, localClock } from '../../packages/engine/src/time/local-clock.ts';
+import { EngineError } from '../../packages/engine/src/errors.ts';
+import { clockOfMoment, jdTtOfUt, jdUtOf, jdUtOfTt, localClock } from '../../packages/engine/src/time/local-clock.ts';
 import { momentAt } from '../../packages/engine/src/time/moment-at.ts';
 import { resolveMoment } from '../../packages/engine/src/time/resolve.ts';
 
@@ -74,5 +75,52 @@ describe('the clock on a wall', () => {
 
   it('refuses a zone that does not exist', () => {
     expect(() => localClock(delhi, { timezone: 'Mars/Olympus' })).toThrowError(/Mars/);
+  });
+
+  it('of a moment shows the time that was written, wherever and however its zone was given', () => {
+    const timezone = fc.constantFrom(
+      'Asia/Kolkata',
+      'America/New_York',
+      'Pacific/Apia',
+      'Europe/Amsterdam',
+      '+05:45',
+      -3.5,
+      undefined,
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 625700, max: 2816700 }),
+        fc.integer({ min: 0, max: 86399 }),
+        fc.double({ min: -89, max: 89, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        timezone,
+        (dayNumber, seconds, latitude, longitude, zone) => {
+          const datetime = localClock(delhi).text(dayNumber - 0.5 + seconds / 86400);
+          const written = { datetime: datetime.slice(0, -6), latitude, longitude };
+          const moment = resolveMoment(zone === undefined ? written : { ...written, timezone: zone });
+          const shown = clockOfMoment(moment).text(jdUtOf(moment));
+          expect(shown.startsWith(moment.local), `${shown} for ${moment.local}`).toBe(true);
+        },
+      ),
+      { seed: 7, numRuns: 1500 },
+    );
+  });
+
+  it('of a moment keeps the local custom it was read by', () => {
+    const birth = { datetime: '1930-01-01T10:00:00', latitude: 19, longitude: 72.9, timezone: 'Asia/Kolkata' };
+    const clock = clockOfMoment(resolveMoment(birth, { overrides: ['bombay'] }));
+    expect(clock.text(jdUtOf(resolveMoment(birth, { overrides: ['bombay'] })))).toBe('1930-01-01T10:00:00+04:51');
+    // Bombay kept its time to the end of 1954.
+    expect(clock.text(2440587.5)).toBe('1970-01-01T05:30:00+05:30');
+    expect(clockOfMoment(resolveMoment(birth)).text(jdUtOf(resolveMoment(birth)))).toBe('1930-01-01T10:00:00+05:30');
+  });
+
+  it('stays whole after it was asked for what is no date', () => {
+    const clock = localClock(newYork, { timezone: 'America/New_York' });
+    for (const odd of [1e308, Number.NaN, -1e9, 'x', null, {}])
+      for (const ask of [clock.text, clock.dateText, clock.read, clock.midnight])
+        expect(() => ask(odd as number)).toThrow(EngineError);
+    expect(() => clock.midnight(2460390.5)).toThrow(EngineError);
+    expect(clock.text(2460496)).toBe('2024-07-04T08:00:00-04:00');
   });
 });

@@ -32,6 +32,10 @@ describe('the conditions of dashas', () => {
     expect(applies({ Rahu: 10 + 360, Mars: 100 })).not.toContain('ashtottari');
     expect(applies({ Rahu: 195 })).toContain('ashtottari');
     expect(applies({ Rahu: 160 })).not.toContain('ashtottari');
+    // In a quadrant or trine from Mars in Cancer, all twelve houses; the tenth of them is the lagna's own sign.
+    const houses = Array.from({ length: 12 }, (_, i) => i + 1);
+    const holds = houses.filter((house) => applies({ Rahu: 100 + (house - 1) * 30, Ketu: 280 }).includes('ashtottari'));
+    expect(holds).toEqual([1, 4, 5, 7, 9]);
     // Navamsha of Venus: Taurus or Libra.
     expect(applies({ Ascendant: 5 })).toContain('dwadashottari');
     expect(applies({ Ascendant: 21 })).toContain('dwadashottari');

@@ -352,6 +352,29 @@ describe('dashas of fixed years', () => {
     expect(sthiraOf(saturn, BIRTH).facts[0]?.value).toMatchObject({ graha: 'Mars', insteadOf: 'Saturn' });
   });
 
+  it('Brahma may stand in the half behind from the 7th to the 12th, in an odd sign, and nowhere else', () => {
+    // Aries with company is the seat, Jupiter its 12th lord; Mercury and Mars, the others, stand in even signs.
+    const at = (jupiter: number) =>
+      sthiraOf(
+        kundliOfSigns({
+          Ascendant: 1,
+          Sun: 1,
+          Moon: 1,
+          Mars: 2,
+          Mercury: 4,
+          Jupiter: jupiter,
+          Venus: 2,
+          Saturn: 10,
+          Rahu: 12,
+          Ketu: 6,
+        }),
+        BIRTH,
+      ).facts[0]?.value as { readonly graha: string; readonly rule: string };
+    const behind = Array.from({ length: 12 }, (_, i) => i + 1).filter((sign) => at(sign).rule === 'lord-behind');
+    expect(behind).toEqual([7, 9, 11]);
+    for (const sign of behind) expect(at(sign).graha).toBe('Jupiter');
+  });
+
   it('yogardha gives half the sum of chara and sthira years', () => {
     const kundli = kundliOfSigns(signsOf(1));
     const chara = signYearsOf(kundli.grahas);

@@ -96,6 +96,11 @@ describe('the year of a dasha', () => {
     }
   });
 
+  it('has the days that the schools give, to the digits in use', () => {
+    const { julian, gregorian, tropical, sidereal, savana } = DASHA_YEARS;
+    expect([julian, gregorian, tropical, sidereal, savana]).toEqual([365.25, 365.2425, 365.24219, 365.256363, 360]);
+  });
+
   it('of twelve Moons is shorter than the savana year, in tithis and in nakshatras', () => {
     // Twelve synodic months of 29.530589 days, twelve sidereal ones of 27.321662.
     expect(DASHA_YEARS.tithi).toBeCloseTo(12 * 29.530589, 4);

@@ -37,6 +37,7 @@ interface Wanted {
 }
 const file = readTruth<Input, Wanted>('jyotish/doshas.json');
 const ledger = truthLedger('Mangal dosha', 'jyotish/doshas.json');
+const AS_CELLS = { lagna: 'lagna', moon: 'Moon', venus: 'Venus' } as const;
 const THEIRS = { lagna: 'ascendant', moon: 'moon', venus: 'venus' } as const;
 
 const given = ({ siderealLongitudes: { Ascendant, ...rest } }: Input): Kundli =>
@@ -52,6 +53,7 @@ describe('the published charts', () => {
       for (const reference of MANGAL_REFERENCES) {
         const seat = dosha.seats.find((each) => each.reference === reference);
         expect(seat?.house).toBe(want.marsHouseFrom[THEIRS[reference]]);
+        expect(seat?.because).toEqual([`Mars.houseFrom.${AS_CELLS[reference]}=${seat?.house}`]);
         const lists = want.mangal[THEIRS[reference]];
         expect(seat?.lists['1-4-7-8-12']).toBe(lists?.['from1-4-7-8-12']);
         expect(seat?.lists['1-2-4-7-8-12']).toBe(lists?.['from1-2-4-7-8-12']);
@@ -149,6 +151,18 @@ describe('a cancellation', () => {
     expect(dosha.remainsFrom).toEqual(['moon']);
     expect(dosha.cancellations[0]?.value).toEqual({ reference: 'lagna' });
     expect([dosha.severity, dosha.severityAfterCancellations]).toEqual(['medium', 'low']);
+  });
+});
+
+describe('severity', () => {
+  it('goes by how many references keep the dosha, a step more in the 7th and 8th', () => {
+    const of = (lagna: number, moon: number) =>
+      mangalDoshaOf(made({ Mars: 1, Moon: moon }, lagna), { cancellations: 'none' }).severity;
+    // Lagna and Moon in signs from which Mars in Aries is in the house named.
+    const from = (house: number) => ((1 - house + 12) % 12) + 1;
+    expect([1, 2, 4, 12].map((house) => of(from(house), from(3)))).toEqual(['low', 'low', 'low', 'low']);
+    expect([7, 8].map((house) => of(from(house), from(3)))).toEqual(['medium', 'medium']);
+    expect([of(from(2), from(4)), of(from(2), from(8)), of(from(3), from(5))]).toEqual(['medium', 'high', 'none']);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   saturnPhaseAt,
   staysOf,
 } from '../../../packages/engine/src/jyotish/gochara/index.ts';
-import { GRAHAS, kundliOf, spotAt } from '../../../packages/engine/src/jyotish/graha/index.ts';
+import { GRAHAS, kundliFrom, kundliOf, spotAt } from '../../../packages/engine/src/jyotish/graha/index.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { jdTtOfUt, jdUtOf, localClock } from '../../../packages/engine/src/time/local-clock.ts';
 import { readTruth, truthLedger } from '../../truth/ledger.ts';
@@ -74,6 +74,21 @@ describe('Saturn around the Moon', () => {
     }
   });
 
+  it('does not depend on where the span begins: stays and cycles of a later start are those of an earlier one', () => {
+    const { jdUt, kundli } = born((file.cases[0] as (typeof file.cases)[number]).input);
+    const whole = sadeSatiOf(zodiac, kundli, jdUt, 80).stays;
+    for (const years of [0.5, 13, 16.2, 47]) {
+      const later = sadeSatiOf(zodiac, kundli, jdUt + years * 365.25, 80 - years).stays;
+      const rest = whole.filter(({ endJdUt }) => endJdUt > jdUt + years * 365.25);
+      expect(later.map(({ phase }) => phase)).toEqual(rest.map(({ phase }) => phase));
+      later.forEach((stay, i) => {
+        // A second: each search begins at its own steps.
+        expect(Math.abs(stay.endJdUt - (rest[i] as (typeof rest)[number]).endJdUt) * 86400).toBeLessThan(1);
+        expect(stay.isUnderWay).toBe(i === 0 && (rest[0] as (typeof rest)[number]).startJdUt < jdUt + years * 365.25);
+      });
+    }
+  });
+
   it('by degrees lasts from 45° before the Moon to 45° after, in thirds', () => {
     const { jdUt, kundli } = born((file.cases[0] as (typeof file.cases)[number]).input);
     const { stays, settings } = sadeSatiOf(zodiac, kundli, jdUt, 80, { method: 'forty-five-degrees' });
@@ -84,6 +99,19 @@ describe('Saturn around the Moon', () => {
       const arc = ((saturn - kundli.grahas.Moon.longitudeDeg + 540) % 360) - 180;
       expect(phase).toBe(arc < -15 ? 'rising' : arc < 15 ? 'peak' : 'setting');
       expect(Math.abs(arc)).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('from the lagna is that of a Moon in the lagna’s place', () => {
+    const { jdUt, kundli } = born((file.cases[0] as (typeof file.cases)[number]).input);
+    const longitudesDeg = Object.fromEntries(GRAHAS.map((graha) => [graha, kundli.grahas[graha].longitudeDeg]));
+    const { longitudeDeg: lagnaDeg } = kundli.lagna;
+    const moved = kundliFrom({ lagnaDeg, longitudesDeg: { ...longitudesDeg, Moon: lagnaDeg } as never });
+    for (const method of ['sign-ingress', 'forty-five-degrees'] as const) {
+      const { stays, fromSign } = sadeSatiOf(zodiac, kundli, jdUt, 60, { reference: 'lagna', method });
+      expect(stays).toEqual(sadeSatiOf(zodiac, moved, jdUt, 60, { method }).stays);
+      expect(fromSign).toBe(kundli.lagna.sign);
+      expect(stays).not.toEqual(sadeSatiOf(zodiac, kundli, jdUt, 60, { method }).stays);
     }
   });
 
@@ -149,11 +177,87 @@ describe('gochara', () => {
         expect(row.isGoodHouse).toBe(vedha !== undefined);
         for (const other of row.obstructedBy)
           expect(rows.find(({ graha }) => graha === other)?.houseFromMoon).toBe(vedha);
-        if (row.graha === 'Sun') expect(row.obstructedBy).not.toContain('Saturn');
-        if (row.graha === 'Mercury') expect(row.obstructedBy).not.toContain('Moon');
         expect(row.isFavourable).toBe(row.isGoodHouse && row.obstructedBy.length === 0);
+        expect(row.houseFromMoon).toBe(((row.sign - kundli.grahas.Moon.sign + 12) % 12) + 1);
+        expect(row.houseFromLagna).toBe(((row.sign - kundli.lagna.sign + 12) % 12) + 1);
       }
     }
+  });
+
+  /** A sky in which each graha stands in the middle of a house from a natal Moon in Aries, the rest in the house that is not asked about. */
+  function planted(houses: { readonly [graha: string]: number }, rest: number) {
+    const places = (_: number, bodies: readonly string[]) =>
+      bodies.map((body) => {
+        const at = houses[body === 'MeanNode' ? 'Rahu' : body] ?? rest;
+        return { longitudeDeg: at * 30 - 15, longitudeDegPerDay: 1, latitudeDeg: 0, distanceAu: 1, declinationDeg: 0 };
+      });
+    const sky = { places, nodeBody: 'MeanNode', motion: () => {}, anglesDeg: () => {} } as unknown as ZodiacSky;
+    const { Ketu: _, ...longitudesDeg } = Object.fromEntries(GRAHAS.map((graha) => [graha, 15])) as never as Record<
+      (typeof GRAHAS)[number],
+      number
+    >;
+    const rowsOf = gocharaAt(sky, kundliFrom({ lagnaDeg: 100, longitudesDeg }), jdUt).rows;
+    return Object.fromEntries(rowsOf.map((row) => [row.graha, row]));
+  }
+
+  it('has the good houses and their vedhas that Varahamihira and Mantreshvara give', () => {
+    // Good houses, and under each the house of its vedha.
+    const table = {
+      Sun: ['3 6 10 11', '9 12 4 5'],
+      Moon: ['1 3 6 7 10 11', '5 9 12 2 4 8'],
+      Mars: ['3 6 11', '12 9 5'],
+      Mercury: ['2 4 6 8 10 11', '5 3 9 1 8 12'],
+      Jupiter: ['2 5 7 9 11', '12 4 3 10 8'],
+      Venus: ['1 2 3 4 5 8 9 11 12', '8 7 1 10 9 5 11 6 3'],
+      Saturn: ['3 6 11', '12 9 5'],
+    } as const;
+    for (const [graha, [good, vedhas]] of Object.entries(table)) {
+      const houses = good.split(' ').map(Number);
+      for (let house = 1; house <= 12; house++) {
+        const vedha = Number(vedhas.split(' ')[houses.indexOf(house)]);
+        // Rahu, who is nobody's kin, stands in the vedha or in a house of no account; Ketu opposite.
+        for (let rahu = 1; rahu <= 12; rahu++) {
+          const away = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find((at) => at !== vedha) as number;
+          const row = planted({ [graha]: house, Rahu: rahu }, away)[graha];
+          const isMet = rahu === vedha || ((rahu + 5) % 12) + 1 === vedha;
+          expect(row?.isGoodHouse, `${graha} ${house}`).toBe(houses.includes(house));
+          expect(row?.isFavourable, `${graha} ${house}, Rahu ${rahu}`).toBe(houses.includes(house) && !isMet);
+        }
+      }
+    }
+  });
+
+  it('spares the Sun and Saturn, the Moon and Mercury each other’s vedha, and nobody else', () => {
+    // Saturn’s third is met from the twelfth, the Moon’s first from the fifth.
+    const met = planted({ Saturn: 3, Sun: 12, Venus: 12, Moon: 1, Mercury: 5, Mars: 5, Rahu: 4 }, 8);
+    expect(met['Saturn']?.obstructedBy).toEqual(['Venus']);
+    expect(met['Moon']?.obstructedBy).toEqual(['Mars']);
+    const free = planted({ Saturn: 3, Sun: 12, Moon: 1, Mercury: 5, Rahu: 4 }, 8);
+    expect([free['Saturn']?.isFavourable, free['Moon']?.isFavourable]).toEqual([true, true]);
+    const turned = planted({ Sun: 3, Saturn: 9, Mercury: 2, Moon: 5, Rahu: 4 }, 8);
+    expect([turned['Sun']?.isFavourable, turned['Mercury']?.isFavourable]).toEqual([true, true]);
+  });
+
+  it('has a murti for each house of the Moon at the entry: gold 1 6 11, silver 2 5 9, copper 3 7 10, iron 4 8 12', () => {
+    const [, stay] = staysOf(zodiac, 'Jupiter', jdUt, jdUt + 1200);
+    const entered = spotAt(zodiac.longitudeDeg(jdTtOfUt(stay?.startJdUt as number), 'Moon')).sign;
+    const metals = Array.from({ length: 12 }, (_, i) => {
+      const natal = ((entered - 1 - i + 12) % 12) * 30 + 15;
+      const { lagna, grahas } = kundli;
+      const longitudesDeg = Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitudeDeg])) as never;
+      const one = kundliFrom({
+        lagnaDeg: lagna.longitudeDeg,
+        longitudesDeg: { ...(longitudesDeg as object), Moon: natal } as never,
+      });
+      return murtiOf(zodiac, one, 'Jupiter', (stay?.startJdUt as number) + 1);
+    });
+    const houses = (metal: string) => metals.flatMap((one, i) => (one === metal ? [i + 1] : []));
+    expect(['gold', 'silver', 'copper', 'iron'].map(houses)).toEqual([
+      [1, 6, 11],
+      [2, 5, 9],
+      [3, 7, 10],
+      [4, 8, 12],
+    ]);
   });
 
   it('takes the murti from the Moon at the entry, so it holds for the whole stay', () => {

@@ -125,6 +125,8 @@ describe('the twelve doings', () => {
     expect(shayanadiOf(kundli, 'Sun', { ghatis: 10, nameNumber: 1 }).manner).toBe('drishti');
     expect(shayanadiOf(kundli, 'Sun', { ghatis: 10, nameNumber: 2 }).manner).toBe('cheshta');
     expect(shayanadiOf(kundli, 'Sun', { ghatis: 10, nameNumber: 3 }).manner).toBe('vicheshta');
+    // Gamana, the 5th: 25 and a 2 is 27, 3 left, and 5 for the Sun 8: 2 left, cheshta.
+    expect(shayanadiOf(kundli, 'Sun', { ghatis: 11, nameNumber: 2 })).toEqual({ state: 'gamana', manner: 'cheshta' });
   });
 
   it('refuse ghatis and names that cannot be', () => {

@@ -8,6 +8,7 @@ import {
   isDebilitated,
   isExalted,
   MOOLATRIKONAS,
+  NODE_HOMES,
   publishedDignity,
   vargaDignityOf,
 } from '../../../packages/engine/src/jyotish/graha/dignity.ts';
@@ -169,6 +170,18 @@ describe('dignity', () => {
       'moolatrikona',
       'own',
     ]);
+    // Exaltation, moolatrikona and home of Rahu, then of Ketu, by their signs.
+    const written = {
+      bphs: [2, 3, 11, 8, 9, 8],
+      'bphs-virgo-pisces': [2, 3, 6, 8, 9, 12],
+      'jataka-parijata': [3, 11, 6, 9, 5, 12],
+      'narasimha-rao': [3, 6, 11, 9, 12, 8],
+    } as const;
+    for (const [school, signs] of Object.entries(written)) {
+      const { Rahu, Ketu } = NODE_HOMES[school as keyof typeof written];
+      const high = EXALTATIONS.nodes[school as keyof typeof written];
+      expect([high.Rahu.sign, Rahu.moolatrikona, Rahu.own, high.Ketu.sign, Ketu.moolatrikona, Ketu.own]).toEqual(signs);
+    }
     const kundli = made({ Rahu: 40 });
     expect(dignityOf(kundli, 'Ketu')).toBe('exalted');
     for (const sign of Array(12).keys())

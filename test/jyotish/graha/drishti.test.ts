@@ -104,11 +104,16 @@ describe('the glance in virupas', () => {
       }
   });
 
-  it('steps where the verses of Mars and Jupiter do not join on', () => {
+  it('of Mars is full over the seventh sign by the verses, and steps where those of Mars and Jupiter do not join on', () => {
     const around = (graha: 'Mars' | 'Jupiter', arc: number) =>
       [arc - 1e-9, arc].map((deg) => Math.round(drishtiVirupas(graha, deg, { special: 'bphs' })));
-    expect([around('Mars', 210), around('Jupiter', 150), around('Jupiter', 270)]).toEqual([
-      [45, 60],
+    expect([180, 195, 209.9].map((arc) => drishtiVirupas('Mars', arc, { special: 'bphs' }))).toEqual([60, 60, 60]);
+    expect([around('Mars', 120), around('Mars', 210), around('Mars', 240)]).toEqual([
+      [30, 30],
+      [60, 60],
+      [30, 30],
+    ]);
+    expect([around('Jupiter', 150), around('Jupiter', 270)]).toEqual([
       [30, 0],
       [30, 15],
     ]);

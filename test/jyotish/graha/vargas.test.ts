@@ -1,13 +1,14 @@
 /** Divisional charts of a kundli, vimshopaka bala, and the whole state of the grahas. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { SHODASHA_VARGA, vargaMethods, vargaSpotOf } from '../../../packages/engine/src/chart/varga.ts';
+import { SHODASHA_VARGA, VARGAS, vargaMethods, vargaSpotOf } from '../../../packages/engine/src/chart/varga.ts';
 import { dignityOf, isExalted } from '../../../packages/engine/src/jyotish/graha/dignity.ts';
 import { GRAHAS, houseFrom, kundliFrom } from '../../../packages/engine/src/jyotish/graha/kundli.ts';
 import { lordOf, ownSignsOf } from '../../../packages/engine/src/jyotish/graha/lordship.ts';
 import { type GrahaStateOptions, grahaStatesOf } from '../../../packages/engine/src/jyotish/graha/states.ts';
 import {
   isVargottama,
+  vargaChartMethods,
   vargaChartOf,
   vargaChartsOf,
   vargaKundliOf,
@@ -93,6 +94,23 @@ describe('a divisional chart', () => {
     expect(isVargottama(45, 3)).toBe(false);
   });
 
+  it('lists every method it knows, those of a bare longitude first', () => {
+    expect(vargaChartMethods(2)).toEqual([...vargaMethods(2), 'kashinatha-pyjhora']);
+    for (const division of [1, 9, 77]) expect(vargaChartMethods(division)).toEqual(vargaMethods(division));
+    expect(() => vargaChartMethods(1.5)).toThrow(expect.objectContaining({ field: 'division' }));
+  });
+
+  it('gives Aquarius of the Kashinatha hora by Saturn where the lagna keeps him company, and else by Rahu', () => {
+    // Saturn in Cancer, Rahu with Venus in Sagittarius: one companion there, and with the lagna in Cancer one here; then Saturn has more support.
+    const places = { Sun: 214, Moon: 325, Mars: 136, Mercury: 223, Jupiter: 45, Venus: 261, Saturn: 112, Rahu: 251 };
+    const moonOf = (lagna: number) =>
+      vargaChartOf(made({ lagna, ...places }), 2, 'kashinatha-pyjhora').grahas.Moon.sign;
+    expect([moonOf(117), moonOf(27)]).toEqual([10, 11]);
+    expect(vargaChartOf(made({ lagna: 27, ...places }), 2, 'kashinatha').grahas.Moon.sign).toBe(10);
+    // The parts grow as those of any hora: the Moon is at 10° of his half.
+    expect(vargaChartOf(made({ lagna: 27, ...places }), 2, 'kashinatha-pyjhora').grahas.Moon.degree).toBe(20);
+  });
+
   it('takes less than 20 µs for sixteen vargas of ten points', () => {
     const kundli = made({ lagna: 17 });
     const longitudes = [kundli.lagna.longitudeDeg, ...GRAHAS.map((graha) => kundli.grahas[graha].longitudeDeg)];
@@ -117,6 +135,20 @@ describe('vimshopaka bala', () => {
       expect(VARGA_GRADES[group].length).toBe(VIMSHOPAKA_WEIGHTS[group].length - 1);
     }
     expect(VIMSHOPAKA_WEIGHTS.shodashavarga.map(([division]) => division)).toEqual([...SHODASHA_VARGA]);
+    // Parashara 7.17–25, in his order.
+    const written = {
+      shadvarga: 'rashi 6, hora 2, drekkana 4, navamsha 5, dvadashamsha 2, trimshamsha 1',
+      saptavarga: 'rashi 5, hora 2, drekkana 3, saptamsha 2.5, navamsha 4.5, dvadashamsha 2, trimshamsha 1',
+      dashavarga:
+        'rashi 3, hora 1.5, drekkana 1.5, saptamsha 1.5, navamsha 1.5, dashamsha 1.5, dvadashamsha 1.5, shodashamsha 1.5, trimshamsha 1.5, shashtiamsha 5',
+      shodashavarga:
+        'hora 1, trimshamsha 1, drekkana 1, shodashamsha 2, navamsha 3, rashi 3.5, shashtiamsha 4, chaturthamsha 0.5, saptamsha 0.5, dashamsha 0.5, dvadashamsha 0.5, vimshamsha 0.5, chaturvimshamsha 0.5, saptavimshamsha 0.5, khavedamsha 0.5, akshavedamsha 0.5',
+    };
+    const nameOf = (division: number) => VARGAS.find((row) => row.division === division)?.name;
+    for (const group of VIMSHOPAKA_GROUPS) {
+      const ours = VIMSHOPAKA_WEIGHTS[group].map(([division, weight]) => `${nameOf(division)} ${weight}`);
+      expect(ours.sort()).toEqual(written[group].split(', ').sort());
+    }
   });
 
   it('names good vargas as the book does', () => {

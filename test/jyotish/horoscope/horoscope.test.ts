@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DASHAS,
+  dashaOf,
   differencesOf,
+  findDoshas,
+  findYogas,
+  gemstonesOf,
   JYOTISH_PRESET_NAMES,
   JYOTISH_PRESETS,
+  kpChartOf,
   openJyotish,
+  remediesFor,
   shadbalaOf,
+  varshaphalaOf,
 } from '../../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { canonicalJson } from '../../../packages/engine/src/stamp.ts';
+import { clockOfMoment, jdUtOf } from '../../../packages/engine/src/time/local-clock.ts';
 
 const engine = await openEngine();
 const birth = { datetime: '1996-12-07T10:34:00', latitude: 13.0878, longitude: 80.2785, timezone: '+05:30' };
@@ -85,5 +94,76 @@ describe('the short way', () => {
     expect(jyotish.sadeSati(birth, 30).stays.length).toBeGreaterThan(3);
     expect(jyotish.gochara(birth, 2460676.5).rows).toHaveLength(9);
     expect(jyotish.sensitivity(birth).vargas).toHaveLength(16);
+  });
+
+  it('answers for a birth what its rooms answer', () => {
+    const moment = jyotish.moment(birth);
+    const kundli = jyotish.kundli(birth);
+    expect(jyotish.yogas(birth)).toEqual(findYogas(kundli));
+    expect(jyotish.doshas(birth)).toEqual(findDoshas(kundli));
+    expect(jyotish.remedies(birth)).toEqual(remediesFor(kundli, findDoshas(kundli).facts));
+    expect(jyotish.gemstones(birth)).toEqual(gemstonesOf(kundli));
+    expect(jyotish.kp(birth)).toEqual(kpChartOf(jyotish.zodiac, moment));
+    const clock = clockOfMoment(moment);
+    expect(jyotish.varshaphala(birth, 27)).toEqual(varshaphalaOf(jyotish.zodiac, moment, { age: 27 }, { clock }));
+    expect(jyotish.varshaphala(birth, 27).start).toMatch(/^2023-12-08T08:4\d:\d\d\+05:30$/);
+  });
+
+  it('answers in the choices it was opened with, and in those of the call before them', () => {
+    const other = openJyotish(engine, {
+      yogas: { nodes: 'counted' },
+      doshas: { nodes: 'ignored' },
+      dasha: { year: 360 },
+    });
+    expect(other.yogas(birth).settings.nodes).toBe('counted');
+    expect(other.yogas(birth, { nodes: 'ignored' }).settings.nodes).toBe('ignored');
+    expect(other.doshas(birth).settings.nodes).toBe('ignored');
+    expect(other.dasha(birth).settings['year']).toEqual(
+      jyotish.dasha(birth, 'vimshottari', { year: 360 }).settings['year'],
+    );
+    expect(other.dasha(birth).settings['year']).not.toEqual(jyotish.dasha(birth).settings['year']);
+  });
+
+  it.each(DASHAS)('has the dasha %s with local texts', (system) => {
+    const own = system === 'chakra' ? { birthAt: 'day' } : {};
+    const moment = jyotish.moment(birth);
+    const alone = dashaOf(jyotish.kundli(birth), jdUtOf(moment), system, { ...own, clock: clockOfMoment(moment) });
+    const dasha = jyotish.dasha(birth, system, own);
+    expect(dasha.record(1)).toEqual(alone.record(1));
+    expect(dasha.spans()[0]?.start).toMatch(/\+05:30$/);
+  });
+
+  it('finds festivals and good times for some days of a place', () => {
+    const where = { latitude: 28.6139, longitude: 77.209 };
+    const festivals = jyotish.festivals({ from: '2025-10-20', days: 3 }, where);
+    expect(festivals.map(({ id }) => id)).toContain('diwali');
+    const span = { from: '2026-04-20', days: 10 };
+    const found = jyotish.muhurtas('marriage', span, where);
+    const mine = jyotish.muhurtas('marriage', span, where, { births: [birth], strictness: 'lenient' });
+    expect(found.windows.length).toBeGreaterThan(0);
+    expect(
+      found.windows.every(({ start }) => start !== undefined && start >= '2026-04-20' && start < '2026-04-30'),
+    ).toBe(true);
+    expect(mine.settings.strictness).toBe('lenient');
+    expect(mine).not.toEqual(found);
+  });
+
+  it('refuses null for options by its field', () => {
+    const where = { latitude: 28.6139, longitude: 77.209 };
+    const span = { from: '2026-02-01', days: 1 };
+    const asked: readonly (() => unknown)[] = [
+      () => jyotish.yogas(birth, null as never),
+      () => jyotish.doshas(birth, null as never),
+      () => jyotish.remedies(birth, null as never),
+      () => jyotish.gemstones(birth, null as never),
+      () => jyotish.dasha(birth, 'chara', null as never),
+      () => jyotish.varshaphala(birth, 3, null as never),
+      () => jyotish.muhurtas('marriage', span, where, null as never),
+      () => jyotish.festivals(span, where, null as never),
+      () => jyotish.kp(birth, null as never),
+    ];
+    for (const ask of asked) expect(ask).toThrow(expect.objectContaining({ code: 'INVALID_OPTION', field: 'options' }));
+    expect(() => jyotish.varshaphala(birth, 27.5)).toThrow(expect.objectContaining({ field: 'age' }));
+    expect(() => jyotish.dasha(birth, 'nobody' as 'chara')).toThrow(expect.objectContaining({ field: 'system' }));
   });
 });

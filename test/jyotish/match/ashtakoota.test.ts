@@ -14,6 +14,7 @@ import {
   type ExceptionId,
   KOOTA_SCHOOL_NAMES,
   KOOTAS,
+  levelOf,
   MATCH_PRESETS,
   type MatchMoon,
   nakshatraAttributes,
@@ -396,6 +397,37 @@ describe('an exception', () => {
     expect(ids).toEqual(holds ? [id] : []);
   });
 
+  /** Stars, or pairs of bride's and groom's stars, for which an exception holds in some padas. */
+  const all = Array.from({ length: 27 }, (_, i) => i + 1);
+  const holdsFor = (id: ExceptionId, groom: number, bride: number) =>
+    [1, 2, 3, 4].some((pada) =>
+      ashtakootaOf({ nakshatra: groom, pada: 1 }, { nakshatra: bride, pada }, { exceptions: [id] }).exceptions.some(
+        (fact) => fact.id === id,
+      ),
+    );
+
+  it('of nadi leaves the nine stars of the Jyotish Chintamani free, and a common star in nineteen', () => {
+    // Krittika, Rohini, Mrigashira, Ardra, Pushya, Jyeshtha, Shravana, Uttara Bhadrapada, Revati.
+    const exempt = all.filter((star) => holdsFor('nadi-exempt-stars', star, star));
+    expect(exempt).toEqual([3, 4, 5, 6, 8, 18, 22, 26, 27]);
+    // But Bharani, Ashlesha, Swati, Jyeshtha, Mula, Dhanishta, Shatabhisha and Purva Bhadrapada.
+    const common = all.filter((star) => !holdsFor('nadi-same-star-permitted', star, star));
+    expect(common).toEqual([2, 9, 15, 18, 19, 23, 24, 25]);
+  });
+
+  it('of tara frees some brides and grooms by their stars', () => {
+    const pairsOf = (id: ExceptionId) =>
+      all.flatMap((bride) => all.filter((groom) => holdsFor(id, groom, bride)).map((groom) => `${bride}-${groom}`));
+    // Seventh from hers, the one 27 stars on counted as the fourth: twelve of the 27 seventh stars.
+    expect(pairsOf('tara-twelve-pairs').join(' ')).toBe(
+      '1-7 2-8 4-10 6-12 7-13 8-14 11-17 15-21 19-25 20-26 21-27 25-4',
+    );
+    const brides = (id: ExceptionId) => [...new Set(pairsOf(id).map((pair) => Number(pair.split('-')[0])))];
+    expect(brides('tara-hasta-and-uttaras')).toEqual([12, 13, 21, 26]);
+    for (const pair of pairsOf('tara-exempt-star')) expect(pair).toMatch(/\b(5|10|15|17)\b/);
+    expect(new Set(pairsOf('tara-exempt-star').join('-').split('-'))).toEqual(new Set(all.map(String)));
+  });
+
   it('in the classical set is one that a text of the tradition gives', () => {
     const { settings } = ashtakootaOf(moons[0] as MatchMoon, moons[1] as MatchMoon);
     const rows = EXCEPTION_ROWS.filter(({ id }) => settings.exceptions.includes(id));
@@ -425,6 +457,69 @@ describe('the table of nakshatras', () => {
       expect(vedha.length).toBeGreaterThan(0);
       for (const other of vedha) expect(nakshatraAttributes(other).vedha).toContain(nakshatra);
     }
+  });
+});
+
+describe('the smaller tables', () => {
+  it('of Raman: the signs that each holds sway over', () => {
+    const swayed = Array.from({ length: 12 }, (_, i) => signAttributes(i + 1).swaysOver.join(' '));
+    // Aries over Leo and Scorpio, Taurus over Cancer and Libra, Gemini over Virgo …
+    expect(swayed).toEqual(['5 8', '4 7', '6', '8 9', '7', '12 3', '10 6', '4', '12', '1 11', '1', '10']);
+    for (const groom of moons) {
+      for (const bride of moons) {
+        const match = ashtakootaOf(groom, bride, { vashya: 'raman' });
+        const [a, b] = [match.person1.sign, match.person2.sign];
+        const isAmenable = signAttributes(a).swaysOver.includes(b) || signAttributes(b).swaysOver.includes(a);
+        if (factor(match, 'vashya').score !== (isAmenable ? 2 : 0)) expect.unreachable(`${a} ${b}`);
+      }
+    }
+  });
+
+  it('of the south: the varna of each star', () => {
+    const of = (varna: string) =>
+      Array.from({ length: 27 }, (_, i) => i + 1).filter((star) => nakshatraAttributes(star).varna === varna);
+    // Ashwini, Pushya, Ashlesha, Vishakha, Anuradha, Shatabhisha, Purva Bhadrapada; Bharani, Punarvasu, Magha …
+    expect(of('Brahmin')).toEqual([1, 8, 9, 16, 17, 24, 25]);
+    expect(of('Kshatriya')).toEqual([2, 7, 10, 15, 18, 23, 26]);
+    expect(of('Vaishya')).toEqual([3, 6, 11, 14, 19, 22, 27]);
+    expect(of('Shudra')).toEqual([4, 5, 12, 13, 20, 21]);
+  });
+
+  it('of gana and vashya, whose rows are the groom’s', () => {
+    const table = (koota: 'gana' | 'vashya', options: AshtakootaOptions, order: readonly string[]) => {
+      const points = new Map<string, number>();
+      for (const groom of moons)
+        for (const bride of moons) {
+          const match = ashtakootaOf(groom, bride, options);
+          points.set(`${match.person1.koot[koota]} ${match.person2.koot[koota]}`, factor(match, koota).score);
+        }
+      return order.map((his) => order.map((hers) => points.get(`${his} ${hers}`)).join(' '));
+    };
+    const ganas = ['Deva', 'Manushya', 'Rakshasa'];
+    expect(table('gana', { gana: 'future-point' }, ganas)).toEqual(['6 6 1', '5 6 0', '1 0 6']);
+    expect(table('gana', { gana: 'astrosage' }, ganas)).toEqual(['6 6 0', '5 6 0', '0 0 6']);
+    expect(table('gana', { gana: 'symmetric' }, ganas)).toEqual(['6 5 0', '5 6 0', '0 0 6']);
+    const natures = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'];
+    expect(table('vashya', { vashya: 'astroyogi' }, natures)).toEqual([
+      '2 1 1 0 1',
+      '1 2 1.5 0 1',
+      '1 1.5 2 0 1',
+      '1.5 0 1 2 0',
+      '1 1 1 0 2',
+    ]);
+  });
+
+  it('of levels: from 28, 18 and 12 points', () => {
+    expect([36, 28, 27.5, 18, 17.5, 12, 11.5, 0].map(levelOf)).toEqual([
+      'Excellent',
+      'Excellent',
+      'Good',
+      'Good',
+      'Average',
+      'Average',
+      'Poor',
+      'Poor',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../../../packages/engine/src/errors.ts';
+import { mangalDoshaOf } from '../../../packages/engine/src/jyotish/dosha/index.ts';
 import { type Kundli, kundliFrom } from '../../../packages/engine/src/jyotish/graha/index.ts';
 import {
   chartFindingsOf,
@@ -80,6 +81,29 @@ describe('mangal dosha of a pair', () => {
     expect(MANGLIK_PAIR_RULES).toContain('older-than-28');
   });
 
+  it('is answered by Saturn, Rahu or the Sun of the other in the 1st, 4th, 7th, 8th or 12th', () => {
+    for (const graha of ['Saturn', 'Rahu', 'Sun'] as const) {
+      const answers = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => {
+        // The other two stand in the third.
+        const partner = made(1, {
+          Mars: 3,
+          Moon: 11,
+          Venus: 12,
+          Jupiter: 3,
+          Saturn: 3,
+          Sun: 3,
+          Rahu: 3,
+          [graha]: house,
+        });
+        const { cancellations } = manglikMatchOf(manglik, partner, {
+          pairRules: ['malefic-in-dosha-house-of-partner'],
+        });
+        return cancellations.length > 0;
+      });
+      expect(answers, graha).toEqual([1, 4, 7, 8, 12]);
+    }
+  });
+
   it('is cancelled where its own chart cancels it', () => {
     // Aquarius rising, Mars in Leo in the seventh.
     const leo = made(11, { Mars: 5, Moon: 6, Venus: 6 });
@@ -120,6 +144,28 @@ describe('malefics in the scales', () => {
     expect(units(made(10, { Mars: 4 }), 'Mars')).toBeUndefined();
     expect(units(made(10, { Mars: 5 }), 'Mars')).toBeUndefined();
     expect(units(made(4, { Mars: 4 }), 'Mars')).toBeUndefined();
+  });
+
+  it("of Raman's weights spare Mars in the signs that his exceptions name, and weigh him by dignity from 100 to 50", () => {
+    const RAMANS = [
+      'mars-2nd-in-sign-of-mercury',
+      'mars-4th-in-own-sign',
+      'mars-7th-in-cancer-or-capricorn',
+      'mars-8th-in-sign-of-jupiter',
+      'mars-12th-in-sign-of-venus',
+      'mars-in-leo-or-aquarius',
+    ] as const;
+    for (let lagna = 1; lagna <= 12; lagna++) {
+      for (let mars = 1; mars <= 12; mars++) {
+        const kundli = made(lagna, { Mars: mars });
+        const own = { houses: '2-4-7-8-12', references: ['lagna'], cancellations: RAMANS } as const;
+        const weighs = papaPointsOf(kundli, 'raman').rows.some(({ graha }) => graha === 'Mars');
+        expect(weighs, `lagna ${lagna}, Mars ${mars}`).toBe(mangalDoshaOf(kundli, own).remainsFrom.length > 0);
+      }
+    }
+    const { dignities } = PAPA_WEIGHTINGS.raman;
+    const scale = ['debilitated', 'enemy', 'neutral', 'friend', 'own', 'exalted'] as const;
+    expect(scale.map((dignity) => dignities?.[dignity])).toEqual([1, 0.9, 0.8, 0.7, 0.6, 0.5]);
   });
 
   it('balance where the groom has no less harm, and with Raman also where he has up to a quarter more', () => {

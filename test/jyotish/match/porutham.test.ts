@@ -38,6 +38,8 @@ const find = (groom: MatchMoon, bride: MatchMoon, name: PoruthamName, options: P
 };
 const grade = (...asked: Parameters<typeof find>) => find(...asked).grade;
 
+const padas = Array.from({ length: 108 }, (_, i) => ({ nakshatra: Math.floor(i / 4) + 1, pada: (i % 4) + 1 }));
+
 describe('what the programs agree on', () => {
   it.each(file.cases.map((c) => [c.id, c] as const))('%s', (id, { input, expect: want }) => {
     const [boy, girl] = [at(input.boyNakshatra), at(input.girlNakshatra)];
@@ -119,6 +121,60 @@ describe('a school', () => {
     expect(grade(at(9), at(9), 'dina')).toBe('adhama');
   });
 
+  it('of Tamil almanacs has the dina that they print, count by count, pada by pada and star by star', () => {
+    // All padas; the eighth sign from hers spoils all, so it is left out.
+    const grades = new Map<number, Set<string>>();
+    for (const bride of padas) {
+      for (const groom of padas) {
+        const match = poruthamOf(groom, bride);
+        const { countFromBride: count } = match;
+        if ((match.groom.sign - match.bride.sign + 12) % 12 === 7 || count === 1 || count === 27) continue;
+        const found = match.poruthams.find(({ name }) => name === 'dina')?.grade ?? '';
+        const key = `${[12, 14, 16].includes(count) ? groom.pada : ''}${found[0]}`;
+        grades.set(count, (grades.get(count) ?? new Set()).add(key));
+      }
+    }
+    const counts = (key: string) => [...grades].filter(([, set]) => [...set].join(' ') === key).map(([count]) => count);
+    const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+    expect(ascending(counts('u'))).toEqual([2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26]);
+    expect(ascending(counts('a'))).toEqual([3, 5, 7, 10, 17, 19, 21, 22, 23, 25]);
+    expect([12, 14, 16].map((count) => [...(grades.get(count) ?? [])].sort().join(' '))).toEqual([
+      '1a 2m 3m 4m',
+      '1m 2m 3m 4a',
+      '1m 2m 3a 4m',
+    ]);
+    // One star: Rohini, Ardra, Pushya, Magha, Hasta, Shravana; then Ashwini, Bharani, Krittika, Mrigashira, Punarvasu …
+    const common = (grade: string) =>
+      Array.from({ length: 27 }, (_, i) => i + 1).filter((star) => find(at(star), at(star), 'dina').grade === grade);
+    expect(common('uttama')).toEqual([4, 6, 8, 10, 13, 22]);
+    expect(common('madhyama')).toEqual([1, 2, 3, 5, 7, 12, 14, 17]);
+    // The 27th fits fairly within one sign: Ashwini from Bharani. Krittika’s first pada and Rohini have a border between them.
+    expect(grade(at(1), at(2), 'dina')).toBe('madhyama');
+    expect(grade(at(3, 1), at(4), 'dina')).toBe('adhama');
+  });
+
+  it('of Kerala has the friends of the Yavanas: all but one, two or three for four grahas, one or two for the others', () => {
+    // Varahamihira names whom each does not hold for a friend, from Mercury on.
+    const strangers: { readonly [graha: string]: readonly string[] } = {
+      Mercury: ['Sun'],
+      Jupiter: ['Mars'],
+      Venus: ['Sun', 'Moon'],
+      Saturn: ['Sun', 'Moon', 'Mars'],
+      Sun: ['Moon', 'Mars', 'Mercury', 'Venus', 'Saturn'],
+      Moon: ['Sun', 'Mars', 'Venus', 'Saturn'],
+      Mars: ['Sun', 'Moon', 'Jupiter', 'Saturn'],
+    };
+    const signs = { Sun: 5, Moon: 4, Mars: 1, Mercury: 3, Jupiter: 9, Venus: 2, Saturn: 10 };
+    const inSign = (sign: number) => ({ longitudeDeg: (sign - 1) * 30 + 1 });
+    for (const [a, hers] of Object.entries(signs)) {
+      for (const [b, his] of Object.entries(signs)) {
+        const held = [!strangers[a]?.includes(b), !strangers[b]?.includes(a)].filter(Boolean).length;
+        const expected = ['adhama', 'madhyama', 'uttama'][held];
+        expect(grade(inSign(his), inSign(hers), 'rasyadhipati', { school: 'kerala' }), `${a} ${b}`).toBe(expected);
+      }
+    }
+  });
+
   it('of Tamil almanacs shuns the eighth sign from hers', () => {
     // Jyeshtha is the 18th from Ashwini and in the eighth sign.
     expect(grade(at(18), at(1), 'dina')).toBe('adhama');
@@ -197,6 +253,18 @@ describe('any two Moons', () => {
       }
       expect(match.presentCount).toBe(match.poruthams.filter(({ isPresent }) => isPresent).length);
       expect(match.essential.present.length + match.essential.absent.length).toBe(5);
+      const { presentCount, essential } = match;
+      const whole = presentCount >= 8 ? 'uttama' : presentCount >= 6 ? 'madhyama' : 'adhama';
+      expect(match.grade).toBe(essential.absent.length > 0 ? 'adhama' : whole);
+      // What Raman overlooks, and what must be there for it.
+      const has = (name: string) =>
+        [...match.poruthams, ...match.more].some((result) => result.name === name && result.isPresent);
+      const overlooked = [
+        !has('streeDeergha') && has('rasi') && has('rasyadhipati') ? 'streeDeergha' : null,
+        !has('rajju') && has('rasyadhipati') && has('rasi') && has('dina') && has('mahendra') ? 'rajju' : null,
+        !has('nadi') && has('rasi') && has('rajju') ? 'nadi' : null,
+      ].filter((name) => name !== null);
+      expect(match.exceptions.map(({ value }) => value.porutham)).toEqual(overlooked);
       for (const { value } of match.exceptions)
         expect([...match.poruthams, ...match.more].find(({ name }) => name === value.porutham)?.isPresent).toBe(false);
       const turned = poruthamOf(b, a, { ...chosen, bride: 'person1' });

@@ -212,6 +212,20 @@ describe('a call that cannot be answered', () => {
     }
   });
 
+  it('is answered by numbers where lagna and midheaven fall together, and refused where the one comes before the other', () => {
+    const at = (lagnaDeg: number, midheavenDeg: number) =>
+      bhavasOf(
+        kundliFrom({
+          lagnaDeg,
+          midheavenDeg,
+          longitudesDeg: { Sun: 0, Moon: 180, Mars: 10, Mercury: 20, Jupiter: 30, Venus: 40, Saturn: 50, Rahu: 60 },
+        }),
+      ).grahas;
+    expect([at(0, 0).Sun.strength, at(0, 0).Moon.strength]).toEqual([1, 1]);
+    for (const graha of GRAHAS) expect(at(0, 180)[graha].strength).not.toBeNaN();
+    expect(() => at(0, 179)).toThrow(expect.objectContaining({ field: 'midheavenDeg' }));
+  });
+
   it('is answered without a midheaven where none is needed', () => {
     expect(bhavasOf(bare, { system: 'whole-sign' }).grahas.Sun.bhava).toBe(1);
     expect(bhavasOf(bare, { system: 'equal-middle' }).grahas.Sun).toEqual({ bhava: 1, strength: 1 });

@@ -75,6 +75,49 @@ describe('how many minutes make another chart', () => {
     }
   });
 
+  it('has the same slope at every date of a period, also where another lord comes to run within the minute', () => {
+    const chart = vimshottariOf(kundliOf(engine.chart(moment)), jdUtOf(moment));
+    const expected = -(18 * 365.25 * sensitivityOf(zodiac, moment).moon.degreesPerMinute) / (40 / 3) + 1 / 1440;
+    const parts = chart.between(2460000, 2461000, 3);
+    expect(parts.length).toBeGreaterThan(8);
+    for (const { startJdUt, endJdUt } of parts)
+      for (const atJdUt of [startJdUt + 0.01, endJdUt - 0.01])
+        for (const { daysPerMinute } of sensitivityOf(zodiac, moment, { dashaAtJdUt: atJdUt, reachMinutes: 1 }).dashas)
+          expect(daysPerMinute).toBeCloseTo(expected, 3);
+  });
+
+  it('follows the star the Moon is in, also within a minute of its border', () => {
+    // The Moon left Chitra for Swati ten hours before this birth; bisect for the second.
+    let [from, until] = [moment.tt.fraction - 0.6, moment.tt.fraction];
+    const starAt = (fraction: number) => spotAt(zodiac.longitudeDeg(moment.tt.day + fraction, 'Moon')).nakshatra;
+    while (until - from > 1e-7) {
+      const middle = (from + until) / 2;
+      if (starAt(middle) === starAt(from)) from = middle;
+      else until = middle;
+    }
+    for (const [fraction, lord] of [
+      [from - 20 / 86400, 'Mars'],
+      [until + 20 / 86400, 'Rahu'],
+    ] as const) {
+      const born = momentAt({ scale: 'tt', day: moment.tt.day, fraction }, moment.place);
+      const { moon, dashas } = sensitivityOf(zodiac, born, { dashaAtJdUt: jdUtOf(born), reachMinutes: 1 });
+      const years = lord === 'Mars' ? 7 : 18;
+      expect(dashas[0]?.lord).toBe(lord);
+      const expected = -(years * 365.25 * moon.degreesPerMinute) / (40 / 3) + 1 / 1440;
+      expect(dashas[0]?.daysPerMinute).toBeCloseTo(expected, 3);
+    }
+  });
+
+  it('takes any year of a dasha, that of the true Sun too', () => {
+    const dashas = (year: 'true-solar' | 'sidereal' | 'savana') =>
+      sensitivityOf(zodiac, moment, { dashaAtJdUt: 2460676.5, reachMinutes: 30, year }).dashas;
+    // The Sun runs up to 3.4 % faster or slower than its mean, and so do the dates.
+    const ratio = (dashas('true-solar')[0]?.daysPerMinute as number) / (dashas('sidereal')[0]?.daysPerMinute as number);
+    expect(Math.abs(ratio - 1)).toBeGreaterThan(0.001);
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.036);
+    expect(dashas('savana')[0]?.daysPerMinute).not.toBeCloseTo(dashas('sidereal')[0]?.daysPerMinute as number, 2);
+  });
+
   it('refuses a reach or a division that makes no sense', () => {
     expect(() => sensitivityOf(zodiac, moment, { reachMinutes: 0 })).toThrowError(/reachMinutes/);
     expect(() => sensitivityOf(zodiac, moment, { divisions: [0] })).toThrowError(/divisions\[0\]/);
@@ -109,10 +152,20 @@ describe('a birth whose hour nobody knows', () => {
     }
   });
 
-  it('has lagnas even where the ecliptic lies on the horizon', () => {
-    const arctic = localClock({ latitudeDeg: 70, longitudeDeg: 25, elevationMetres: 0 }, { timezone: 'UTC' });
-    const { lagnas } = unknownTimeOf(zodiac, arctic, 2450425);
-    expect(lagnas.length).toBeGreaterThan(4);
-    for (const { startJdUt, endJdUt } of lagnas) expect(endJdUt).toBeGreaterThan(startJdUt);
-  });
+  it.each([66.3, 67, 70, -78, 89.5])(
+    'has the lagna of every instant near and within the polar circles, where it leaps: latitude %f',
+    (latitudeDeg) => {
+      const place = { latitudeDeg, longitudeDeg: 25, elevationMetres: 0 };
+      const { lagnas, startJdUt } = unknownTimeOf(zodiac, localClock(place, { timezone: 'UTC' }), 2450425);
+      for (let second = 0; second < 86400; second += 19) {
+        const at = startJdUt + second / 86400;
+        const found = lagnas.find(({ startJdUt: from, endJdUt: until }) => from <= at && at < until);
+        expect(found?.part).toBe(spotAt(zodiac.anglesDeg(jdTtOfUt(at), place).ascendantDeg).sign);
+      }
+      for (const [i, { startJdUt: from, endJdUt: until }] of lagnas.entries()) {
+        expect(until).toBeGreaterThan(from);
+        if (i > 0) expect(from).toBe(lagnas[i - 1]?.endJdUt);
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   meanLongitudes,
   NAISARGIKA_BALA,
   phalaOf,
+  REQUIRED_PARTS,
   shadbalaOf,
 } from '../../../packages/engine/src/jyotish/strength/index.ts';
 import { readTruth } from '../../truth/ledger.ts';
@@ -56,13 +57,21 @@ describe('parts by themselves', () => {
       [96, 30, 67, 40, 20],
     ];
     const parts = [first, second, third, first, first, second, third];
-    const { grahas } = shadbalaOf(kundli, ground, { scheme: 'bphs', ayanaSun: 'single' });
-    VISIBLE_GRAHAS.forEach((graha, i) => {
-      const { sthana, dig, kala, cheshta, lacks } = grahas[graha];
-      const has = { sthana: sthana.total, dig, kala: kala.total, cheshta, ayana: kala.ayana };
-      const short = Object.entries(has).filter(([, value], k) => value < ((parts[i] as number[])[k] as number));
-      expect(lacks, graha).toEqual(short.map(([name]) => name));
-    });
+    expect(VISIBLE_GRAHAS.map((graha) => Object.values(REQUIRED_PARTS[graha]))).toEqual(parts);
+    for (let day = 1; day <= 28; day++) {
+      const one = {
+        ...input,
+        datetime: `1981-02-${String(day).padStart(2, '0')}T${String(day % 24).padStart(2, '0')}:30:00`,
+      };
+      const there = kalaGroundOf(zodiacSky(), momentOf(one));
+      const { grahas } = shadbalaOf(castKundli(one), there, { scheme: 'bphs', ayanaSun: 'single' });
+      VISIBLE_GRAHAS.forEach((graha, i) => {
+        const { sthana, dig, kala, cheshta, lacks } = grahas[graha];
+        const has = { sthana: sthana.total, dig, kala: kala.total, cheshta, ayana: kala.ayana };
+        const short = Object.entries(has).filter(([, value], k) => value < ((parts[i] as number[])[k] as number));
+        expect(lacks, graha).toEqual(short.map(([name]) => name));
+      });
+    }
     // Without a cheshta bala of its own a luminary cannot lack one.
     expect(shadbalaOf(kundli, ground).grahas.Sun.lacks).not.toContain('cheshta');
   });
@@ -162,6 +171,8 @@ describe('parts by themselves', () => {
     expect(cheshta(15, 0.4)).toBe(30);
     expect(cheshta(15, 0.524)).toBe(7.5);
     expect(cheshta(15, 0.7)).toBe(45);
+    expect(cheshta(15, 0.8)).toBe(45);
+    expect(cheshta(15, -0.1)).toBe(60);
     expect(cheshta(29.5, 0.7)).toBe(30);
   });
 });

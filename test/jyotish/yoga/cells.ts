@@ -25,14 +25,11 @@ import { arudhaPadasOf, charaKarakasOf } from '../../../packages/engine/src/jyot
 const round = (value: number): number => Math.round(value * 1e7) / 1e7;
 const navamsha = (longitudeDeg: number): number => vargaSign(longitudeDeg, 9);
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name);
-/** Mangal writes its references small. */
-const REFERENCES: { readonly [name: string]: Graha } = { moon: 'Moon', venus: 'Venus' };
 
 /** The sign that a label stands for. */
 function signOf(kundli: Kundli, label: string): number {
   if (label === 'lagna') return kundli.lagna.sign;
-  const graha = REFERENCES[label] ?? label;
-  if (isGraha(graha)) return kundli.grahas[graha].sign;
+  if (isGraha(label)) return kundli.grahas[label].sign;
   if (label === 'karakamsha') return navamsha(kundli.grahas[karakaOf(kundli, 'AK')].longitudeDeg);
   const house = Number(/^arudha(\d+)$/.exec(label)?.[1]);
   const pada = arudhaPadasOf(kundli).padas.find(({ ofHouse }) => ofHouse === house);

@@ -105,6 +105,7 @@ const NAMED: { readonly [division: number]: readonly MethodRow[] } = {
     { id: 'parashara', signOf: (sign, half) => (isOdd(sign) === (half === 0) ? 5 : 4) },
     // Twice round the zodiac, the halves of an even sign exchanged.
     { id: 'uma-shambhu', signOf: (sign, half) => 2 * sign - 1 + (isOdd(sign) ? half : 1 - half) },
+    // One program asks which lord of Scorpio and of Aquarius is stronger: a matter of the whole chart (jyotish/graha/varga-chart.ts).
     { id: 'kashinatha', signOf: (sign, half) => horaSign(sign, half, sign) },
     // The first half goes by the sign's own lord, the second by the lord of the 11th.
     { id: 'raman', signOf: (sign, half) => horaSign(sign, half, half === 0 ? sign : sign + 10) },

@@ -8,7 +8,7 @@
 import { degreesOf, normaliseDeg, radiansOf } from '../angle.ts';
 import { oneOf } from '../choice.ts';
 import { EngineError } from '../errors.ts';
-import { isRecord, refusal } from '../input.ts';
+import { isRecord, readList, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
 import { apparentLongitudes } from '../sky/places.ts';
@@ -86,6 +86,7 @@ export class ZodiacSky {
    */
   places(jdTt: number, bodies: readonly Body[]): readonly ZodiacPlace[] {
     let mask = 0;
+    readList('bodies', bodies, 'a list of names of bodies');
     for (const body of bodies) mask |= 1 << indexOf(body);
     this.#look(jdTt, mask, APPARENT | EQUATORIAL);
     const rule = this.choices.ayanamsa;
@@ -144,10 +145,12 @@ export class ZodiacSky {
     const rule = this.choices.ayanamsa;
     return {
       angleRad: (jdTt) => {
+        checkJd('jdTt', jdTt);
         const longitude = at(jdTt).longitudeRad[0] as number;
         return longitude - this.#ayanamsaRad(jdTt);
       },
       rateRadPerDay: (jdTt) => {
+        checkJd('jdTt', jdTt);
         const rate = at(jdTt).longitudeRadPerDay[0] as number;
         return rule === null ? rate : rate - meanAyanamsaRadPerDay(this.kernel, rule, jdTt);
       },
@@ -183,23 +186,22 @@ export class ZodiacSky {
   }
 
   #look(jdTt: number, mask: number, steps: number): void {
+    if (typeof jdTt !== 'number' || !Number.isFinite(jdTt)) throw outOfSpan(Number.NaN, null);
     const day = Math.floor(jdTt);
     const fraction = jdTt - day;
-    const covered =
-      Number.isFinite(jdTt) &&
-      this.kernel.sky({
-        ttDay: day,
-        ttFraction: fraction,
-        ut1Day: day,
-        ut1Fraction: fraction,
-        bodies: mask,
-        centre: 0,
-        steps,
-        equinox: MEAN_OF_DATE,
-        latitudeRad: 0,
-        longitudeRad: 0,
-        elevationMetres: 0,
-      });
+    const covered = this.kernel.sky({
+      ttDay: day,
+      ttFraction: fraction,
+      ut1Day: day,
+      ut1Fraction: fraction,
+      bodies: mask,
+      centre: 0,
+      steps,
+      equinox: MEAN_OF_DATE,
+      latitudeRad: 0,
+      longitudeRad: 0,
+      elevationMetres: 0,
+    });
     if (!covered) throw outOfSpan(jdTt, null);
   }
 }

@@ -39,7 +39,7 @@ export interface LocalClock {
  * @param at       whose place
  * @param options  zone as in `Birth.timezone` (`UTC` when absent) and local customs
  * @throws  EngineError INVALID_TIMEZONE, INVALID_OPTION; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION for a place off the ground.
- *          The clock's functions throw INVALID_DATETIME for what is no finite number
+ *          The clock's functions throw INVALID_DATETIME for what is no Julian date
  */
 export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
   const place = readPlace('place', at);
@@ -60,7 +60,7 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
     return last.offsetSeconds;
   };
   const read = (jdUt: number) => {
-    checkFinite('jdUt', jdUt);
+    checkDate('jdUt', jdUt);
     // Whole seconds since 1970 first: an offset then never splits a second.
     const utcSeconds = Math.round((jdUt - unixEpochJd) * secondsPerDay);
     const offsetSeconds = offsetAt(utcSeconds);
@@ -80,7 +80,7 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
     text: (jdUt) => localText(jdUt, true),
     dateText: (jdUt) => localText(jdUt, false),
     midnight: (dayNumber) => {
-      checkFinite('dayNumber', dayNumber);
+      checkDate('dayNumber', Number.isInteger(dayNumber) ? dayNumber : Number.NaN);
       const localSeconds = (dayNumber - epochDayNumber) * secondsPerDay;
       const guess = localSeconds - offsetAt(localSeconds);
       // The offset a day either side: the earliest instant that reads this date.
@@ -148,9 +148,12 @@ export function whenOfTt(jdTt: number, deltaT?: DeltaT): { tt: Instant<'tt'>; ut
   return { tt, ut1 };
 }
 
-function checkFinite(field: string, value: number): void {
-  if (Number.isFinite(value)) return;
-  const allowed = 'a finite number: a Julian date';
+/** Furthest date that a clock tells, days: years −278 000 … 269 000, so that a year never has more than six digits. */
+const furthestJd = 1e8;
+
+function checkDate(field: string, value: number): void {
+  if (typeof value === 'number' && Math.abs(value) <= furthestJd) return;
+  const allowed = `a Julian date, ${-furthestJd} … ${furthestJd}`;
   throw refusal('INVALID_DATETIME', field, allowed, `The ${field} must be ${allowed}.`);
 }
 

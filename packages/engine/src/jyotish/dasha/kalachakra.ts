@@ -15,7 +15,8 @@ import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { type Kundli, spotAt } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { Dasha, type Parts } from './span.ts';
+import type { Parts } from './plan.ts';
+import { Dasha } from './span.ts';
 import { elapsedByTime } from './stay.ts';
 import { type DashaYearName, dashaYearOf } from './year.ts';
 

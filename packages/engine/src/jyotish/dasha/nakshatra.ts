@@ -22,7 +22,8 @@ import {
   type NakshatraDashaName,
   type NakshatraSystem,
 } from './nakshatra-systems.ts';
-import { Dasha, type Parts } from './span.ts';
+import type { Parts } from './plan.ts';
+import { Dasha } from './span.ts';
 import { elapsedByTime } from './stay.ts';
 import { type DashaYearName, dashaYearOf } from './year.ts';
 
@@ -98,9 +99,11 @@ export function nakshatraDashaOf(kundli: Kundli, birthJdUt: number, options: Nak
 }
 
 /**
- * A dasha of the stars from a bare sidereal longitude, such as a Moon in a book. `from` says whose it is.
+ * A dasha of the stars from a bare sidereal longitude: a Moon in a book, or one seen from the place instead of the Earth's centre. `from` says
+ * whose it is.
  *
  * @param longitudeDeg  any finite number of degrees
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function nakshatraDashaFrom(
   longitudeDeg: number,

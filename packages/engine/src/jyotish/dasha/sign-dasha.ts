@@ -22,9 +22,10 @@ import {
   strongerSign,
   strongestSign,
 } from '../graha/stronger.ts';
+import type { DashaSettings, Parts } from './plan.ts';
 import { type Direction, directionByParity, reversed, signAt } from './sign-order.ts';
 import { type SignYears, type SignYearsOptions, type SignYearsRule, signYearsOf, signYearsRule } from './sign-years.ts';
-import { Dasha, type DashaSettings, type Parts } from './span.ts';
+import { Dasha } from './span.ts';
 import { type DashaYearName, dashaYearOf } from './year.ts';
 
 /**

@@ -6,9 +6,9 @@
  */
 
 import { oneOf, wholeIn } from '../../choice.ts';
-import { readRecord, refusal } from '../../input.ts';
+import { readRecord } from '../../input.ts';
 import type { Graha } from '../graha/kundli.ts';
-import { GRAHAS, houseFrom } from '../graha/kundli.ts';
+import { houseFrom } from '../graha/kundli.ts';
 import {
   type LordSchool,
   type NamedLords,
@@ -17,6 +17,7 @@ import {
   type NodeDegrees,
   type NodeExaltation,
   type Placing,
+  readPlacing,
   signDignity,
   strongerLordOf,
 } from '../graha/stronger.ts';
@@ -78,7 +79,7 @@ export function signYearsRule(options: SignYearsOptions, defaults: Partial<SignY
  * @throws  EngineError INVALID_OPTION
  */
 export function signYearsOf(placing: Placing, options: SignYearsOptions = {}): readonly SignYears[] {
-  checkPlacing(placing);
+  readPlacing(placing);
   readRecord('options', options, 'an object of options');
   const rule = signYearsRule(options);
   const { lords, nodeExaltation, nodeDegrees } = rule;
@@ -104,17 +105,6 @@ export function signYearsOf(placing: Placing, options: SignYearsOptions = {}): r
  */
 export function sthiraYears(sign: number): number {
   return 7 + kindOfSign(wholeIn('sign', sign, 1, 12));
-}
-
-function checkPlacing(placing: Placing): void {
-  const allowed = 'the nine grahas by name, each with sign 1 … 12 and degree 0 … <30';
-  readRecord('placing', placing, allowed);
-  for (const graha of GRAHAS) {
-    const { sign, degree } = placing[graha] ?? {};
-    if (Number.isInteger(sign) && sign >= 1 && sign <= 12 && Number.isFinite(degree) && degree >= 0 && degree < 30)
-      continue;
-    throw refusal('INVALID_OPTION', `placing.${graha}`, allowed, `placing must be ${allowed}.`);
-  }
 }
 
 function countedYears(placing: Placing, sign: number, lord: Graha, rule: SignYearsRule): number {

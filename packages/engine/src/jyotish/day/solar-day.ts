@@ -55,6 +55,7 @@ export function solarDayAt(
   air: Omit<HorizonOptions, 'spanDays'> = {},
 ): SolarDay {
   const { kernel } = readZodiac(zodiac);
+  checkJd('jdTt', jdTt);
   const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule, air);
   if (rise.kind === 'at') {
     const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
@@ -73,6 +74,11 @@ export function dateOfSolarDay(day: SolarDay, clock: LocalClock): number {
   checkJd('day.sunriseJdTt', day.sunriseJdTt);
   readClock('clock', clock);
   return clock.read(jdUtOfTt(day.sunriseJdTt)).dayNumber;
+}
+
+/** Number of the civil date at a civil Julian date, by a clock so many seconds ahead of Greenwich. */
+export function dayNumberAt(jdUt: number, offsetSeconds: number): number {
+  return Math.floor(jdUt + offsetSeconds / 86400 + 0.5);
 }
 
 /**

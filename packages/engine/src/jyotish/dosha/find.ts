@@ -8,6 +8,7 @@ import type { Classification, Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { grahasOf, newTelling } from '../yoga/evidence.ts';
 import { type CancellationValue, cancellationsOf } from '../yoga/find.ts';
 import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
@@ -69,9 +70,10 @@ const ROWS: readonly DoshaRow[] = [
 /**
  * The doshas of a kundli.
  *
- * @throws  EngineError INVALID_OPTION for a school or group that does not exist
+ * @throws  EngineError INVALID_OPTION for a school or group that does not exist, and for what is no kundli
  */
 export function findDoshas(kundli: Kundli, options: DoshaOptions = {}): Doshas {
+  readKundli(kundli);
   const rules = settleRules(options);
   const groups = groupsOf(options.groups);
   const view = viewOf(kundli, rules);
@@ -150,9 +152,7 @@ function mangalFacts({
         cancellations,
         locus: null,
       },
-      because: seats
-        .filter(({ reference }) => presentFrom.includes(reference))
-        .map(({ reference, house }) => `Mars.houseFrom.${reference}=${house}`),
+      because: seats.filter(({ reference }) => presentFrom.includes(reference)).flatMap(({ because }) => because),
       sources,
       classification: 'traditional',
     },

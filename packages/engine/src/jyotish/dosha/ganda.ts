@@ -9,6 +9,7 @@ import { NAKSHATRAS, type Nakshatra } from '../../chart/zodiac.ts';
 import { type Cell, cell } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
 /** Which nakshatras they are, and on which side of the knot. */
 const SIDES: { readonly [nakshatra: number]: 'after' | 'before' } = {
@@ -40,9 +41,9 @@ export interface GandaMoola {
   readonly sources: readonly SourceKey[];
 }
 
-/** Ganda moola of a kundli. @source  `almanac-practice`, `bphs` 92.2–5 */
+/** Ganda moola of a kundli. @throws EngineError INVALID_OPTION for what is no kundli @source  `almanac-practice`, `bphs` 92.2–5 */
 export function gandaMoolaOf(kundli: Kundli): GandaMoola {
-  const { longitudeDeg, nakshatra, pada } = kundli.grahas.Moon;
+  const { longitudeDeg, nakshatra, pada } = readKundli(kundli).grahas.Moon;
   const side = SIDES[nakshatra] ?? null;
   const into = longitudeDeg - ((nakshatra - 1) * 40) / 3;
   const fromKnot = side === null ? null : side === 'after' ? into : 40 / 3 - into;

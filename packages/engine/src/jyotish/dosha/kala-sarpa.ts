@@ -18,6 +18,7 @@ import {
   VISIBLE_GRAHAS,
   type VisibleGraha,
 } from '../graha/index.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
 /** The twelve kinds by the house of Rahu, the lagna first. */
 // biome-ignore format: a table reads in rows
@@ -76,7 +77,7 @@ export interface KalaSarpa {
  */
 export function kalaSarpaOf(kundli: Kundli, options: KalaSarpaOptions = {}): KalaSarpa {
   const settings = settle(options);
-  const { Rahu, Ketu } = kundli.grahas;
+  const { Rahu, Ketu } = readKundli(kundli).grahas;
   const arcs = VISIBLE_GRAHAS.map((graha) => normaliseDeg(kundli.grahas[graha].longitudeDeg - Rahu.longitudeDeg));
   const counts = VISIBLE_GRAHAS.map((graha) => houseFrom(Rahu.sign, kundli.grahas[graha].sign));
   const after = arcs.every((arc) => arc > 0 && arc < 180);

@@ -28,6 +28,8 @@ export const MANGAL_HOUSES: {
 /** From where houses are counted. */
 export const MANGAL_REFERENCES = ['lagna', 'moon', 'venus'] as const;
 export type MangalReference = (typeof MANGAL_REFERENCES)[number];
+/** As cells name them. */
+const LABELS: { readonly [R in MangalReference]: string } = { lagna: 'lagna', moon: 'Moon', venus: 'Venus' };
 
 export const MANGAL_CANCELLATIONS = [
   'mars-2nd-in-sign-of-mercury',
@@ -67,7 +69,8 @@ interface Rule {
 const when = (holds: boolean, because: readonly Cell[]): readonly Cell[] | null => (holds ? because : null);
 const marsSign = ({ kundli }: Seat) => kundli.grahas.Mars.sign;
 const signCell = (seat: Seat) => cell('Mars', 'sign', marsSign(seat));
-const houseCell = ({ house, reference }: Seat) => cell('Mars', `houseFrom.${reference}`, house);
+const houseCell = ({ house, reference }: Pick<Seat, 'house' | 'reference'>) =>
+  cell('Mars', `houseFrom.${reference === null ? 'lagna' : LABELS[reference]}`, house);
 
 /** Mars in one of the signs, in one house. */
 function inSigns(house: number, signs: readonly number[]): Rule['find'] {
@@ -150,6 +153,8 @@ export interface MangalSeat {
   readonly reference: MangalReference;
   /** Of Mars, 1 … 12 by whole signs. */
   readonly house: number;
+  /** The house as a cell: `Mars.houseFrom.Moon=8`. */
+  readonly because: readonly Cell[];
   /** Whether the house is in each of the lists. */
   readonly lists: { readonly [L in MangalHouses]: boolean };
   /** Whether this reference counts, by the settings. */
@@ -252,6 +257,7 @@ function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settin
   return {
     reference,
     house,
+    because: [houseCell({ reference, house })],
     lists,
     counts: settings.references.includes(reference),
     isDosha,

@@ -8,6 +8,7 @@
 import { type Cell, cell } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
 /** Six nakshatras there and back, over and over. */
 const ORDER = ['Adi', 'Madhya', 'Antya', 'Antya', 'Madhya', 'Adi'] as const;
@@ -20,9 +21,9 @@ export interface OwnNadi {
   readonly sources: readonly SourceKey[];
 }
 
-/** The nadi of one who is born under this Moon. */
+/** The nadi of one who is born under this Moon. @throws EngineError INVALID_OPTION for what is no kundli */
 export function ownNadiOf(kundli: Kundli): OwnNadi {
-  const { nakshatra } = kundli.grahas.Moon;
+  const { nakshatra } = readKundli(kundli).grahas.Moon;
   return {
     nadi: ORDER[(nakshatra - 1) % 6] as OwnNadi['nadi'],
     nakshatra,

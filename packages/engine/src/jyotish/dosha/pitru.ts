@@ -10,6 +10,7 @@ import type { Cell, Classification } from '../../fact.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { all, any, type Condition } from '../yoga/condition.ts';
 import { grahasOf, newTelling } from '../yoga/evidence.ts';
 import { aspects, at, DUSTHANAS, joins, some, together } from '../yoga/predicate.ts';
@@ -104,7 +105,7 @@ export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruD
   const indicators = oneOf('indicators', given.indicators ?? 'all', PITRU_INDICATORS);
   const least = wholeIn('least', given.least ?? 1, 1, INDICATORS.length);
   const rules = settleRules(given.rules);
-  const view = viewOf(kundli, rules);
+  const view = viewOf(readKundli(kundli), rules);
   const rows = INDICATORS.map(({ when, ...row }): PitruIndicator => {
     const isPresent = when.holds(view);
     const told = newTelling();

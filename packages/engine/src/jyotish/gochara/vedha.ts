@@ -15,7 +15,7 @@ import { bodyOf, staysOf } from './stays.ts';
 /** House from the Moon in which a transit is good → the house from which it is obstructed. */
 type VedhaRow = { readonly [house: number]: number };
 
-/** Source: Varahamihira, Brihat Samhita 104 (`brihat-samhita`) and Mantreshvara, Phaladeepika 26 (`phaladeepika`); the nodes as Saturn by usage. */
+/** Source: Mantreshvara, Phaladeepika 26 (`phaladeepika`), the good houses as in Brihat Samhita 104 (`brihat-samhita`); the nodes as Saturn by usage. */
 // biome-ignore format: a table reads in rows
 export const GOCHARA_VEDHA: { readonly [G in Graha]: VedhaRow } = {
   Sun:     { 3: 9, 6: 12, 10: 4, 11: 5 },
@@ -152,7 +152,7 @@ function factOf({
       cell(`transit.${graha}`, 'houseFromMoon', houseFromMoon),
       ...obstructedBy.map((other) => cell(`transit.${other}`, 'vedha', graha)),
     ],
-    sources: isNode ? ['almanac-practice'] : ['brihat-samhita', 'phaladeepika'],
+    sources: isNode ? ['almanac-practice'] : ['phaladeepika', 'brihat-samhita'],
     classification: isNode ? 'traditional' : 'classical',
   };
 }

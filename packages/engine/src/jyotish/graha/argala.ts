@@ -9,7 +9,14 @@
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli, signFrom } from './kundli.ts';
-import { isNaturalBenefic, type NatureOptions } from './nature.ts';
+import {
+  DEFAULT_NATURE,
+  isNaturalBenefic,
+  MERCURY_NATURE_SCHOOLS,
+  MOON_NATURE_SCHOOLS,
+  NATURE_SOURCES,
+  type NatureOptions,
+} from './nature.ts';
 import { readKundli } from './read-kundli.ts';
 
 /** For which references places are counted backward: both nodes (`bphs`), Ketu alone (`jaimini`), none. */
@@ -34,7 +41,7 @@ export interface Argala {
 }
 
 export interface Argalas {
-  readonly settings: { readonly reversal: (typeof ARGALA_REVERSALS)[number] };
+  readonly settings: Required<ArgalaOptions>;
   readonly sources: readonly SourceKey[];
   readonly on: Graha | number;
   readonly isReversed: boolean;
@@ -57,14 +64,15 @@ const PLACES = [
  */
 export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOptions = {}): Argalas {
   const { grahas: places } = readKundli(kundli);
-  const reversal = oneOf('reversal', readChoices(options).reversal ?? 'bphs', ARGALA_REVERSALS);
+  const settings = settingsOf(readChoices(options));
+  const { reversal, moonNature, mercuryNature } = settings;
   const isReversed = (on === 'Ketu' && reversal !== 'none') || (on === 'Rahu' && reversal === 'bphs');
   const reference = typeof on === 'number' ? wholeIn('on', on, 1, 12) : places[oneOf('on', on, GRAHAS)].sign;
   const signAt = (place: number): number => signFrom(reference, isReversed ? 2 - place : place);
   const inSign = (sign: number): readonly Graha[] => GRAHAS.filter((graha) => places[graha].sign === sign);
   const nature = (grahas: readonly Graha[]): Argala['nature'] => {
     if (grahas.length === 0) return null;
-    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, options)).length;
+    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, settings)).length;
     return benefics === grahas.length ? 'benefic' : benefics === 0 ? 'malefic' : 'mixed';
   };
   const argalas: Argala[] = PLACES.map(({ place, against, kind }) => {
@@ -74,7 +82,7 @@ export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOpt
     return { place, kind, sign, grahas, obstruction, outcome: outcomeOf(grahas, opponents), nature: nature(grahas) };
   });
   const third = signAt(3);
-  const malefics = inSign(third).filter((graha) => !isNaturalBenefic(kundli, graha, options));
+  const malefics = inSign(third).filter((graha) => !isNaturalBenefic(kundli, graha, settings));
   if (malefics.length >= 3)
     argalas.push({
       place: 3,
@@ -85,7 +93,17 @@ export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOpt
       outcome: 'holds',
       nature: 'malefic',
     });
-  return { settings: { reversal }, sources: ['bphs', 'jaimini-sutras'], on, isReversed, argalas };
+  const natures = [NATURE_SOURCES[moonNature], NATURE_SOURCES[mercuryNature]];
+  const sources = [...new Set<SourceKey>(['bphs', 'jaimini-sutras', ...natures])];
+  return { settings, sources, on, isReversed, argalas };
+}
+
+function settingsOf({ reversal, moonNature, mercuryNature }: ArgalaOptions): Required<ArgalaOptions> {
+  return {
+    reversal: oneOf('reversal', reversal ?? 'bphs', ARGALA_REVERSALS),
+    moonNature: oneOf('moonNature', moonNature ?? DEFAULT_NATURE.moonNature, MOON_NATURE_SCHOOLS),
+    mercuryNature: oneOf('mercuryNature', mercuryNature ?? DEFAULT_NATURE.mercuryNature, MERCURY_NATURE_SCHOOLS),
+  };
 }
 
 function outcomeOf(made: readonly Graha[], against: readonly Graha[]): Argala['outcome'] {

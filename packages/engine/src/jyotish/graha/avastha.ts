@@ -11,7 +11,7 @@ import { type CombustionOptions, isCombust } from './combustion.ts';
 import { type DignityOptions, dignityOf, isDebilitated, isExalted, relationToLord } from './dignity.ts';
 import { type DrishtiOptions, grahaAspectsGraha } from './drishti.ts';
 import { compoundFriendship, naturalFriendship } from './friendship.ts';
-import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { GRAHAS, type Graha, isNode, type Kundli } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
 import { isNaturalBenefic, type NatureOptions } from './nature.ts';
 import { spotOf } from './read-kundli.ts';
@@ -143,7 +143,7 @@ function deeptadiLater(
   else if (school === 'phaladeepika' && (dignity === 'enemy' || dignity === 'great-enemy')) states.push('dina');
   states.push(isNaturalBenefic(kundli, navamshaLord, options) ? 'shanta' : 'khala');
   if (combust) states.push('vikala');
-  else if (graha !== 'Sun' && graha !== 'Rahu' && graha !== 'Ketu') states.push('shakta');
+  else if (graha !== 'Sun' && !isNode(graha)) states.push('shakta');
   if (warsOf(kundli, options).some(({ loser }) => loser === graha)) states.push('pidita');
   return states;
 }

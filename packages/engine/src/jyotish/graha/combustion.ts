@@ -8,7 +8,7 @@
 import { normaliseSignedDeg } from '../../angle.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import type { Graha, Kundli } from './kundli.ts';
+import { type Graha, isNode, type Kundli } from './kundli.ts';
 import { spotOf } from './read-kundli.ts';
 
 /**
@@ -43,7 +43,7 @@ export const COMBUSTION_ORBS: { readonly [S in CombustionSchool]: { readonly orb
 export function isCombust(kundli: Kundli, graha: Graha, options: CombustionOptions = {}): boolean {
   const { isRetrograde } = spotOf(kundli, graha);
   const school = oneOf('combustion', readChoices(options).combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS);
-  if (graha === 'Sun' || graha === 'Rahu' || graha === 'Ketu') return false;
+  if (graha === 'Sun' || isNode(graha)) return false;
   const orb = COMBUSTION_ORBS[school].orbs[graha][isRetrograde ? 1 : 0];
   return sunDistanceDeg(kundli, graha) < orb;
 }

@@ -14,7 +14,7 @@ import {
   naturalFriendship,
   temporalOfSigns,
 } from './friendship.ts';
-import { type Graha, type Kundli, signFrom, type VisibleGraha } from './kundli.ts';
+import { type Graha, isNode, type Kundli, signFrom, type VisibleGraha } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
 import { spotOf } from './read-kundli.ts';
 
@@ -176,13 +176,13 @@ function dignityIn(graha: Graha, sign: number, degree: number, options: DignityO
 const EXTENTS = ['by-degree', 'by-sign'] as const;
 
 function isExaltedIn(graha: Graha, sign: number, options: DignityOptions): boolean {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return EXALTATIONS[graha].sign === sign;
+  if (!isNode(graha)) return EXALTATIONS[graha].sign === sign;
   const school = nodeSchool(options);
   return school !== 'none' && EXALTATIONS.nodes[school][graha].sign === sign;
 }
 
 function isHome(graha: Graha, sign: number, options: DignityOptions): boolean {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return ownSignsOf(graha).includes(sign);
+  if (!isNode(graha)) return ownSignsOf(graha).includes(sign);
   const school = nodeSchool(options);
   return school !== 'none' && NODE_HOMES[school][graha].own === sign;
 }
@@ -191,7 +191,7 @@ function moolatrikonaOf(
   graha: Graha,
   options: DignityOptions,
 ): { sign: number; fromDeg: number; toDeg: number } | null {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return MOOLATRIKONAS[graha];
+  if (!isNode(graha)) return MOOLATRIKONAS[graha];
   const school = nodeSchool(options);
   return school === 'none' ? null : { sign: NODE_HOMES[school][graha].moolatrikona, fromDeg: 0, toDeg: 30 };
 }

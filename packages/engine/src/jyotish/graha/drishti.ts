@@ -2,8 +2,8 @@
  * Who looks at whom: aspects of grahas by sign and by the degree, and aspects of signs.
  *
  * Sources: Parashara, ch. 8 for signs and ch. 26 for grahas (`bphs`); Raman (`raman-graha-bhava-balas`) for the special aspects as
- * a sum. Verses 11 and 12 of ch. 26 do not join on to the general rule at 210° (Mars) and at 150° and 270° (Jupiter); the steps
- * are the text's and are kept.
+ * a sum. Verse 11 of ch. 26 gives Mars a full aspect at six signs, which is read of the whole sign, so that it joins his eighth. Verse
+ * 12 does not join on to the general rule at 150° and 270° (Jupiter); the steps are the text's and are kept.
  */
 
 import { normaliseDeg } from '../../angle.ts';
@@ -11,7 +11,7 @@ import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from './kundli.ts';
+import { GRAHAS, type Graha, houseFrom, isNode, type Kundli, signFrom } from './kundli.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
 
 /**
@@ -24,6 +24,12 @@ export interface DrishtiOptions {
   readonly nodeDrishti?: NodeDrishtiSchool;
 }
 export const DEFAULT_NODE_DRISHTI: NodeDrishtiSchool = 'seventh';
+export const NODE_DRISHTI_SOURCES: { readonly [S in NodeDrishtiSchool]: SourceKey } = {
+  seventh: 'bphs',
+  'as-jupiter': 'program-practice',
+  'as-jupiter-and-twelfth': 'program-practice',
+  none: 'program-practice',
+};
 
 /** Quarters of an aspect by the count of signs, 1 … 12, for everybody. */
 const QUARTERS = [0, 0, 1, 3, 2, 0, 4, 3, 2, 1, 0, 0];
@@ -42,10 +48,6 @@ function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
   oneOf('nodeDrishti', nodeDrishti, NODE_DRISHTI_SCHOOLS);
   oneOf('graha', graha, GRAHAS);
   assert(false, 'every graha looks at something, or at nothing');
-}
-
-function isNode(graha: Graha): boolean {
-  return graha === 'Rahu' || graha === 'Ketu';
 }
 
 /**
@@ -150,7 +152,7 @@ function specialVirupas(graha: Graha, arc: number): number | null {
   }
   if (graha === 'Mars') {
     if (signs === 2) return over * 1.5 + 15;
-    if (signs === 6 && over === 0) return 60;
+    if (signs === 6) return 60;
     return signs === 3 || signs === 7 ? 60 - over : null;
   }
   if (graha !== 'Jupiter') return null;
@@ -246,6 +248,7 @@ export function drishtisOf(kundli: Kundli, options: DrishtiVirupaOptions = {}): 
       byRashi: GRAHAS.filter((graha) => rashiAspects(kundli.grahas[graha].sign, sign)),
     };
   });
-  const sources: readonly SourceKey[] = special === 'raman' ? ['bphs', 'raman-graha-bhava-balas'] : ['bphs'];
+  const raman: readonly SourceKey[] = special === 'raman' ? ['raman-graha-bhava-balas'] : [];
+  const sources = [...new Set<SourceKey>(['bphs', ...raman, NODE_DRISHTI_SOURCES[nodeDrishti]])];
   return { settings, sources, grahas, houses };
 }

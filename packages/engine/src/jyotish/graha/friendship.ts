@@ -8,7 +8,7 @@
 import { oneOf, readChoices } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Graha, houseFrom, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
+import { GRAHAS, type Graha, houseFrom, isNode, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
 
 export const NATURAL_FRIENDSHIPS = ['friend', 'neutral', 'enemy'] as const;
@@ -170,7 +170,6 @@ function tableOf(school: NodeFriendshipSchool): Table {
   const views: { readonly [G in Graha]: string } = { ...SEVEN, ...NODES[school] };
   const ofSeven = (a: Graha, b: Graha): NaturalFriendship =>
     WORDS[views[a].split(' ')[GRAHAS.indexOf(b)] as string] as NaturalFriendship;
-  const isNode = (graha: Graha): graha is 'Rahu' | 'Ketu' => graha === 'Rahu' || graha === 'Ketu';
   const likeness = { Rahu: 'Saturn', Ketu: 'Mars' } as const;
   const held = (a: Graha, b: Graha): NaturalFriendship => {
     if (a === b) return 'friend';

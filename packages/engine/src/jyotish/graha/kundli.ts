@@ -19,6 +19,11 @@ export type Graha = (typeof GRAHAS)[number];
 export const VISIBLE_GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type VisibleGraha = (typeof VISIBLE_GRAHAS)[number];
 
+/** Whether a graha is one of the two nodes. */
+export function isNode(graha: Graha): graha is 'Rahu' | 'Ketu' {
+  return graha === 'Rahu' || graha === 'Ketu';
+}
+
 /** A place in the sidereal zodiac. */
 export interface Spot {
   /** 0 … <360, to 1e-7. */
@@ -104,8 +109,7 @@ export function kundliFrom(input: KundliInput): Kundli {
     const given = longitudes[graha] ?? (graha === 'Ketu' ? finite('longitudesDeg.Rahu', longitudes.Rahu) + 180 : null);
     const spot = spotAt(finite(`longitudesDeg.${graha}`, given));
     const rate = known(`longitudesDegPerDay.${graha}`, rates[graha]);
-    const isNode = graha === 'Rahu' || graha === 'Ketu';
-    return grahaSpot(spot, houseFrom(lagna.sign, spot.sign), rate === null ? isNode : rate < 0, {
+    return grahaSpot(spot, houseFrom(lagna.sign, spot.sign), rate === null ? isNode(graha) : rate < 0, {
       longitudeDegPerDay: rate,
       latitudeDeg: known(`latitudesDeg.${graha}`, latitudes[graha]),
       declinationDeg: known(`declinationsDeg.${graha}`, declinations[graha]),
@@ -216,7 +220,7 @@ export function everyGraha<T>(of: (graha: Graha) => T): { readonly [G in Graha]:
 }
 
 function bodyOf(graha: Graha, nodeType: 'mean' | 'true') {
-  if (graha === 'Rahu' || graha === 'Ketu') return nodeType === 'true' ? 'TrueNode' : 'MeanNode';
+  if (isNode(graha)) return nodeType === 'true' ? 'TrueNode' : 'MeanNode';
   return graha;
 }
 

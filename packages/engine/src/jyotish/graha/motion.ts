@@ -6,7 +6,7 @@
  * than one moment; by speed alone they are the swift ends of retrograde and direct motion.
  */
 
-import type { Graha, Kundli } from './kundli.ts';
+import { type Graha, isNode, type Kundli } from './kundli.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
 
 /** Slowest first, from swift retrograde to swift direct. */
@@ -46,7 +46,7 @@ const LIMITS = [-0.5, -0.1, 0.1, 0.5, 0.9, 1.1, 1.5];
  */
 export function motionOf(kundli: Kundli, graha: Graha): Motion | null {
   const rate = spotOf(kundli, graha).longitudeDegPerDay;
-  if (rate === null || graha === 'Rahu' || graha === 'Ketu') return null;
+  if (rate === null || isNode(graha)) return null;
   if (!Number.isFinite(rate)) readKundli(kundli);
   const ratio = rate / MEAN_DEG_PER_DAY[graha];
   const index = LIMITS.findIndex((limit) => ratio < limit);

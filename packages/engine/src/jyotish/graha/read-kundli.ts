@@ -27,6 +27,12 @@ export function readKundli(kundli: Kundli, field: string = 'kundli'): Kundli {
   return kundli;
 }
 
+/** A place on the circle. @throws EngineError INVALID_OPTION with the field */
+export function readSpot(field: string, spot: Spot): Spot {
+  if (isSpot(spot)) return spot;
+  throw bad(field, PLACE);
+}
+
 /**
  * Where a graha stands, its sign and longitude looked at before they are used: for functions that are asked of one graha, thousands of times
  * in a horoscope, where the whole of `readKundli` would cost more than they do.

@@ -33,7 +33,13 @@ import {
   type PublishedDignity,
   publishedDignity,
 } from './dignity.ts';
-import { DEFAULT_NODE_DRISHTI, grahaAspectsGraha, NODE_DRISHTI_SCHOOLS, rashiAspects } from './drishti.ts';
+import {
+  DEFAULT_NODE_DRISHTI,
+  grahaAspectsGraha,
+  NODE_DRISHTI_SCHOOLS,
+  NODE_DRISHTI_SOURCES,
+  rashiAspects,
+} from './drishti.ts';
 import { DEFAULT_NODE_FRIENDSHIP, FRIENDSHIP_SOURCES, NODE_FRIENDSHIP_SCHOOLS } from './friendship.ts';
 import { type FunctionalRole, functionalRolesOf } from './functional.ts';
 import { GRAHAS, type Graha, type Kundli, type VisibleGraha } from './kundli.ts';
@@ -194,6 +200,7 @@ function sourcesOf(settings: Settings): readonly SourceKey[] {
       'bphs',
       ...(settings.nodeDignity === 'none' ? [] : [NODE_HOMES[settings.nodeDignity].source]),
       ...FRIENDSHIP_SOURCES[settings.nodeFriendship],
+      NODE_DRISHTI_SOURCES[settings.nodeDrishti],
       NATURE_SOURCES[settings.moonNature],
       NATURE_SOURCES[settings.mercuryNature],
       COMBUSTION_ORBS[settings.combustion].source,

@@ -9,14 +9,35 @@
  */
 
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
-import { readList, readRecord, refusal } from '../../input.ts';
-import { EXALTATIONS, NODE_DIGNITY_SCHOOLS, type NodeDignitySchool } from './dignity.ts';
-import { rashiAspects } from './drishti.ts';
+import { readList, refusal } from '../../input.ts';
 import { GRAHAS, type Graha, type VisibleGraha } from './kundli.ts';
 import { lordOf } from './lordship.ts';
+import {
+  advancement,
+  atmakarakaOf,
+  kindOf,
+  NODE_DEGREES,
+  NODE_EXALTATIONS,
+  type NodeDegrees,
+  type NodeExaltation,
+  occupants,
+  type Placing,
+  readPlacing,
+  signDignity,
+  touches,
+} from './placing.ts';
 
-/** Sign and degree of each graha: the `grahas` of a kundli, or the same of one of its vargas. */
-export type Placing = { readonly [G in Graha]: { readonly sign: number; readonly degree: number } };
+export {
+  advancement,
+  atmakarakaOf,
+  NODE_DEGREES,
+  NODE_EXALTATIONS,
+  type NodeDegrees,
+  type NodeExaltation,
+  type Placing,
+  readPlacing,
+  signDignity,
+} from './placing.ts';
 
 /** Who says which lord of Scorpio or Aquarius is stronger. `single-lord`: Mars and Saturn, always. */
 export const LORD_SCHOOLS = ['pvr', 'jaimini-sutra', 'bphs', 'kn-rao', 'single-lord'] as const;
@@ -25,17 +46,6 @@ export type LordSchool = (typeof LORD_SCHOOLS)[number];
 /** Who says which of two signs is stronger. */
 export const SIGN_SCHOOLS = ['pvr', 'jaimini-sutra'] as const;
 export type SignSchool = (typeof SIGN_SCHOOLS)[number];
-
-/**
- * Where the nodes are exalted, and debilitated opposite: a school of dignity.ts, or `either`: both in Gemini and Sagittarius and in
- * Taurus and Scorpio, as Jagannatha Hora and PyJHora count the years of signs.
- */
-export type NodeExaltation = NodeDignitySchool | 'either';
-export const NODE_EXALTATIONS: readonly NodeExaltation[] = [...NODE_DIGNITY_SCHOOLS, 'either'];
-
-/** Degrees of the nodes count from the end of their sign, since they go backwards (Narasimha Rao), or from its start (some programs). */
-export const NODE_DEGREES = ['from-end', 'from-start'] as const;
-export type NodeDegrees = (typeof NODE_DEGREES)[number];
 
 /** The lords of the two signs that have two; another lord may be named instead of a school. */
 export interface NamedLords {
@@ -151,24 +161,6 @@ export function strongestSign(placing: Placing, signs: readonly number[], option
   return some.reduce((best, sign) => (sign === best ? best : strongerSign(placing, best, sign, options).winner));
 }
 
-/**
- * Whether a graha stands in its sign of exaltation (1) or debilitation (−1), by sign alone; else 0.
- *
- * @throws  EngineError INVALID_OPTION for a school that does not exist
- */
-export function signDignity(graha: Graha, sign: number, nodes: NodeExaltation = 'narasimha-rao'): -1 | 0 | 1 {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return atHeight(EXALTATIONS[graha].sign, sign);
-  if (nodes === 'either') return signDignity(graha, sign, 'narasimha-rao') || signDignity(graha, sign, 'bphs');
-  const school = oneOf('nodeExaltation', nodes, NODE_DIGNITY_SCHOOLS);
-  return school === 'none' ? 0 : atHeight(EXALTATIONS.nodes[school][graha].sign, sign);
-}
-
-/** Degrees run through in the sign; the nodes, going backwards, count from its end unless told otherwise. */
-export function advancement(placing: Placing, graha: Graha, nodes: NodeDegrees = 'from-end'): number {
-  const { degree } = placing[graha];
-  return nodes === 'from-end' && (graha === 'Rahu' || graha === 'Ketu') ? 30 - degree : degree;
-}
-
 type LordRule = 'planets' | 'jupiter-mercury-lord' | 'exalted' | 'sign-kind' | 'weight' | 'degree' | 'atmakaraka';
 type SignRule =
   | 'planets'
@@ -246,36 +238,8 @@ function signWeight(rule: SignRule, placing: Placing, sign: number, options: Str
   }
 }
 
-/**
- * The graha furthest through its sign, of eight: the seven and Rahu, who counts from the end. Among equals the earlier in the order of
- * the weekdays.
- */
-export function atmakarakaOf(placing: Placing): Graha {
-  let best: Graha = 'Sun';
-  for (const graha of GRAHAS) {
-    if (graha !== 'Ketu' && advancement(placing, graha) > advancement(placing, best)) best = graha;
-  }
-  return best;
-}
-
 function lordHere(placing: Placing, sign: number, options: StrongerSignOptions): Graha {
   return strongerLordOf(placing, sign, options).winner;
-}
-
-/**
- * Places as these comparisons may reckon with them.
- *
- * @throws  EngineError INVALID_OPTION with the graha, such as `placing.Mars`
- */
-function readPlacing(placing: Placing): void {
-  readRecord('placing', placing, 'the nine grahas by name: kundli.grahas');
-  for (const graha of GRAHAS) {
-    const spot = placing[graha];
-    if (Number.isInteger(spot?.sign) && spot.sign >= 1 && spot.sign <= 12 && spot.degree >= 0 && spot.degree < 30)
-      continue;
-    const allowed = 'sign 1 … 12 and degree 0 … <30';
-    throw refusal('INVALID_OPTION', `placing.${graha}`, allowed, `The placing needs ${graha} with ${allowed}.`);
-  }
 }
 
 function checkOptions(options: StrongerLordOptions & CompanyOptions): void {
@@ -299,28 +263,6 @@ function namedLord(sign: number, lords: LordSchool | NamedLords | undefined): Gr
     return oneOf('lords.Aquarius', lords.Aquarius, AQUARIUS_LORDS);
   }
   return null;
-}
-
-function occupants(placing: Placing, sign: number): number {
-  let count = 0;
-  for (const graha of GRAHAS) if (placing[graha].sign === sign) count++;
-  return count;
-}
-
-/** Whether a graha stands in a sign or looks at it by the aspect of signs. */
-function touches(placing: Placing, graha: Graha, sign: number): 0 | 1 {
-  const from = placing[graha].sign;
-  return from === sign || rashiAspects(from, sign) ? 1 : 0;
-}
-
-/** Dual signs 3, fixed 2, movable 1. */
-function kindOf(sign: number): number {
-  return ((sign - 1) % 3) + 1;
-}
-
-function atHeight(exalted: number, sign: number): -1 | 0 | 1 {
-  if (sign === exalted) return 1;
-  return (sign - exalted + 12) % 12 === 6 ? -1 : 0;
 }
 
 const SCORPIO_LORDS: readonly Graha[] = ['Mars', 'Ketu'];

@@ -24,7 +24,7 @@ export interface VargaChart {
   readonly grahas: { readonly [G in Graha]: VargaGraha };
 }
 
-/** A varga to be cast: its division, or that with a method. */
+/** A varga to be cast: its division, or that with one of `vargaChartMethods`. */
 export type VargaChoice = number | { readonly division: number; readonly method?: string };
 
 /**

@@ -24,7 +24,7 @@ import {
   naturalFriendship,
   temporalOfSigns,
 } from './friendship.ts';
-import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { GRAHAS, type Graha, isNode, type Kundli } from './kundli.ts';
 import { lordOf } from './lordship.ts';
 import { readKundli } from './read-kundli.ts';
 
@@ -176,5 +176,5 @@ function standing(kundli: Kundli, graha: Graha, signs: VargaSigns, settings: Req
 }
 
 function isTrikona(graha: Graha, sign: number): boolean {
-  return graha !== 'Rahu' && graha !== 'Ketu' && MOOLATRIKONAS[graha].sign === sign;
+  return !isNode(graha) && MOOLATRIKONAS[graha].sign === sign;
 }

@@ -9,7 +9,7 @@ export {
   horoscopeOf,
   JYOTISH_EDITION,
 } from './horoscope.ts';
-export { type EngineForJyotish, Jyotish, openJyotish, type Where } from './jyotish.ts';
+export { type EngineForJyotish, Jyotish, type MuhurtaAsk, openJyotish, type Where } from './jyotish.ts';
 export {
   choicesOf,
   JYOTISH_PRESET_NAMES,

@@ -5,16 +5,48 @@
 
 import { lahiriWholeSign } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { isRecord, readRecord, refusal } from '../../input.ts';
+import { readChoices } from '../../choice.ts';
+import { isRecord, readList, readRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { clockOfMoment, jdUtOf, type LocalClock } from '../../time/local-clock.ts';
 import type { Birth, Moment } from '../../time/moment.ts';
+import { type Dasha, type DashaName, dashaOf } from '../dasha/index.ts';
+import { type DoshaOptions, type Doshas, findDoshas } from '../dosha/index.ts';
 import { type Gochara, gocharaAt, type SadeSati, type SadeSatiOptions, sadeSatiOf } from '../gochara/index.ts';
 import type { Kundli } from '../graha/index.ts';
 import { kundliOf } from '../graha/index.ts';
+import { type KpChart, type KpChartOptions, kpChartOf } from '../kp/index.ts';
 import { type Ashtakoota, type AshtakootaOptions, ashtakootaOf } from '../match/index.ts';
-import { calendarOf, type Panchang, type PanchangOptions, panchangOn } from '../panchang/index.ts';
+import {
+  findMuhurtas,
+  type MuhurtaOptions,
+  type MuhurtaQuery,
+  type MuhurtaResult,
+  muhurtaPersonOf,
+  type PurposeId,
+} from '../muhurta/index.ts';
+import { readSpan } from '../panchang/calendar.ts';
+import {
+  type CalendarSpan,
+  calendarOf,
+  type Festival,
+  type FestivalOptions,
+  festivalsBetween,
+  type Panchang,
+  type PanchangOptions,
+  panchangOn,
+} from '../panchang/index.ts';
+import {
+  type GemstoneOptions,
+  type Gemstones,
+  gemstonesOf,
+  type Remedies,
+  type RemedyOptions,
+  remediesFor,
+} from '../remedy/index.ts';
 import { type Sensitivity, type SensitivityOptions, sensitivityOf } from '../sensitivity/index.ts';
+import { type Varshaphala, type VarshaphalaOptions, varshaphalaOf } from '../tajika/index.ts';
+import { findYogas, type YogaOptions, type Yogas } from '../yoga/index.ts';
 import type { JyotishChoices } from './choices.ts';
 import { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
 import { type Horoscope, type HoroscopeOptions, horoscopeOf } from './horoscope.ts';
@@ -29,6 +61,12 @@ export interface EngineForJyotish {
 
 /** A place with its clock, as people write them. The zone is found from the coordinates when it is left out. */
 export type Where = Pick<Birth, 'latitude' | 'longitude' | 'elevation' | 'timezone'>;
+
+/** For whom, and whereto: what a search for good times may know beside its choices. */
+export interface MuhurtaAsk extends MuhurtaOptions, Pick<MuhurtaQuery, 'direction'> {
+  /** Those whom it is for, eight at most. */
+  readonly births?: readonly (Birth | Moment)[];
+}
 
 export class Jyotish {
   readonly choices: JyotishChoices;
@@ -61,6 +99,50 @@ export class Jyotish {
     return horoscopeOf(this.#engine.kernel, this.moment(birth), this.#named, options);
   }
 
+  /** The yogas of a birth. @throws EngineError naming the field */
+  yogas(birth: Birth | Moment, options: YogaOptions = {}): Yogas {
+    return findYogas(this.kundli(birth), { ...this.choices.yogas, ...readChoices(options) });
+  }
+
+  /** The doshas of a birth. @throws EngineError naming the field */
+  doshas(birth: Birth | Moment, options: DoshaOptions = {}): Doshas {
+    return findDoshas(this.kundli(birth), { ...this.choices.doshas, ...readChoices(options) });
+  }
+
+  /** What is done against the doshas of a birth. @throws EngineError naming the field */
+  remedies(birth: Birth | Moment, options: RemedyOptions = {}): Remedies {
+    return remediesFor(this.kundli(birth), this.doshas(birth).facts, options);
+  }
+
+  /** The nine stones judged for a birth. @throws EngineError naming the field */
+  gemstones(birth: Birth | Moment, options: GemstoneOptions = {}): Gemstones {
+    return gemstonesOf(this.kundli(birth), options);
+  }
+
+  /**
+   * A dasha of a birth, with local texts: `record()` gives its periods, `runningAt()` those of an instant.
+   *
+   * @param options  those of that dasha, over the choices where it is vimshottari; `chakra` needs its `birthAt`
+   * @throws  EngineError naming the field
+   */
+  dasha(birth: Birth | Moment, system: DashaName = 'vimshottari', options: object = {}): Dasha {
+    const moment = this.moment(birth);
+    const chosen = { ...(system === 'vimshottari' ? this.choices.dasha : {}), ...readChoices(options) };
+    const ground = { sky: this.zodiac, clock: clockOfMoment(moment), ...chosen };
+    return dashaOf(this.kundli(moment), jdUtOf(moment), system, ground);
+  }
+
+  /** The year of life that begins after so many completed years, 0 … 200, with local texts. @throws EngineError naming the field */
+  varshaphala(birth: Birth | Moment, age: number, options: VarshaphalaOptions = {}): Varshaphala {
+    const moment = this.moment(birth);
+    return varshaphalaOf(this.zodiac, moment, { age }, { clock: clockOfMoment(moment), ...readChoices(options) });
+  }
+
+  /** Cusps and sub lords by Krishnamurti, in the zodiac of these choices: his own is that of the preset `kp`. @throws EngineError naming the field */
+  kp(birth: Birth | Moment, options: KpChartOptions = {}): KpChart {
+    return kpChartOf(this.zodiac, this.moment(birth), options);
+  }
+
   /** The clock of a place, whose dates a panchang is of. @throws EngineError naming the field */
   clock(where: Where): LocalClock {
     const { latitude, longitude, elevation, timezone } = readRecord('where', where, 'a place') as unknown as Where;
@@ -85,8 +167,25 @@ export class Jyotish {
   }
 
   /** The panchang of many days, far cheaper than one by one. @throws EngineError naming the field */
-  calendar(span: Parameters<typeof calendarOf>[2], where: Where, options: PanchangOptions = {}): readonly Panchang[] {
+  calendar(span: CalendarSpan, where: Where, options: PanchangOptions = {}): readonly Panchang[] {
     return calendarOf(this.zodiac, this.clock(where), span, options);
+  }
+
+  /** Festivals and vows of some days at a place. @throws EngineError naming the field */
+  festivals(span: CalendarSpan, where: Where, options: FestivalOptions = {}): readonly Festival[] {
+    return festivalsBetween(this.zodiac, this.clock(where), span, options);
+  }
+
+  /** Good times for a purpose within some days at a place. @throws EngineError naming the field */
+  muhurtas(purpose: PurposeId, span: CalendarSpan, where: Where, options: MuhurtaAsk = {}): MuhurtaResult {
+    const clock = this.clock(where);
+    const { from, count } = readSpan(span);
+    const { births = [], direction, ...choices } = readChoices(options);
+    const persons = readList('births', births, 'a list of births').map((birth) =>
+      muhurtaPersonOf(this.kundli(birth as Birth)),
+    );
+    const query = { purpose, fromJdUt: clock.midnight(from), untilJdUt: clock.midnight(from + count), persons };
+    return findMuhurtas(this.zodiac, clock, direction === undefined ? query : { ...query, direction }, choices);
   }
 
   /** Ashtakoota of a groom and a bride. @throws EngineError naming the field */

@@ -10,6 +10,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { ownSignsOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   NODE_DEGREES,
   NODE_EXALTATIONS,
@@ -112,6 +113,7 @@ const OF_NODES = { Rahu: [11], Ketu: [8] } as const;
  * @throws  EngineError INVALID_OPTION
  */
 export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): ArudhaPadas {
+  readKundli(kundli);
   const settings = settingsOf(options);
   const lagna = kundli.lagna.sign;
   const padas = HOUSES.map((ofHouse): ArudhaPada => {
@@ -149,6 +151,7 @@ export function arudhaOf(placing: Placing, sign: number, options: ArudhaOptions 
  * @throws  EngineError INVALID_OPTION
  */
 export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): GrahaArudhas {
+  readKundli(kundli);
   const settings = settingsOf(options);
   const grahas: Record<string, GrahaArudha> = {};
   for (const graha of GRAHAS) {

@@ -9,7 +9,7 @@ import { oneOf } from '../../choice.ts';
 import { readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
-import type { Placing } from '../graha/stronger.ts';
+import { type Placing, readPlacing } from '../graha/stronger.ts';
 
 /** The offices, the furthest through its sign first. Where seven are counted there is no `pitri`. */
 export const CHARA_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'] as const;
@@ -92,6 +92,8 @@ const BY_NATURE: readonly Graha[] = ['Sun', 'Moon', 'Venus', 'Jupiter', 'Mercury
  * @throws  EngineError INVALID_OPTION
  */
 export function charaKarakasOf(kundli: { readonly grahas: Placing }, options: CharaKarakaOptions = {}): CharaKarakas {
+  readRecord('kundli', kundli, 'a kundli, or anything with its grahas');
+  readPlacing(kundli.grahas, 'kundli.grahas');
   const settings = settingsOf(options);
   const { scheme, ties } = settings;
   const steps = (graha: Graha) => stepsRun(kundli.grahas, graha, settings.rahu);

@@ -11,6 +11,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { rashiAspects } from '../graha/drishti.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { atmakarakaIn, type CharaKarakaOptions, type CharaKarakaSettings, charaKarakasOf } from './chara-karaka.ts';
 
 /** What swamsha means: the sign of the navamsha lagna, or the karakamsha itself as the navamsha has it (1.2.1 read so). */
@@ -59,6 +60,7 @@ export interface Karakamsha {
  * @throws  EngineError INVALID_OPTION
  */
 export function karakamshaOf(kundli: Kundli, options: KarakamshaOptions = {}): Karakamsha {
+  readKundli(kundli);
   readRecord('options', options, 'an object of options');
   const karakas = charaKarakasOf(kundli, { ...options, scheme: options.scheme ?? 'seven' });
   const swamsha = oneOf('swamsha', options.swamsha ?? 'navamsha-lagna', SWAMSHA_SCHOOLS);

@@ -7,12 +7,14 @@
 
 import { oneOf } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
+import { readRecord } from '../../input.ts';
 import { type Brahma, brahmaOf } from '../dasha/brahma.ts';
 import { groundOfKundli } from '../dasha/sign-dasha.ts';
 import { rashiAspects } from '../graha/drishti.ts';
 import { naturalFriendship } from '../graha/friendship.ts';
 import { GRAHAS, type Graha, type Kundli, signFrom } from '../graha/kundli.ts';
 import { lordOf, ownSignsOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   advancement,
   type LordSchool,
@@ -93,6 +95,8 @@ const INSTEAD: { readonly [G in Graha]?: Graha } = { Rahu: 'Mercury', Ketu: 'Jup
  * @throws  EngineError INVALID_OPTION
  */
 export function trimurtiOf(kundli: Kundli, options: TrimurtiOptions = {}): Trimurti {
+  readKundli(kundli);
+  readRecord('options', options, 'an object of options');
   const lords = options.lords ?? 'pvr';
   const nodeExaltation = options.nodeExaltation ?? 'narasimha-rao';
   const rudraEighth = oneOf('rudraEighth', options.rudraEighth ?? 'special', RUDRA_EIGHTHS);

@@ -9,13 +9,15 @@
 
 import { degreesOf, normaliseDeg, normaliseRad, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import { houseSystemNamed } from '../../chart/houses.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { wholeIn } from '../../choice.ts';
 import { EngineError } from '../../errors.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOf } from '../../time/local-clock.ts';
 import type { Moment, Place } from '../../time/moment.ts';
+import { readPlace } from '../../time/place.ts';
+import { readInstant } from '../../time/read-moment.ts';
 import { GRAHAS, type Graha, type Kundli, kundliFrom, spotAt, VISIBLE_GRAHAS } from '../graha/kundli.ts';
 import { kpCuspsOf } from '../points/bhava.ts';
 import { DEEPEST_SUB, type KpLords, type KpNumber, kpLordsOf, kpNumber } from './sub-lords.ts';
@@ -94,7 +96,9 @@ export function kpHoraryOf(
 ): KpHorary {
   const subs = subsOf(zodiac, options);
   const row = kpNumber(number);
-  const { tt, ut1, place } = moment;
+  readRecord('moment', moment, 'a moment as engine.moment makes it');
+  const [tt, ut1] = [readInstant('moment.tt', moment.tt, 'tt'), readInstant('moment.ut1', moment.ut1, 'ut1')];
+  const place = readPlace('moment.place', moment.place);
   const { kernel } = zodiac;
   const frame = kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
   // Cusps lie on the true equinox, the ayanamsa is counted from the mean.
@@ -203,6 +207,7 @@ function halved(f: (at: number) => number, from: number, to: number): number {
 }
 
 function subsOf(zodiac: ZodiacSky, options: KpChartOptions): number {
+  readZodiac(zodiac);
   readRecord('options', options, 'an object of options');
   if (zodiac.choices.ayanamsa === null) {
     throw new EngineError({

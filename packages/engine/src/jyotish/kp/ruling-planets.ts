@@ -4,13 +4,15 @@
  * Source: `krishnamurti-readers` VI.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf } from '../../choice.ts';
-import { readFlag } from '../../input.ts';
+import { readFlag, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOf } from '../../time/local-clock.ts';
-import { lordOfVara, varaOf } from '../day/solar-day.ts';
+import { dayNumberAt, lordOfVara, varaOf } from '../day/solar-day.ts';
 import { type Graha, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { readPointMoment } from '../points/read-ground.ts';
 import { type PointMoment, type SunGroundOptions, sunGroundOf } from '../points/sun-ground.ts';
 import { kundliAt } from './chart.ts';
 import {
@@ -71,6 +73,7 @@ export function rulingPlanetsOf(
   dayLord: VisibleGraha,
   options: RulingPlanetsOptions = {},
 ): RulingPlanets {
+  readKundli(kundli);
   const agency = nodeAgencyOf(options);
   const subs = options.subs === undefined ? true : readFlag('subs', options.subs);
   const [lagna, moon] = [kpLordsOf(kundli.lagna.longitudeDeg, 2), kpLordsOf(kundli.grahas.Moon.longitudeDeg, 2)];
@@ -114,14 +117,16 @@ export function rulingPlanetsAt(
   moment: PointMoment,
   options: RulingPlanetsOptions & Pick<SunGroundOptions, 'sunrise' | 'day'> & { readonly dayLord?: DayLordSchool } = {},
 ): RulingPlanetsAt {
-  const { tt, place, zone } = moment;
+  readZodiac(zodiac);
+  const { tt, place, zone } = readPointMoment(moment);
+  readRecord('options', options, 'an object of options');
   const jdTt = tt.day + tt.fraction;
   const school = oneOf('dayLord', options.dayLord ?? 'sunrise', DAY_LORD_SCHOOLS);
   const momentJdUt = jdUtOf(moment);
   const vara =
     school === 'sunrise'
       ? sunGroundOf(zodiac, moment, options).vara
-      : varaOf(Math.floor(momentJdUt + zone.offsetSeconds / 86400 + 0.5));
+      : varaOf(dayNumberAt(momentJdUt, zone.offsetSeconds));
   const { ascendantDeg, midheavenDeg } = zodiac.anglesDeg(jdTt, place);
   const graha = lordOfVara(vara);
   const ruling = rulingPlanetsOf(kundliAt(zodiac, jdTt, ascendantDeg, midheavenDeg), graha, options);

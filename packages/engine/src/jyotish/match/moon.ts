@@ -5,6 +5,7 @@
  * second halves of the two padas that the middle of Sagittarius (255°) and of Capricorn (285°) cuts in two.
  */
 
+import { normaliseDeg } from '../../angle.ts';
 import { EngineError } from '../../errors.ts';
 import { spotAt } from '../graha/index.ts';
 
@@ -79,7 +80,7 @@ export function moonState(field: string, moon: MatchMoon): MoonState {
     const state = STATES[quarter] as MoonState;
     return CUT.includes(quarter) ? { ...state, halfIsAssumed: true } : state;
   }
-  const beyond = (((longitudeDeg - (quarter * 360) / PADAS + PRINTED_DEG) % 360) + 360) % 360;
+  const beyond = normaliseDeg(longitudeDeg - (quarter * 360) / PADAS + PRINTED_DEG);
   if (beyond > 360 / PADAS + 2 * PRINTED_DEG) {
     throw new EngineError({
       code: 'INVALID_OPTION',

@@ -66,6 +66,7 @@ export {
   type PanchakaKind,
   type PanchakaSchool,
 } from './ghati-windows.ts';
+export type { PanchangMoon, PanchangSun } from './lights.ts';
 export type {
   KaranaSpan,
   NakshatraSpan,
@@ -90,8 +91,6 @@ export {
   type Panchang,
   type PanchangAt,
   type PanchangInstant,
-  type PanchangMoon,
-  type PanchangSun,
   panchangAt,
   panchangOn,
 } from './panchang.ts';

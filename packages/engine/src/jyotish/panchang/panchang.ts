@@ -12,10 +12,9 @@ import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import { readDate } from '../../time/civil.ts';
 import { formatDate } from '../../time/format.ts';
-import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { jdTtOfUt, type LocalClock } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { type SolarDay, varaOf } from '../day/solar-day.ts';
-import { civilSpan } from './civil-span.ts';
 import { COURSES, type CourseId, type CourseSpan } from './daily-sky.ts';
 import { DayBook } from './day-book.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type PanchakaSpan,
   panchakaSpan,
 } from './ghati-records.ts';
+import { moonOf, type PanchangMoon, type PanchangSun, sunOf } from './lights.ts';
 import {
   type KaranaSpan,
   karanaSpan,
@@ -55,33 +55,6 @@ import {
   solarDateOn,
 } from './solar-month.ts';
 import { type LunarYears, lunarYearsAt, YEAR_SOURCES } from './years.ts';
-
-/** The Sun of a day. Where he does not cross the horizon (`horizon`), 6 and 18 hours by the true Sun stand in. */
-export interface PanchangSun {
-  readonly sunriseJdUt: number;
-  readonly sunrise: string;
-  readonly sunsetJdUt: number;
-  readonly sunset: string;
-  readonly nextSunriseJdUt: number;
-  readonly nextSunrise: string;
-  /** Passage of the meridian, and of the lower meridian in the night. */
-  readonly noonJdUt: number;
-  readonly noon: string;
-  readonly midnightJdUt: number;
-  readonly midnight: string;
-  /** Length of the daylight and of the night, seconds. */
-  readonly dinamanaSeconds: number;
-  readonly ratrimanaSeconds: number;
-  readonly horizon: SolarDay['horizon'];
-}
-
-/** The Moon of a day; null where she does not rise, or set, in the window of the settings. */
-export interface PanchangMoon {
-  readonly moonriseJdUt: number | null;
-  readonly moonrise: string | null;
-  readonly moonsetJdUt: number | null;
-  readonly moonset: string | null;
-}
 
 /** One day. JSON-safe. */
 export interface Panchang {
@@ -298,40 +271,4 @@ function solarDatesOn({ daily, days }: DayBook, dayNumber: number): Panchang['so
     solarDateOn(daily, days, dayNumber, school),
   ) as [SolarDate, SolarDate, SolarDate, SolarDate];
   return { tamil, malayalam, bengali, odia };
-}
-
-function sunOf(book: DayBook, day: SolarDay): PanchangSun {
-  const { clock } = book;
-  const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt, horizon } = day;
-  const light = civilSpan(clock, sunriseJdTt, sunsetJdTt);
-  const nextSunriseJdUt = jdUtOfTt(nextSunriseJdTt);
-  const [noon, midnight] = book.noonAndMidnight(day);
-  const passages = civilSpan(clock, noon, midnight);
-  return {
-    sunriseJdUt: light.startJdUt,
-    sunrise: light.start,
-    sunsetJdUt: light.endJdUt,
-    sunset: light.end,
-    nextSunriseJdUt,
-    nextSunrise: clock.text(nextSunriseJdUt),
-    noonJdUt: passages.startJdUt,
-    noon: passages.start,
-    midnightJdUt: passages.endJdUt,
-    midnight: passages.end,
-    dinamanaSeconds: Math.round((sunsetJdTt - sunriseJdTt) * 86400),
-    ratrimanaSeconds: Math.round((nextSunriseJdTt - sunsetJdTt) * 86400),
-    horizon,
-  };
-}
-
-function moonOf(book: DayBook, dayNumber: number, day: SolarDay): PanchangMoon {
-  const [rise, set] = book.moonriseAndSet(dayNumber, day);
-  const moonriseJdUt = rise === null ? null : jdUtOfTt(rise);
-  const moonsetJdUt = set === null ? null : jdUtOfTt(set);
-  return {
-    moonriseJdUt,
-    moonrise: moonriseJdUt === null ? null : book.clock.text(moonriseJdUt),
-    moonsetJdUt,
-    moonset: moonsetJdUt === null ? null : book.clock.text(moonsetJdUt),
-  };
 }

@@ -202,8 +202,7 @@ function strengthAt(q: number, index: number, starts: readonly number[], middles
   const [start, middle] = [starts[index] as number, middles[index] as number];
   const end = starts[(index + 1) % 12] as number;
   const [gone, rise] = [wrap(q - start), wrap(middle - start)];
-  // Where lagna and midheaven fall together a border may fall on its middle.
-  if (gone === rise) return 1;
+  // Below, not at the middle: where lagna and midheaven fall together a border may fall on its middle.
   const share = gone < rise ? gone / rise : wrap(end - q) / wrap(end - middle);
   return Math.round(share * 1e6) / 1e6;
 }

@@ -12,6 +12,7 @@ import { kindOf, readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { bhavasOf } from './bhava.ts';
 import { PER_DEGREE, type PointSpot, pointOfSteps, stepsOf, wrapSteps } from './point.ts';
 import { SAHAM_ROWS, SAHAMS, type SahamName, type Term } from './saham-table.ts';
@@ -52,6 +53,7 @@ export interface Sahams {
  * @throws  EngineError INVALID_OPTION
  */
 export function sahamsOf(kundli: Kundli, isDay: boolean, options: SahamOptions = {}): Sahams {
+  readKundli(kundli);
   if (typeof isDay !== 'boolean') {
     const why = `Sahams need to know whether it is day; isDay must be true or false, not ${kindOf(isDay)}.`;
     throw refusal('INVALID_OPTION', 'isDay', 'true or false', why);

@@ -11,6 +11,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli, type Spot, spotAt, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PER_DEGREE, stepsOf, wrapSteps } from './point.ts';
 import {
   DAGDHA_RASHIS,
@@ -106,6 +107,7 @@ const KNOTS = [0, 120, 240] as const;
  * @throws  EngineError INVALID_OPTION
  */
 export function sensitivePlacesOf(kundli: Kundli, options: SensitiveOptions = {}): SensitivePlaces {
+  readKundli(kundli);
   readRecord('options', options, 'an object of options');
   const [ofDrekkana, ofNavamsha] = [vargaMethods(3), vargaMethods(9)];
   const settings = {
@@ -156,6 +158,9 @@ export function mrityuBhagaAt(
   spot: Pick<Spot, 'sign' | 'degree'>,
   school: MrityuBhagaSchool = 'nth-degree',
 ): SensitiveDegree {
+  const { sign, degree } = readRecord('spot', spot, 'a place with sign and degree');
+  wholeIn('spot.sign', sign, 1, 12);
+  numberIn('spot.degree', degree, 0, 30, 'degrees');
   const found = degreeAt(spot, MRITYU_BHAGAS[oneOf('of', of, NAMED)]);
   if (oneOf('mrityuBhaga', school, MRITYU_BHAGA_SCHOOLS) === 'nth-degree') return found;
   return { ...found, isIn: Math.abs(found.beyondDeg) * 60 <= MRITYU_ORBS_ARCMIN[of] };

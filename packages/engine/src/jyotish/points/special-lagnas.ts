@@ -10,6 +10,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { varnadaSign } from '../jaimini/varnada.ts';
 import { PER_DEGREE, type PointSpot, pointAt, pointOfSteps, readDegrees, signOfSteps, stepsOf } from './point.ts';
 import type { SunGround } from './sun-ground.ts';
@@ -107,13 +108,14 @@ export function specialLagnasOf(
   ground: Pick<SunGround, 'sunAtSunriseDeg' | 'minutesSinceSunrise'>,
   options: SpecialLagnaOptions = {},
 ): SpecialLagnas {
+  const { lagna, grahas } = readKundli(kundli);
+  readRecord('ground', ground, 'an object with sunAtSunriseDeg and minutesSinceSunrise');
   readRecord('options', options, 'an object of options');
   const base = oneOf('base', options.base ?? 'sun-at-sunrise', LAGNA_BASES);
   const vighati = oneOf('vighati', options.vighati ?? 'two-degrees', VIGHATI_PACES);
   const pranapadaSun = oneOf('pranapadaSun', options.pranapadaSun ?? 'birth', ['birth', 'sunrise']);
   const sunrise = readDegrees('sunAtSunriseDeg', ground.sunAtSunriseDeg);
   const minutes = readDegrees('minutesSinceSunrise', ground.minutesSinceSunrise);
-  const { lagna, grahas } = kundli;
   const from = base === 'sun-at-sunrise' || lagna.sign % 2 === 1 ? sunrise : lagna.longitudeDeg;
   const horaDeg = from + minutes * PACES.hora;
   const horaSign = signOfSteps(stepsOf(horaDeg));

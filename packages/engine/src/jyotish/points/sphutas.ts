@@ -12,6 +12,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli, VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PER_DEGREE, type PointSpot, pointOfSteps, readDegrees, stepsOf, TURN, wrapSteps } from './point.ts';
 
 export const SPHUTAS = [
@@ -63,7 +64,7 @@ export interface Sphutas {
  * @throws  EngineError INVALID_OPTION
  */
 export function sphutasOf(kundli: Kundli, gulikaDeg: number | null = null): Sphutas {
-  const { lagna, grahas } = kundli;
+  const { lagna, grahas } = readKundli(kundli);
   const { Sun, Moon, Mars, Jupiter, Venus, Rahu } = grahas;
   const gulika = gulikaDeg === null ? 0 : readDegrees('gulikaDeg', gulikaDeg);
   const values = [lagna, Sun, Moon, Mars, Jupiter, Venus, Rahu].map(({ longitudeDeg }) => stepsOf(longitudeDeg));
@@ -100,7 +101,7 @@ export interface YogiPoints {
 
 /** The yogi and avayogi points and the grahas they belong to. */
 export function yogiPointsOf(kundli: Kundli): YogiPoints {
-  const { lagna, grahas } = kundli;
+  const { lagna, grahas } = readKundli(kundli);
   const sum = stepsOf(grahas.Sun.longitudeDeg) + stepsOf(grahas.Moon.longitudeDeg) + YOGI_STEPS;
   const yogiPoint = pointOfSteps(sum, lagna.sign);
   const avayogiPoint = pointOfSteps(sum + AVAYOGI_STEPS, lagna.sign);
@@ -129,6 +130,7 @@ export interface BhriguBindu extends PointSpot {
  * @throws  EngineError INVALID_OPTION
  */
 export function bhriguBinduOf(kundli: Kundli, options: { readonly bhriguBindu?: BhriguBinduSchool } = {}): BhriguBindu {
+  readKundli(kundli);
   readRecord('options', options, 'an object of options');
   const bhriguBindu = oneOf('bhriguBindu', options.bhriguBindu ?? 'forward', BHRIGU_BINDU_SCHOOLS);
   const rahu = stepsOf(kundli.grahas.Rahu.longitudeDeg);
@@ -155,7 +157,8 @@ const TITHI_LORDS: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupite
 
 /** Tithi and yoga at birth with their lords, and the karana. */
 export function birthLordsOf(kundli: Kundli): BirthLords {
-  const [sun, moon] = [stepsOf(kundli.grahas.Sun.longitudeDeg), stepsOf(kundli.grahas.Moon.longitudeDeg)];
+  const { Sun, Moon } = readKundli(kundli).grahas;
+  const [sun, moon] = [stepsOf(Sun.longitudeDeg), stepsOf(Moon.longitudeDeg)];
   const apart = wrapSteps(moon - sun);
   const tithi = Math.floor(apart / (12 * PER_DEGREE)) + 1;
   const yoga = Math.floor((wrapSteps(moon + sun) * 27) / TURN) + 1;

@@ -3,11 +3,13 @@
  * upagrahas of the parts of the day, sahams, and ruling planets.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readRecord } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { jdUtOf, jdUtOfTt } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
-import { DEFAULT_SUNRISE, type SolarDay, solarDayAt, varaOf } from '../day/solar-day.ts';
+import { DEFAULT_SUNRISE, dayNumberAt, type SolarDay, solarDayAt, varaOf } from '../day/solar-day.ts';
+import { readPointMoment, readSolarDay } from './read-ground.ts';
 
 /** The part of a moment that points ask for. */
 export type PointMoment = Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>;
@@ -42,13 +44,16 @@ export interface SunGround {
 /**
  * The ground of a moment.
  *
- * @throws  EngineError INVALID_OPTION for a rule that does not exist; OUT_OF_SPAN outside the ephemeris
+ * @throws  EngineError INVALID_OPTION for a rule that does not exist and for what is no zodiac; INVALID_DATETIME for what is no moment; OUT_OF_SPAN
+ *          outside the ephemeris
  */
 export function sunGroundOf(zodiac: ZodiacSky, moment: PointMoment, options: SunGroundOptions = {}): SunGround {
-  const { tt, place, zone } = moment;
+  readZodiac(zodiac);
+  const { tt, place, zone } = readPointMoment(moment);
+  readRecord('options', options, 'an object of options');
   const jdTt = tt.day + tt.fraction;
   const sunrise = options.sunrise ?? DEFAULT_SUNRISE;
-  const day = options.day ?? solarDayAt(zodiac, place, jdTt, sunrise);
+  const day = options.day === undefined ? solarDayAt(zodiac, place, jdTt, sunrise) : readSolarDay(options.day);
   const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt, horizon } = day;
   const sunriseJdUt = jdUtOfTt(sunriseJdTt);
   const days = jdTt - sunriseJdTt;
@@ -60,7 +65,7 @@ export function sunGroundOf(zodiac: ZodiacSky, moment: PointMoment, options: Sun
     nextSunriseJdUt: jdUtOfTt(nextSunriseJdTt),
     horizon,
     isDay: jdTt < sunsetJdTt,
-    vara: varaOf(Math.floor(sunriseJdUt + zone.offsetSeconds / 86400 + 0.5)),
+    vara: varaOf(dayNumberAt(sunriseJdUt, zone.offsetSeconds)),
     minutesSinceSunrise: Math.round(days * 1440 * 1e6) / 1e6,
     ghatisSinceSunrise: Math.round(days * 60 * 1e6) / 1e6,
     sunAtSunriseDeg: zodiac.longitudeDeg(sunriseJdTt, 'Sun'),

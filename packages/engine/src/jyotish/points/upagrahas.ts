@@ -9,13 +9,15 @@
  * Mandi.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { PER_DEGREE, type PointSpot, pointAt, pointOfSteps, readDegrees, stepsOf } from './point.ts';
+import { readPointMoment, readSunGround } from './read-ground.ts';
 import { type PointMoment, type SunGround, type SunGroundOptions, sunGroundOf } from './sun-ground.ts';
 
 /** In the order in which they are usually listed. */
@@ -164,8 +166,11 @@ export function upagrahasOf(
   moment: PointMoment,
   options: UpagrahaOptions & SunGroundOptions & { readonly ground?: SunGround } = {},
 ): Upagrahas {
+  readZodiac(zodiac);
+  readKundli(kundli);
+  readPointMoment(moment);
   const settings = settingsOf(options);
-  const ground = options.ground ?? sunGroundOf(zodiac, moment, options);
+  const ground = options.ground === undefined ? sunGroundOf(zodiac, moment, options) : readSunGround(options.ground);
   const lagnaSign = kundli.lagna.sign;
   const solar = solarUpagrahas(kundli.grahas.Sun.longitudeDeg);
   const found: Record<string, Upagraha> = {};

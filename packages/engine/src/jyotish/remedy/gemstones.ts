@@ -16,6 +16,7 @@ import { naturalFriendship } from '../graha/friendship.ts';
 import { type FunctionalRole, functionalRolesOf } from '../graha/functional.ts';
 import { GRAHAS, type Graha, type Kundli, signFrom } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { type Finger, type Gem, GRAHA_REMEDIES, type Metal } from './graha-table.ts';
 import { type GrahaMantra, mantrasOf } from './mantras.ts';
 
@@ -124,6 +125,7 @@ const SOURCES_OF: {
  * @throws  EngineError INVALID_OPTION; for `dasha-lord` also without `dashaLords`
  */
 export function gemstonesOf(kundli: Kundli, options: GemstoneOptions = {}): Gemstones {
+  readKundli(kundli);
   readRecord('options', options, 'an object of school, mixedLords and dashaLords');
   const school = oneOf('school', options.school ?? 'functional-benefics', GEMSTONE_SCHOOLS);
   const mixedLords = oneOf('mixedLords', options.mixedLords ?? 'withhold', MIXED_LORD_RULES);

@@ -5,6 +5,7 @@
  * Sources stand with each column (`REMEDY_COLUMNS`). Counts of other schools: mantras.ts.
  */
 
+import { oneOf } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type VisibleGraha } from '../graha/kundli.ts';
@@ -294,14 +295,14 @@ export const GRAHA_REMEDIES: { readonly [G in Graha]: GrahaRemedies } = {
   },
 };
 
-/** The graha of a stone. */
+/** The graha of a stone. @throws EngineError INVALID_OPTION */
 export function grahaOfGem(gem: Gem): Graha {
-  return GRAHAS[GEMS.indexOf(gem)] as Graha;
+  return GRAHAS[GEMS.indexOf(oneOf('gem', gem, GEMS))] as Graha;
 }
 
-/** Nine numbers of which each row, column and diagonal sums to thrice the middle one; the rows from the top. */
+/** Nine numbers of which each row, column and diagonal sums to thrice the middle one; the rows from the top. @throws EngineError INVALID_OPTION */
 export function yantraOf(graha: Graha): readonly (readonly number[])[] {
-  const more = GRAHA_REMEDIES[graha].yantraCentre - 5;
+  const more = GRAHA_REMEDIES[oneOf('graha', graha, GRAHAS)].yantraCentre - 5;
   return YANTRA_OF_THE_SUN.map((row) => row.map((number) => number + more));
 }
 

@@ -10,5 +10,14 @@ export {
 export * from './gem-weight.ts';
 export * from './gemstones.ts';
 export * from './graha-table.ts';
-export * from './mantras.ts';
+export {
+  type GrahaMantra,
+  JAPA_COUNTS,
+  JAPA_SCHOOLS,
+  type JapaOptions,
+  type JapaSchool,
+  MANTRA_KINDS,
+  type MantraKind,
+  mantrasOf,
+} from './mantras.ts';
 export * from './remedies.ts';

@@ -6,7 +6,7 @@
 
 import { oneOf } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
+import { kindOf, readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
 
@@ -58,6 +58,17 @@ export interface JapaOptions {
   readonly times?: 1 | 4;
 }
 
+/** How often the count is said: once, or four times. @throws EngineError INVALID_OPTION */
+export function readTimes(times: unknown = 1): 1 | 4 {
+  if (times === 1 || times === 4) return times;
+  throw refusal(
+    'INVALID_OPTION',
+    'times',
+    '1 or 4',
+    `times must be 1 or 4, not ${typeof times === 'number' ? times : kindOf(times)}.`,
+  );
+}
+
 /**
  * The three mantras of a graha.
  *
@@ -67,7 +78,7 @@ export function mantrasOf(graha: Graha, options: JapaOptions = {}): readonly Gra
   readRecord('options', options, 'an object of japa and times');
   oneOf('graha', graha, GRAHAS);
   const { counts, sources } = JAPA_COUNTS[oneOf('japa', options.japa ?? 'traditional', JAPA_SCHOOLS)];
-  const times = oneOf('times', String(options.times ?? 1), ['1', '4']) === '4' ? 4 : 1;
+  const times = readTimes(options.times);
   const count = (counts[GRAHAS.indexOf(graha)] as number) * times;
   const [name, locus] = ROWS[graha];
   return MANTRA_KINDS.map((kind) => ({

@@ -10,9 +10,10 @@ import { isRecord, readFlag, readList, readRecord, readText } from '../../input.
 import type { SourceKey } from '../../sources.ts';
 import { dignityOf } from '../graha/dignity.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { DOSHA_REMEDIES, type DoshaRemedyRow, REMEDY_KINDS, type RemedyKind } from './dosha-table.ts';
 import { GRAHA_REMEDIES, type GrahaRemedies, REMEDY_COLUMNS } from './graha-table.ts';
-import { type JapaOptions, type JapaSchool, MANTRA_KINDS, type MantraKind, mantrasOf } from './mantras.ts';
+import { type JapaOptions, type JapaSchool, MANTRA_KINDS, type MantraKind, mantrasOf, readTimes } from './mantras.ts';
 
 export interface RemedyOptions extends JapaOptions {
   /** Which kinds; all when left out. */
@@ -75,6 +76,7 @@ export function remediesFor(
   facts: readonly Pick<Fact, 'id' | 'value'>[],
   options: RemedyOptions = {},
 ): Remedies {
+  readKundli(kundli);
   readRecord('options', options, 'an object of options');
   const settings = settle(options);
   const found: RemedyFact[] = [];
@@ -97,7 +99,7 @@ function settle({ kinds, mantra, japa, times, ofGrahas, ofCancelled }: RemedyOpt
     kinds: REMEDY_KINDS.filter((kind) => known.includes(kind)),
     mantra: oneOf('mantra', mantra ?? 'beeja', MANTRA_KINDS),
     japa: oneOf('japa', japa ?? 'traditional', ['traditional', 'dasha-years'] as const),
-    times: Number(oneOf('times', String(times ?? 1), ['1', '4'])),
+    times: readTimes(times),
     ofGrahas: ofGrahas === undefined ? true : readFlag('ofGrahas', ofGrahas),
     ofCancelled: readFlag('ofCancelled', ofCancelled),
   };

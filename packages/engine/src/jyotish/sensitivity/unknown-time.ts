@@ -3,10 +3,8 @@
  * local day, when each lagna rose, and which Vimshottari could have run.
  */
 
-import { turnRad } from '../../angle.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { wholeIn } from '../../choice.ts';
-import { angleCrossings } from '../../sky/search.ts';
 import { jdSpan } from '../../span.ts';
 import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { staysOf } from '../gochara/stays.ts';
@@ -41,8 +39,10 @@ export interface UnknownTime {
   readonly lagnas: readonly DayStretch[];
 }
 
-/** The ascendant crosses no sign in less than this at latitudes where people live. */
+/** Five minutes: the ascendant comes back to no sign in less. Near the polar circle it may pass several, and each is found. */
 const LAGNA_STEP_DAYS = 1 / 288;
+/** A millisecond. */
+const EDGE_DAYS = 1.2e-8;
 
 /**
  * What a local day leaves open.
@@ -89,19 +89,29 @@ export function unknownTimeOf(zodiac: ZodiacSky, clock: LocalClock, dayNumber: n
   };
 }
 
-/** Which sign rises when, over a span of TT. */
+/**
+ * Which sign rises when, over a span of TT. By halving, not by a search for passages: within the polar circles the ascendant leaps across the
+ * zodiac.
+ */
 function lagnasBetween(zodiac: ZodiacSky, { place }: LocalClock, from: number, until: number) {
-  const angleRad = (jdTt: number) => (zodiac.anglesDeg(jdTt, place).ascendantDeg * turnRad) / 360;
-  const passes = angleCrossings(angleRad, from, until, { everyRad: turnRad / 12, stepDays: LAGNA_STEP_DAYS });
-  const edges = [from, ...passes.map(({ jdTt }) => jdTt), until];
+  const signAt = (jdTt: number) => spotAt(zodiac.anglesDeg(jdTt, place).ascendantDeg).sign;
   const spans: { sign: number; startJdTt: number; endJdTt: number }[] = [];
-  for (let i = 1; i < edges.length; i++) {
-    const [startJdTt, endJdTt] = [edges[i - 1] as number, edges[i] as number];
-    if (!(endJdTt > startJdTt)) continue;
-    const { sign } = spotAt(zodiac.anglesDeg((startJdTt + endJdTt) / 2, place).ascendantDeg);
-    const last = spans[spans.length - 1];
-    if (last?.sign === sign) last.endJdTt = endJdTt;
-    else spans.push({ sign, startJdTt, endJdTt });
+  let [sign, startJdTt, at] = [signAt(from), from, from];
+  while (at < until) {
+    const next = Math.min(until, at + LAGNA_STEP_DAYS);
+    if (signAt(next) === sign) {
+      at = next;
+      continue;
+    }
+    let [inside, outside] = [at, next];
+    while (outside - inside > EDGE_DAYS) {
+      const middle = (inside + outside) / 2;
+      if (signAt(middle) === sign) inside = middle;
+      else outside = middle;
+    }
+    spans.push({ sign, startJdTt, endJdTt: outside });
+    [sign, startJdTt, at] = [signAt(outside), outside, outside];
   }
+  if (startJdTt < until) spans.push({ sign, startJdTt, endJdTt: until });
   return spans;
 }

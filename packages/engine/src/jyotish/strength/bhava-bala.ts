@@ -16,7 +16,7 @@ import { drishtiOfPlaces } from './drik.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import type { Shadbala } from './shadbala.ts';
 import { shadbalaSettings } from './shadbala-options.ts';
-import { folded } from './sthana.ts';
+import { folded, rounded } from './virupa.ts';
 
 /** The houses that are weighed: a bhava chalit. */
 export interface BhavaGround {
@@ -215,8 +215,4 @@ function timeOf({ birthJdUt, sunsetJdUt, nextSunriseJdUt, isDay }: KalaGround): 
   if (isDay) return 'day';
   const near = birthJdUt - sunsetJdUt < TWILIGHT_DAYS || nextSunriseJdUt - birthJdUt < TWILIGHT_DAYS;
   return near ? 'twilight' : 'night';
-}
-
-function rounded(virupas: number): number {
-  return (Math.round(virupas * 1e6) + 0) / 1e6;
 }

@@ -12,7 +12,7 @@ import { readKundli } from '../graha/read-kundli.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import { meanLongitudes, type StarPlanet } from './mean-longitudes.ts';
 import { type ShadbalaOptions, shadbalaSettings } from './shadbala-options.ts';
-import { folded } from './sthana.ts';
+import { folded } from './virupa.ts';
 
 /**
  * Motion as a strength, 0 … 60, in the order of `VISIBLE_GRAHAS`. Sun and Moon have the arcs of Parashara 28.3–4 here, which serve ishta and

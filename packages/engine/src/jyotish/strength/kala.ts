@@ -12,7 +12,7 @@ import { isNaturalBenefic } from '../graha/nature.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
-import { folded, notFinite } from './sthana.ts';
+import { folded, notFinite } from './virupa.ts';
 
 /** Virupas. */
 export interface KalaBala {

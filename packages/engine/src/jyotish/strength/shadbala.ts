@@ -18,6 +18,7 @@ import { type KalaBala, kalaOf } from './kala.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import { SCHEME_SOURCES, type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
 import { digOf, type SthanaBala, sthanaOf } from './sthana.ts';
+import { rounded } from './virupa.ts';
 
 /** All of one graha. Virupas (sixtieths of a rupa) unless named otherwise, to 1e-6. */
 export interface GrahaShadbala {
@@ -72,16 +73,19 @@ const REQUIRED: { readonly [M in ShadbalaSettings['minima']]: readonly number[] 
 };
 
 /**
- * What each part needs (Parashara 27.33–36): sthana, dig, kala, cheshta, ayana, in three groups. Editions print 50 for kala and 112 for
- * cheshta in the first; cheshta never passes 60, so they stand the other way round here, and likewise below.
+ * What each part needs (Parashara 27.33–36). Editions print 50 for the kala and 112 for the cheshta of the first three, and likewise of the others;
+ * cheshta never passes 60, so they stand the other way round here.
  */
 // biome-ignore format: a table reads in rows
-const REQUIRED_PARTS: readonly (readonly [number, number, number, number, number])[] = [
-  [165, 35, 112, 50, 30], // Sun, Mercury, Jupiter
-  [133, 50, 100, 30, 40], // Moon, Venus
-  [96,  30, 67,  40, 20], // Mars, Saturn
-];
-const GROUP: readonly number[] = [0, 1, 2, 0, 0, 1, 2];
+export const REQUIRED_PARTS: { readonly [G in VisibleGraha]: { readonly [P in ShadbalaPart]: number } } = {
+  Sun:     { sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 },
+  Moon:    { sthana: 133, dig: 50, kala: 100, cheshta: 30, ayana: 40 },
+  Mars:    { sthana: 96,  dig: 30, kala: 67,  cheshta: 40, ayana: 20 },
+  Mercury: { sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 },
+  Jupiter: { sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 },
+  Venus:   { sthana: 133, dig: 50, kala: 100, cheshta: 30, ayana: 40 },
+  Saturn:  { sthana: 96,  dig: 30, kala: 67,  cheshta: 40, ayana: 20 },
+};
 
 /** Diameters of the discs as Raman states them (bimba parimana). */
 const DISCS: { readonly [graha: string]: number } = {
@@ -154,7 +158,7 @@ export function shadbalaOf(kundli: Kundli, ground: KalaGround, options: Shadbala
       ratioRank: at(ratioRanks, i),
       ishta: rounded(ishta),
       kashta: rounded(kashta),
-      lacks: lacksOf(i, [place.total, at(dig, i), time.total + at(yuddha, i), judgedCheshta(i), ayanaOnce(i)]),
+      lacks: lacksOf(graha, [place.total, at(dig, i), time.total + at(yuddha, i), judgedCheshta(i), ayanaOnce(i)]),
     };
   });
   return {
@@ -258,12 +262,6 @@ function ranksOf(values: readonly number[]): readonly number[] {
 
 const PARTS: readonly ShadbalaPart[] = ['sthana', 'dig', 'kala', 'cheshta', 'ayana'];
 
-function lacksOf(i: number, parts: readonly number[]): readonly ShadbalaPart[] {
-  const needed = REQUIRED_PARTS[GROUP[i] as number] as readonly number[];
-  return PARTS.filter((_, k) => (parts[k] as number) < (needed[k] as number));
-}
-
-/** To a millionth, never −0. */
-function rounded(virupas: number): number {
-  return (Math.round(virupas * 1e6) + 0) / 1e6;
+function lacksOf(graha: VisibleGraha, has: readonly number[]): readonly ShadbalaPart[] {
+  return PARTS.filter((part, k) => (has[k] as number) < REQUIRED_PARTS[graha][part]);
 }

@@ -5,10 +5,8 @@
  * Source: Parashara 27.1–8 (`bphs`), Raman (`raman-graha-bhava-balas`); the schools as shadbala-options.ts lists them.
  */
 
-import { normaliseDeg } from '../../angle.ts';
 import { vargaSign } from '../../chart/varga.ts';
 import { oneOf } from '../../choice.ts';
-import type { EngineError } from '../../errors.ts';
 import { refusal } from '../../input.ts';
 import { EXALTATIONS, MOOLATRIKONAS } from '../graha/dignity.ts';
 import { type CompoundFriendship, compoundFriendship } from '../graha/friendship.ts';
@@ -16,6 +14,7 @@ import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
+import { folded, notFinite } from './virupa.ts';
 
 /** Virupas. */
 export interface SthanaBala {
@@ -145,16 +144,4 @@ export function digOf(kundli: Kundli): readonly number[] {
     const angle = at === 1 || at === 7 ? lagna.longitudeDeg : midheaven.longitudeDeg;
     return folded(grahas[graha].longitudeDeg - angle - (at === 4 || at === 7 ? 180 : 0)) / 3;
   });
-}
-
-/** A refusal of what must be a finite number of degrees. */
-export function notFinite(field: string): EngineError {
-  const allowed = 'a finite number of degrees';
-  return refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}.`);
-}
-
-/** The shorter way round: 0 … 180. */
-export function folded(deg: number): number {
-  const arc = normaliseDeg(deg);
-  return arc > 180 ? 360 - arc : arc;
 }

@@ -1,7 +1,8 @@
 /** The kundli of any instant and place through one zodiac: what annual, monthly and daily charts are, without the cost of a whole chart. */
 
-import type { ZodiacPlace, ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacPlace, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import type { Body } from '../../sky/sky.ts';
+import { checkJd } from '../../span.ts';
 import type { Place } from '../../time/moment.ts';
 import { bodyOf } from '../gochara/stays.ts';
 import { GRAHAS, type Kundli, kundliFrom } from '../graha/kundli.ts';
@@ -11,10 +12,12 @@ import { GRAHAS, type Kundli, kundliFrom } from '../graha/kundli.ts';
  *
  * @param jdTt  Julian date, TT
  * @returns declinations are left out
- * @throws  EngineError OUT_OF_SPAN
+ * @throws  EngineError OUT_OF_SPAN; INVALID_OPTION for what is no zodiac; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION
  */
 export function kundliAt(zodiac: ZodiacSky, place: Place, jdTt: number): Kundli {
   const names = GRAHAS.filter((graha) => graha !== 'Ketu');
+  readZodiac(zodiac);
+  checkJd('jdTt', jdTt);
   const bodies: readonly Body[] = names.map((graha) => bodyOf(zodiac, graha));
   const places = zodiac.places(jdTt, bodies);
   const of = (read: (place: ZodiacPlace) => number) =>

@@ -8,6 +8,7 @@
 import { oneOf } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import { houseFrom, type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   glanceOf,
   ORB_SCHOOLS,
@@ -84,6 +85,7 @@ export function pairSettings(options: PairOptions): PairSettings {
  * @throws  EngineError INVALID_OPTION
  */
 export function tajikaPairsOf(kundli: Kundli, options: PairOptions = {}): readonly PairState[] {
+  readKundli(kundli);
   const settings = pairSettings(options);
   const pairs: PairState[] = [];
   for (let i = 0; i < SWIFTNESS.length; i++)

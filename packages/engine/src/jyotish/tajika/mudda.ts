@@ -12,7 +12,8 @@ import type { SourceKey } from '../../sources.ts';
 import { NAKSHATRA_SYSTEMS } from '../dasha/nakshatra-systems.ts';
 import { Dasha } from '../dasha/span.ts';
 import type { Graha, Spot } from '../graha/kundli.ts';
-import { type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
+import { readSpot } from '../graha/read-kundli.ts';
+import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 /** From whose star: the natal Moon's, moved on a star a year; or the Moon's of the annual chart. */
 export const MUDDA_STARTS = ['natal-moon', 'varsha-moon'] as const;
@@ -52,8 +53,11 @@ export function muddaDashaOf(ground: MuddaGround, options: MuddaOptions = {}): D
   const from = oneOf('from', options.from ?? 'natal-moon', MUDDA_STARTS);
   const balance = oneOf('balance', options.balance ?? 'moon', ['moon', 'full']);
   const measure = options.measure ?? 'days';
+  readRecord('ground', ground, 'an object of varsha, completedYears, natalMoon and varshaMoon');
+  readVarsha(ground.varsha);
   const age = wholeIn('completedYears', ground.completedYears, 0, 200);
-  const moon = from === 'natal-moon' ? ground.natalMoon : ground.varshaMoon;
+  const moon =
+    from === 'natal-moon' ? readSpot('natalMoon', ground.natalMoon) : readSpot('varshaMoon', ground.varshaMoon);
   const ahead = from === 'natal-moon' ? age : 0;
   // Krittika, the third, is the Sun's.
   const first = (moon.nakshatra - 3 + 27 + ahead) % 9;

@@ -7,6 +7,7 @@
 import { wholeIn } from '../../choice.ts';
 import { houseFrom, type Spot, spotAt, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readSpot } from '../graha/read-kundli.ts';
 
 export interface Muntha extends Spot {
   /** 1 … 12 by whole signs from the lagna of the year, and from the natal one. */
@@ -24,6 +25,7 @@ export interface Muntha extends Spot {
  * @throws  EngineError INVALID_OPTION
  */
 export function munthaOf(natalLagna: Spot, completedYears: number, varshaLagna: number): Muntha {
+  readSpot('natalLagna', natalLagna);
   const years = wholeIn('completedYears', completedYears, 0, 200);
   wholeIn('varshaLagna', varshaLagna, 1, 12);
   // A whole turn is twelve years, so that no age costs a digit of the degree.

@@ -9,7 +9,8 @@ import { cell } from '../../fact.ts';
 import { readRecord } from '../../input.ts';
 import { Dasha } from '../dasha/span.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
-import { type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 /** The lagna among the lords. */
 type Ruler = VisibleGraha | 'lagna';
@@ -23,6 +24,8 @@ const RULERS: readonly Ruler[] = [...VISIBLE_GRAHAS, 'lagna'];
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function patyayiniDashaOf(kundli: Kundli, varsha: VarshaSpan, options: VarshaDashaOptions = {}): Dasha {
+  readKundli(kundli);
+  readVarsha(varsha);
   readRecord('options', options, 'an object of options');
   const measure = options.measure ?? 'days';
   const degreeOf = (ruler: Ruler): number => (ruler === 'lagna' ? kundli.lagna : kundli.grahas[ruler]).degree;

@@ -6,16 +6,18 @@
  */
 
 import { radiansOf } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf, wholeIn } from '../../choice.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { numberIn, oneOf, wholeIn } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import { readRecord, refusal } from '../../input.ts';
 import { apparentLongitudes } from '../../sky/places.ts';
 import { type AngleCrossing, angleCrossings, nextAngleCrossing } from '../../sky/search.ts';
 import type { SourceKey } from '../../sources.ts';
 import { dateOf } from '../../time/calendar.ts';
-import { jdTtOfUt, jdUtOf, jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { jdTtOfUt, jdUtOf, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
+import { readPlace } from '../../time/place.ts';
+import { readInstant } from '../../time/read-moment.ts';
 
 /** The part of a birth that years are counted from. A `Moment` is one. */
 export type NatalMoment = Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>;
@@ -97,6 +99,7 @@ export function varshaPraveshaOf(
   which: YearOfLife,
   options: PraveshaOptions = {},
 ): VarshaPravesha {
+  readZodiac(zodiac);
   const { returns, clock } = readOptions(options);
   const completedYears = ageOf(natal, which);
   const jdTt = returnTt(zodiac, natal, completedYears, returns);
@@ -123,6 +126,7 @@ export function partPraveshasOf(
   step: PraveshaStep,
   options: PraveshaOptions = {},
 ): readonly PartPravesha[] {
+  readZodiac(zodiac);
   const { returns, clock } = readOptions(options);
   const arcDeg = PRAVESHA_STEPS[oneOf('step', step, Object.keys(PRAVESHA_STEPS) as PraveshaStep[])];
   const sun = sunOf(zodiac, returns);
@@ -150,12 +154,26 @@ export function partPraveshasOf(
   });
 }
 
-/** Completed years of a year of life. @throws EngineError INVALID_OPTION */
+/**
+ * Completed years of a year of life.
+ *
+ * @throws  EngineError INVALID_OPTION for a year that is none, and with the member for what is no birth
+ */
 export function ageOf(natal: NatalMoment, which: YearOfLife): number {
+  readNatal(natal);
   const given = readRecord('which', which, '{ age } or { year }');
   if (given['age'] !== undefined) return wholeIn('age', given['age'], 0, MOST_YEARS);
   const birthYear = dateOf(Math.floor(jdUtOf(natal) + natal.zone.offsetSeconds / 86400 + 0.5)).year;
   return wholeIn('year', given['year'], birthYear, birthYear + MOST_YEARS) - birthYear;
+}
+
+function readNatal(natal: NatalMoment): void {
+  const { tt, ut1, place, zone } = readRecord('natal', natal, 'a moment as engine.moment makes it');
+  readInstant('natal.tt', tt, 'tt');
+  readInstant('natal.ut1', ut1, 'ut1');
+  readPlace('natal.place', place);
+  const { offsetSeconds } = readRecord('natal.zone', zone, 'an object with offsetSeconds');
+  numberIn('natal.zone.offsetSeconds', offsetSeconds, -86400, 86400, 'seconds');
 }
 
 /** TT at which the Sun is back for the `age`-th time; the birth itself for 0. */
@@ -199,5 +217,8 @@ function readOptions(options: PraveshaOptions): {
   readonly clock: LocalClock | undefined;
 } {
   const { returns, clock } = readRecord('options', options, 'an object of returns and clock') as PraveshaOptions;
-  return { returns: oneOf('returns', returns ?? 'true-sidereal', PRAVESHA_SCHOOLS), clock };
+  return {
+    returns: oneOf('returns', returns ?? 'true-sidereal', PRAVESHA_SCHOOLS),
+    clock: clock === undefined ? undefined : readClock('clock', clock),
+  };
 }

@@ -6,10 +6,12 @@
  */
 
 import { normaliseSignedDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, wholeIn } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { naturalFriendship } from '../graha/friendship.ts';
 import { houseFrom, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+import { readKundli, spotOf } from '../graha/read-kundli.ts';
 
 /** Whose rules of Tajika: as handed down from Neelakantha, or as Narasimha Rao has them. Each part may be chosen apart. */
 export const TAJIKA_SCHOOLS = ['neelakanthi', 'pvr'] as const;
@@ -89,16 +91,17 @@ export function orbOf(swifter: VisibleGraha, slower: VisibleGraha, school: OrbSc
  * @param count   1 … 12
  * @param school  `pvr` counts the neutral glance on the 2nd and 12th
  * @returns null where none falls
+ * @throws  EngineError INVALID_OPTION
  */
 export function glanceOf(count: number, school: TajikaSchool): TajikaGlance | null {
-  const glance = GLANCES[count - 1] ?? null;
-  return glance === NEUTRAL && school !== 'pvr' ? null : glance;
+  const glance = GLANCES[wholeIn('count', count, 1, 12) - 1] ?? null;
+  return glance === NEUTRAL && oneOf('school', school, TAJIKA_SCHOOLS) !== 'pvr' ? null : glance;
 }
 
 /**
  * How one graha holds another in an annual chart.
  *
- * @throws  EngineError INVALID_OPTION for a school that does not exist
+ * @throws  EngineError INVALID_OPTION for a school or graha that does not exist
  */
 export function tajikaRelationOf(
   kundli: Kundli,
@@ -106,10 +109,11 @@ export function tajikaRelationOf(
   b: VisibleGraha,
   friendship: TajikaFriendship,
 ): TajikaRelation {
+  const [own, other] = [spotOf(kundli, oneOf('a', a, VISIBLE_GRAHAS)), spotOf(kundli, oneOf('b', b, VISIBLE_GRAHAS))];
   if (a === b) return 'own';
   switch (oneOf('friendship', friendship, TAJIKA_FRIENDSHIPS)) {
     case 'by-place':
-      return BY_PLACE[houseFrom(kundli.grahas[a].sign, kundli.grahas[b].sign) - 1] as TajikaRelation;
+      return BY_PLACE[houseFrom(own.sign, other.sign) - 1] as TajikaRelation;
     case 'camps':
       return CAMP.includes(a) === CAMP.includes(b) ? 'friend' : 'enemy';
     case 'natural':
@@ -153,6 +157,8 @@ export function tajikaDrishtiOf(
   readonly sources: readonly SourceKey[];
   readonly rows: readonly TajikaDrishti[];
 } {
+  readKundli(kundli);
+  readRecord('options', options, 'an object of school and orb');
   const school = oneOf('school', options.school ?? 'neelakanthi', TAJIKA_SCHOOLS);
   const orb = oneOf('orb', options.orb ?? 'both', ORB_SCHOOLS);
   const rows: TajikaDrishti[] = [];

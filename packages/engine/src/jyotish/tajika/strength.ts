@@ -13,6 +13,7 @@ import type { SourceKey } from '../../sources.ts';
 import { EXALTATIONS } from '../graha/dignity.ts';
 import { type Kundli, signFrom, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { HADDA_TABLES, type HaddaTable, haddaLordOf, tajikaDrekkanaLordOf } from './hadda.ts';
 import {
   TAJIKA_FRIENDSHIPS,
@@ -116,6 +117,7 @@ export function panchavargiyaOf(
   readonly sources: readonly SourceKey[];
   readonly grahas: OfSeven<Panchavargiya>;
 } {
+  readKundli(kundli);
   const settings = strengthSettings(options);
   return {
     settings,
@@ -184,6 +186,7 @@ export function dwadashavargiyaOf(
   readonly sources: readonly SourceKey[];
   readonly grahas: OfSeven<Dwadashavargiya>;
 } {
+  readKundli(kundli);
   const settings = strengthSettings(options);
   const grahas = ofSeven((graha): Dwadashavargiya => {
     const signs = TWELVE.map((division) => vargaSign(kundli.grahas[graha].longitudeDeg, division));
@@ -225,6 +228,7 @@ export function harshaBalaOf(
   kundli: Kundli,
   isDay: boolean,
 ): { readonly sources: readonly SourceKey[]; readonly grahas: OfSeven<HarshaBala> } {
+  readKundli(kundli);
   const day = readFlag('isDay', isDay);
   const five = (holds: boolean): 0 | 5 => (holds ? 5 : 0);
   const grahas = ofSeven((graha): HarshaBala => {

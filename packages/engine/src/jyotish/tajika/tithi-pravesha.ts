@@ -9,14 +9,14 @@
  */
 
 import { degreesOf, normaliseDeg, turnRad } from '../../angle.ts';
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import { readRecord } from '../../input.ts';
 import { apparentLongitudes } from '../../sky/places.ts';
 import { angleCrossings, nextAngleCrossing, previousAngleCrossing } from '../../sky/search.ts';
 import type { SourceKey } from '../../sources.ts';
-import { jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
+import { jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { spotAt } from '../graha/kundli.ts';
 import { ageOf, type NatalMoment, returnTt, ttOf, type YearOfLife } from './pravesha.ts';
 
@@ -70,7 +70,9 @@ export function tithiPraveshaOf(
   which: YearOfLife,
   options: TithiPraveshaOptions = {},
 ): TithiPravesha {
+  readZodiac(zodiac);
   const { rule: asked, clock } = readRecord('options', options, 'an object of rule and clock') as TithiPraveshaOptions;
+  if (clock !== undefined) readClock('clock', clock);
   const rule = oneOf('rule', asked ?? 'nearest', TITHI_PRAVESHA_RULES);
   const completedYears = ageOf(natal, which);
   const birthTt = ttOf(natal);

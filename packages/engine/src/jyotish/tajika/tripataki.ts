@@ -12,6 +12,7 @@ import { wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 
 /** By how many the running year is divided: the rest, or the divisor itself, is how many signs the graha has come, its own the first. */
 export const TRIPATAKI_DIVISORS: { readonly [G in Graha]: number } = {
@@ -64,6 +65,7 @@ export function tripatakiEnds(end: number): readonly number[] {
  * @throws  EngineError INVALID_OPTION
  */
 export function tripatakiOf(natal: Kundli, completedYears: number, varshaLagna: number): Tripataki {
+  readKundli(natal, 'natal');
   const runningYear = wholeIn('completedYears', completedYears, 0, 200) + 1;
   wholeIn('varshaLagna', varshaLagna, 1, 12);
   const seats = GRAHAS.map((graha): TripatakiSeat => {

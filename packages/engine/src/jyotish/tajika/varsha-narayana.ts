@@ -6,9 +6,11 @@
 
 import { readRecord } from '../../input.ts';
 import { type NarayanaOptions, narayanaOf } from '../dasha/narayana.ts';
-import { Dasha, type DashaSpan } from '../dasha/span.ts';
+import type { DashaSpan } from '../dasha/plan.ts';
+import { Dasha } from '../dasha/span.ts';
 import { houseFrom, type Kundli, type Spot } from '../graha/kundli.ts';
-import { type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
+import { readKundli, readSpot } from '../graha/read-kundli.ts';
+import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 export interface VarshaNarayanaOptions
   extends VarshaDashaOptions,
@@ -32,6 +34,9 @@ export function varshaNarayanaOf(
   varsha: VarshaSpan,
   options: VarshaNarayanaOptions = {},
 ): Dasha {
+  readKundli(kundli);
+  readSpot('muntha', muntha);
+  readVarsha(varsha);
   readRecord('options', options, 'an object of options');
   const { measure = 'days', sky, clock, ...rules } = options;
   const year = varshaYearOf(varsha, measure, sky);

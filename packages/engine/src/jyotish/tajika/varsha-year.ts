@@ -7,10 +7,11 @@
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf } from '../../choice.ts';
-import { refusal } from '../../input.ts';
+import { isRecord, readRecord, refusal } from '../../input.ts';
 import { checkJd } from '../../span.ts';
-import type { LocalClock } from '../../time/local-clock.ts';
-import type { Dasha, DashaSpan } from '../dasha/span.ts';
+import { type LocalClock, readClock } from '../../time/local-clock.ts';
+import type { DashaSpan } from '../dasha/plan.ts';
+import type { Dasha } from '../dasha/span.ts';
 import { type DashaYear, dashaYearOf } from '../dasha/year.ts';
 
 /** `solar`: shares of the Sun's way; `days`: shares of the days between the two returns; `savana`: shares of 360 days. */
@@ -38,12 +39,7 @@ export interface VarshaDashaOptions {
  * @throws  EngineError INVALID_OPTION for a measure that does not exist, `solar` without a sky, or a year that ends before it starts; OUT_OF_SPAN
  */
 export function varshaYearOf(varsha: VarshaSpan, measure: VarshaMeasure, sky: ZodiacSky | undefined): DashaYear {
-  const { startJdUt, endJdUt } = varsha;
-  checkJd('varsha.startJdUt', startJdUt);
-  checkJd('varsha.endJdUt', endJdUt);
-  if (!(endJdUt > startJdUt)) {
-    throw refusal('INVALID_OPTION', 'varsha', 'a start before its end', 'The year ends before it starts.');
-  }
+  const { startJdUt, endJdUt } = readVarsha(varsha);
   if (oneOf('measure', measure, VARSHA_MEASURES) === 'solar') {
     if (sky === undefined) {
       const allowed = 'a ZodiacSky';
@@ -60,12 +56,23 @@ export function varshaYearOf(varsha: VarshaSpan, measure: VarshaMeasure, sky: Zo
   };
 }
 
+/** A year of life as it was handed in. @throws EngineError INVALID_OPTION, OUT_OF_SPAN */
+export function readVarsha(varsha: VarshaSpan): VarshaSpan {
+  const { startJdUt, endJdUt } = readRecord('varsha', varsha, 'an object of startJdUt and endJdUt');
+  checkJd('varsha.startJdUt', startJdUt as number);
+  checkJd('varsha.endJdUt', endJdUt as number);
+  if ((endJdUt as number) > (startJdUt as number)) return varsha;
+  throw refusal('INVALID_OPTION', 'varsha', 'a start before its end', 'The year ends before it starts.');
+}
+
 /** The mahadashas of a dasha as they fall within the year: cut at both its ends, which they then tile. */
-export function spansWithin(
-  dasha: Dasha,
-  { startJdUt, endJdUt }: VarshaSpan,
-  clock?: LocalClock,
-): readonly DashaSpan[] {
+export function spansWithin(dasha: Dasha, varsha: VarshaSpan, clock?: LocalClock): readonly DashaSpan[] {
+  const { startJdUt, endJdUt } = readVarsha(varsha);
+  if (clock !== undefined) readClock('clock', clock);
+  if (!isRecord(dasha) || typeof dasha['spans'] !== 'function') {
+    const allowed = 'a dasha of the year, as muddaDashaOf makes it';
+    throw refusal('INVALID_OPTION', 'dasha', allowed, `The dasha must be ${allowed}.`);
+  }
   const spans = dasha.spans().filter((span) => span.endJdUt > startJdUt && span.startJdUt < endJdUt);
   const last = spans.length - 1;
   return spans.map((span, i) => {

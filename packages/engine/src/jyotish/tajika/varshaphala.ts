@@ -5,14 +5,14 @@
  * Sources: `tajika-neelakanthi`; `raman-varshaphal`; `narasimha-rao-integrated` part 4; those of each part stand with it.
  */
 
-import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { readRecord, refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
-import type { DashaSpan } from '../dasha/span.ts';
+import type { DashaSpan } from '../dasha/plan.ts';
 import { DEFAULT_SUNRISE, solarDayAt } from '../day/solar-day.ts';
 import type { Kundli } from '../graha/kundli.ts';
 import { type SahamOptions, type Sahams, sahamsOf } from '../points/sahams.ts';
@@ -122,7 +122,7 @@ export function varshaphalaOf(
   options: VarshaphalaOptions = {},
 ): Varshaphala {
   readRecord('options', options, 'an object of options');
-  if (zodiac.choices.ayanamsa === null) {
+  if (readZodiac(zodiac).choices.ayanamsa === null) {
     throw refusal('INVALID_OPTION', 'zodiac', 'sidereal', 'Varshaphala is reckoned in a sidereal zodiac.');
   }
   const { returns, clock } = options;

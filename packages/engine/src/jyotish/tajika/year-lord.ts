@@ -5,13 +5,15 @@
  * follow the triplicities of Dorotheus: the ruler of the time in the first sign, the other in the second, the third lord in the last.
  */
 
-import { oneOf } from '../../choice.ts';
+import { numberIn, oneOf, wholeIn } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
+import { readFlag, readList, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { houseFrom, type Kundli, type VisibleGraha } from '../graha/kundli.ts';
+import { houseFrom, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
-import type { PairState } from './ithasala.ts';
-import { glanceOf, type TajikaGlance, type TajikaSchool } from './relations.ts';
+import { readKundli } from '../graha/read-kundli.ts';
+import { ITHASALAS, type PairState } from './ithasala.ts';
+import { glanceOf, TAJIKA_SCHOOLS, type TajikaGlance, type TajikaSchool } from './relations.ts';
 import type { OfSeven, Panchavargiya } from './strength.ts';
 
 /** Offices in the order in which they break a tie that nothing else breaks. */
@@ -89,6 +91,8 @@ const STRONG_FROM = 10;
  */
 export function yearLordOf(ground: YearLordGround, school: TajikaSchool, moonRule: MoonRule = 'as-others'): YearLord {
   const moon = oneOf('moon', moonRule, MOON_RULES);
+  oneOf('school', school, TAJIKA_SCHOOLS);
+  readGround(ground);
   const offices = officesOf(ground);
   const officers = officersOf(ground, offices, school);
   const rules: YearLordRule[] = [];
@@ -119,6 +123,27 @@ export function yearLordOf(ground: YearLordGround, school: TajikaSchool, moonRul
     },
     rules,
   };
+}
+
+function readGround(given: YearLordGround): void {
+  const allowed = 'an object of kundli, natalLagnaSign, munthaLord, isDay, strengths and pairs';
+  const ground = readRecord('ground', given, allowed);
+  readKundli(given.kundli);
+  wholeIn('natalLagnaSign', ground['natalLagnaSign'], 1, 12);
+  oneOf('munthaLord', ground['munthaLord'], VISIBLE_GRAHAS);
+  readFlag('isDay', ground['isDay']);
+  const strengths = readRecord('strengths', ground['strengths'], 'panchavargiya of the seven by name');
+  for (const graha of VISIBLE_GRAHAS) {
+    const { vishwa } = readRecord(`strengths.${graha}`, strengths[graha], 'an object with vishwa');
+    numberIn(`strengths.${graha}.vishwa`, vishwa, 0, 20, 'units');
+  }
+  for (const [i, pair] of readList('pairs', ground['pairs'], 'the pairs of tajikaPairsOf').entries()) {
+    const { swifter, slower, gapDeg, ithasala } = readRecord(`pairs[${i}]`, pair, 'a pair of tajikaPairsOf');
+    oneOf(`pairs[${i}].swifter`, swifter, VISIBLE_GRAHAS);
+    oneOf(`pairs[${i}].slower`, slower, VISIBLE_GRAHAS);
+    numberIn(`pairs[${i}].gapDeg`, gapDeg, 0, 30, 'degrees');
+    if (ithasala !== null) oneOf(`pairs[${i}].ithasala`, ithasala, ITHASALAS);
+  }
 }
 
 /** Who holds each of the five offices. */

@@ -12,6 +12,7 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, signFrom, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import {
   type Ithasala,
   type PairOptions,
@@ -66,6 +67,7 @@ const MATTERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  * @throws  EngineError INVALID_OPTION
  */
 export function tajikaYogasOf(kundli: Kundli, options: TajikaYogaOptions = {}): TajikaYogas {
+  readKundli(kundli);
   const settings = pairSettings(options);
   const strength = strengthSettings(options);
   const houses = readList('houses', options.houses ?? MATTERS, 'a list of houses, 2 … 12').map((house, i) =>

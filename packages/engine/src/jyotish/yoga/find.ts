@@ -8,6 +8,7 @@ import type { Classification, Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
+import { readKundli } from '../graha/read-kundli.ts';
 import { grahasOf, newTelling } from './evidence.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
 import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
@@ -56,9 +57,10 @@ export interface Yogas {
 /**
  * The yogas of a kundli.
  *
- * @throws  EngineError INVALID_OPTION for a school or family that does not exist
+ * @throws  EngineError INVALID_OPTION for a school or family that does not exist, and for what is no kundli
  */
 export function findYogas(kundli: Kundli, options: YogaOptions = NONE): Yogas {
+  readKundli(kundli);
   const rules = settleRules(options);
   const families = familiesOf(options.families);
   const view = viewOf(kundli, rules);
