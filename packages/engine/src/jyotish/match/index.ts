@@ -48,7 +48,7 @@ export {
   type StreeDeerghaRule,
   VEDHA_RULES,
   type VedhaRule,
-} from './porutham-rules.ts';
+} from './porutham-names.ts';
 export * from './profile.ts';
 export {
   type AshtakootaOptions,

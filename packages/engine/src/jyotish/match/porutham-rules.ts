@@ -12,40 +12,9 @@ import { lordOf, type VisibleGraha } from '../graha/index.ts';
 import { NAKSHATRA_ATTRIBUTES, type NakshatraAttributes, VARNAS } from './attributes.ts';
 import { bhakootIsGood, maitriGrade, nadiOf, starCount, yoniOf } from './kootas.ts';
 import type { MoonState } from './moon.ts';
+import type { PoruthamChoice, PoruthamGrade, PoruthamName, PoruthamSchool, VedhaRule } from './porutham-names.ts';
 import { VARNA_SCHOOLS, VASHYA_SIGNS, YONI_ENEMIES } from './schools.ts';
 import type { KootaSchools } from './settings.ts';
-
-export const PORUTHAM_SCHOOLS = ['tamil', 'kerala', 'raman'] as const;
-export type PoruthamSchool = (typeof PORUTHAM_SCHOOLS)[number];
-
-/**
- * `plain`: stars of one group do not fit. `direction`: of one group they do, in the middle degree, when the rope runs up at one and down
- * at the other. `middle-rope`: only two stars of the middle nadi do not fit.
- */
-export const RAJJU_RULES = ['plain', 'direction', 'middle-rope'] as const;
-export type RajjuRule = (typeof RAJJU_RULES)[number];
-
-/**
- * Which stars obstruct each other. `raman`: thirteen pairs. `three-together`: of Mrigashira, Chitra and Dhanishta any two as well. `pyjhora`:
- * numbers that add up to 19, 28 or 37, as that program reckons; a defect, for no list has all of those pairs.
- */
-export const VEDHA_RULES = ['three-together', 'raman', 'pyjhora'] as const;
-export type VedhaRule = (typeof VEDHA_RULES)[number];
-
-/** How far his star must be from hers. `graded`: over 13 fits well, over 7 in the middle degree. */
-export const STREE_DEERGHA_RULES = ['graded', 'nine-or-more', 'over-13', 'over-7'] as const;
-export type StreeDeerghaRule = (typeof STREE_DEERGHA_RULES)[number];
-
-/** Fits well, in the middle degree, not at all. */
-export const PORUTHAM_GRADES = ['uttama', 'madhyama', 'adhama'] as const;
-export type PoruthamGrade = (typeof PORUTHAM_GRADES)[number];
-
-export interface PoruthamChoice {
-  readonly school: PoruthamSchool;
-  readonly rajju: RajjuRule;
-  readonly vedha: VedhaRule;
-  readonly streeDeergha: StreeDeerghaRule;
-}
 
 /** The two, and how far his star is from hers. */
 export interface PoruthamPair {
@@ -64,21 +33,6 @@ export interface PoruthamFinding {
   readonly grade: PoruthamGrade;
   readonly because: readonly Cell[];
 }
-
-/** The ten, and the two that some add. */
-export type PoruthamName =
-  | 'dina'
-  | 'gana'
-  | 'mahendra'
-  | 'streeDeergha'
-  | 'yoni'
-  | 'rasi'
-  | 'rasyadhipati'
-  | 'vashya'
-  | 'rajju'
-  | 'vedha'
-  | 'nadi'
-  | 'varna';
 
 /** One porutham. */
 export interface PoruthamRule {

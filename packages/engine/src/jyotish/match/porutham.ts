@@ -11,23 +11,19 @@ import type { SourceKey } from '../../sources.ts';
 import type { Rajju } from './attributes.ts';
 import { type MatchMoon, type MoonState, moonState } from './moon.ts';
 import {
-  MORE_PORUTHAMS,
   PORUTHAM_SCHOOLS,
   type PoruthamChoice,
   type PoruthamGrade,
   type PoruthamName,
-  type PoruthamPair,
-  type PoruthamRule,
   type PoruthamSchool,
-  poruthamPair,
   RAJJU_RULES,
   type RajjuRule,
   STREE_DEERGHA_RULES,
   type StreeDeerghaRule,
-  TEN_PORUTHAMS,
   VEDHA_RULES,
   type VedhaRule,
-} from './porutham-rules.ts';
+} from './porutham-names.ts';
+import { MORE_PORUTHAMS, type PoruthamPair, type PoruthamRule, poruthamPair, TEN_PORUTHAMS } from './porutham-rules.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 export interface PoruthamOptions {

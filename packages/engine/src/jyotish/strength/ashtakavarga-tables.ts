@@ -148,18 +148,28 @@ const VENUS: { readonly [V in VenusTable]: BinduTable } = {
 };
 
 /**
- * Signs as a caller wrote them: 1 … 12 each, the nodes where they are given.
+ * Signs as a caller wrote them: 1 … 12 each, the nodes where they are given. What else the caller's record holds is left behind.
  *
  * @throws  EngineError INVALID_OPTION with the one at fault, such as `signs.Moon`
  */
 export function readSigns(signs: AshtakavargaSigns): AshtakavargaSigns {
+  checkSigns(signs);
+  const { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Lagna, Rahu, Ketu } = signs;
+  const eight = { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Lagna };
+  return { ...eight, ...(Rahu === undefined ? {} : { Rahu }), ...(Ketu === undefined ? {} : { Ketu }) };
+}
+
+/** The same without a copy. @throws EngineError INVALID_OPTION as `readSigns` */
+export function checkSigns(signs: AshtakavargaSigns): void {
   readRecord('signs', signs, 'the signs of the seven grahas and of the Lagna, 1 … 12');
-  const read: Record<string, number> = {};
-  for (const name of CONTRIBUTORS) read[name] = wholeIn(`signs.${name}`, signs[name], 1, 12);
-  for (const node of ['Rahu', 'Ketu'] as const) {
-    if (signs[node] !== undefined) read[node] = wholeIn(`signs.${node}`, signs[node], 1, 12);
-  }
-  return read as unknown as AshtakavargaSigns;
+  for (const name of CONTRIBUTORS) checkSign(name, signs[name]);
+  if (signs.Rahu !== undefined) checkSign('Rahu', signs.Rahu);
+  if (signs.Ketu !== undefined) checkSign('Ketu', signs.Ketu);
+}
+
+/** The field is spelt only for the error: sixteen reductions a chart pass here. */
+function checkSign(name: string, sign: number): void {
+  if (!(Number.isInteger(sign) && sign >= 1 && sign <= 12)) wholeIn(`signs.${name}`, sign, 1, 12);
 }
 
 /** The table of one of the eight, in the edition of the Moon or of Venus that is asked for. */

@@ -13,7 +13,7 @@ import { oneOf } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { VISIBLE_GRAHAS } from '../graha/kundli.ts';
-import { type AshtakavargaSigns, CONTRIBUTORS, type Contributor, readSigns } from './ashtakavarga-tables.ts';
+import { type AshtakavargaSigns, CONTRIBUTORS, type Contributor, checkSigns } from './ashtakavarga-tables.ts';
 
 /**
  * `narasimha-rao`: every table, any body (nodes and lagna too) occupies a sign, the larger takes the value of the smaller.
@@ -94,8 +94,9 @@ export function ekadhipatyaShodhana(
 ): number[] {
   oneOf('school', school, EKADHIPATYA_SCHOOLS);
   oneOf('of', of, CONTRIBUTORS);
+  checkSigns(signs);
   const left = twelve('points', points).slice();
-  const occupied = occupiedBits(readSigns(signs), school === 'maitreya');
+  const occupied = occupiedBits(signs, school === 'maitreya');
   for (const [lord, first, second] of PAIRS) {
     if (school === 'pyjhora' && lord !== of) continue;
     const [a, b] = [left[first] as number, left[second] as number];
@@ -126,7 +127,7 @@ export function pindaOf(
 ): Pinda {
   const weights = OF_SIGN[oneOf('multipliers', multipliers, RASHI_MULTIPLIERS)];
   twelve('reduced', reduced);
-  readSigns(signs);
+  checkSigns(signs);
   let rashi = 0;
   for (let i = 0; i < 12; i++) rashi += (reduced[i] as number) * (weights[i] as number);
   let graha = 0;
