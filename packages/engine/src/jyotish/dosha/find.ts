@@ -9,16 +9,17 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { grahasOf, newTelling } from '../yoga/evidence.ts';
+import { sieveOf } from '../yoga/condition.ts';
+import { cellsOf, clearTelling, formsOf, grahasOf, newTelling, type Telling } from '../yoga/evidence.ts';
 import { type CancellationValue, cancellationsOf } from '../yoga/find.ts';
 import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
 import { type View, viewOf } from '../yoga/view.ts';
 import { BIRTH_ROWS } from './birth-time.ts';
 import { COMPANY_ROWS, HOUSE_ROWS, MOON_ROWS, NODE_ROWS } from './common-rows.ts';
 import { CURSE_ROWS } from './curses.ts';
-import { type KalaSarpa, type KalaSarpaOptions, kalaSarpaOf } from './kala-sarpa.ts';
+import { type KalaSarpa, type KalaSarpaOptions, kalaSarpaIn, settleKalaSarpa } from './kala-sarpa.ts';
 import { type MangalDosha, type MangalOptions, type MangalSettings, mangalDoshaOf } from './mangal.ts';
-import { type PitruDosha, type PitruOptions, pitruDoshaOf } from './pitru.ts';
+import { type PitruDosha, type PitruOptions, pitruDoshaIn } from './pitru.ts';
 import { DOSHA_GROUPS, type DoshaGroup, type DoshaRow } from './row.ts';
 
 export interface DoshaOptions extends RuleOptions {
@@ -74,25 +75,30 @@ const ROWS: readonly DoshaRow[] = [
  */
 export function findDoshas(kundli: Kundli, options: DoshaOptions = {}): Doshas {
   readKundli(kundli);
-  const rules = settleRules(options);
+  return doshasIn(viewOf(kundli, settleRules(options)), options);
+}
+
+/** The doshas of a kundli that has been seen; the rules are those of the view. */
+export function doshasIn(view: View, options: DoshaOptions): Doshas {
+  const { kundli, settings: rules } = view;
   const groups = groupsOf(options.groups);
-  const view = viewOf(kundli, rules);
   const mangal = mangalDoshaOf(kundli, options.mangal);
-  const kalaSarpa = kalaSarpaOf(kundli, options.kalaSarpa);
-  const pitru = pitruDoshaOf(kundli, { ...options.pitru, rules });
-  const made = [...mangalFacts(mangal), ...kalaSarpaFacts(kalaSarpa), ...pitruFacts(pitru)];
+  const kalaSarpa = settleKalaSarpa(options.kalaSarpa);
+  const pitru = pitruDoshaIn(view, options.pitru ?? NONE);
+  const made = [...mangalFacts(mangal), ...kalaSarpaFacts(kalaSarpaIn(kundli, kalaSarpa)), ...pitruFacts(pitru)];
   const facts = made.filter(({ value }) => groups.includes(value.group));
-  for (const row of ROWS) if (groups.includes(row.group) && row.when.holds(view)) facts.push(factOf(view, row));
+  const told = newTelling();
+  siftDoshas(view, (index) => {
+    const row = ROWS[index] as DoshaRow;
+    if (groups.includes(row.group)) facts.push(factOf(view, row, told));
+  });
   const { indicators, least } = pitru.settings;
-  const settings = {
-    ...rules,
-    groups,
-    mangal: mangal.settings,
-    kalaSarpa: kalaSarpa.settings,
-    pitru: { indicators, least },
-  };
+  const settings = { ...rules, groups, mangal: mangal.settings, kalaSarpa, pitru: { indicators, least } };
   return { settings, facts };
 }
+
+const siftDoshas = sieveOf(ROWS.map(({ when }) => when));
+const NONE = {};
 
 function groupsOf(given: DoshaOptions['groups']): readonly DoshaGroup[] {
   if (given === undefined) return DOSHA_GROUPS;
@@ -101,11 +107,11 @@ function groupsOf(given: DoshaOptions['groups']): readonly DoshaGroup[] {
   return DOSHA_GROUPS.filter((group) => known.includes(group));
 }
 
-function factOf(view: View, row: DoshaRow): DoshaFact {
-  const told = newTelling();
-  row.when.tell(view, told, true);
+function factOf(view: View, row: DoshaRow, told: Telling): DoshaFact {
   const sought = row.cancelledBy.length > 0 && view.settings.cancellations === 'all';
-  const cancellations = sought ? cancellationsOf(view, row.cancelledBy) : [];
+  const cancellations = sought ? cancellationsOf(view, row.cancelledBy, told) : [];
+  clearTelling(told);
+  row.when.tell(view, told, true);
   return {
     id: row.id,
     value: {
@@ -113,13 +119,13 @@ function factOf(view: View, row: DoshaRow): DoshaFact {
       group: row.group,
       rule: row.rule,
       planets: grahasOf(told.grahas),
-      forms: told.forms,
+      forms: formsOf(told),
       severity: null,
       isCancelled: cancellations.length > 0,
       cancellations,
       locus: row.locus,
     },
-    because: told.cells,
+    because: cellsOf(told),
     sources: row.sources,
     classification: row.classification,
   };
@@ -159,8 +165,8 @@ function mangalFacts({
   ];
 }
 
-function kalaSarpaFacts(found: KalaSarpa): readonly DoshaFact[] {
-  if (!found.isPresent && !found.isPartial) return [];
+function kalaSarpaFacts(found: KalaSarpa | null): readonly DoshaFact[] {
+  if (found === null) return [];
   const direction = found.settings.reading === 'by-sign' ? found.directionBySign : found.direction;
   return [
     {

@@ -76,36 +76,66 @@ export interface KalaSarpa {
  * @throws  EngineError INVALID_OPTION for a reading that does not exist
  */
 export function kalaSarpaOf(kundli: Kundli, options: KalaSarpaOptions = {}): KalaSarpa {
-  const settings = settle(options);
-  const { Rahu, Ketu } = readKundli(kundli).grahas;
-  const arcs = VISIBLE_GRAHAS.map((graha) => normaliseDeg(kundli.grahas[graha].longitudeDeg - Rahu.longitudeDeg));
-  const counts = VISIBLE_GRAHAS.map((graha) => houseFrom(Rahu.sign, kundli.grahas[graha].sign));
-  const after = arcs.every((arc) => arc > 0 && arc < 180);
-  const before = arcs.every((arc) => arc > 180);
-  const signsAfter = counts.every((count) => count <= 7);
-  const signsBefore = counts.every((count) => count >= 7 || count === 1);
-  const byLongitude = after || before;
-  const bySign = signsAfter || signsBefore;
-  const strict = settings.reading === 'by-longitude';
-  const follow = VISIBLE_GRAHAS.filter((_, i) =>
-    strict ? (arcs[i] as number) > 0 && (arcs[i] as number) < 180 : (counts[i] as number) <= 7,
-  );
-  const precede = VISIBLE_GRAHAS.filter((_, i) =>
-    strict ? (arcs[i] as number) > 180 : (counts[i] as number) >= 7 || counts[i] === 1,
-  );
+  const settings = settleKalaSarpa(options);
+  return recordOf(readKundli(kundli), settings, divide(kundli, settings));
+}
+
+/** The same where it is present or partial, else null. */
+export function kalaSarpaIn(kundli: Kundli, settings: Required<KalaSarpaOptions>): KalaSarpa | null {
+  const division = divide(kundli, settings);
+  return division.isPresent || division.isPartial ? recordOf(kundli, settings, division) : null;
+}
+
+type Division = Pick<
+  KalaSarpa,
+  'isPresent' | 'isPartial' | 'byLongitude' | 'bySign' | 'direction' | 'directionBySign' | 'outside'
+>;
+
+/** Who is on which side of the nodes. */
+function divide({ grahas }: Kundli, { reading, partial }: Required<KalaSarpaOptions>): Division {
+  const { Rahu } = grahas;
+  const strict = reading === 'by-longitude';
+  const [follow, precede]: [VisibleGraha[], VisibleGraha[]] = [[], []];
+  let [after, before, signsAfter, signsBefore] = [true, true, true, true];
+  for (const graha of VISIBLE_GRAHAS) {
+    const arc = normaliseDeg(grahas[graha].longitudeDeg - Rahu.longitudeDeg);
+    const count = houseFrom(Rahu.sign, grahas[graha].sign);
+    const [follows, precedes] = [arc > 0 && arc < 180, arc > 180];
+    const [signFollows, signPrecedes] = [count <= 7, count >= 7 || count === 1];
+    after &&= follows;
+    before &&= precedes;
+    signsAfter &&= signFollows;
+    signsBefore &&= signPrecedes;
+    if (strict ? follows : signFollows) follow.push(graha);
+    if (strict ? precedes : signPrecedes) precede.push(graha);
+  }
   const fuller = precede.length > follow.length ? precede : follow;
   const outside = VISIBLE_GRAHAS.filter((graha) => !fuller.includes(graha));
-  const isPresent = strict ? byLongitude : bySign;
-  const forgiven = settings.partial === 'any-one' || (settings.partial === 'moon-alone' && outside[0] === 'Moon');
-  const isPartial = outside.length === 1 && forgiven;
+  const [byLongitude, bySign] = [after || before, signsAfter || signsBefore];
+  const forgiven = partial === 'any-one' || (partial === 'moon-alone' && outside[0] === 'Moon');
+  return {
+    isPresent: strict ? byLongitude : bySign,
+    isPartial: outside.length === 1 && forgiven,
+    byLongitude,
+    bySign,
+    direction: byLongitude ? (after ? 'rahu-first' : 'ketu-first') : null,
+    directionBySign: bySign ? (signsAfter ? 'rahu-first' : 'ketu-first') : null,
+    outside,
+  };
+}
+
+function recordOf(kundli: Kundli, settings: Required<KalaSarpaOptions>, division: Division): KalaSarpa {
+  const { Rahu, Ketu } = kundli.grahas;
+  const { isPresent, isPartial, byLongitude, bySign, direction, directionBySign, outside } = division;
+  const strict = settings.reading === 'by-longitude';
   return {
     settings,
     isPresent,
     isPartial,
     byLongitude,
     bySign,
-    direction: byLongitude ? (after ? 'rahu-first' : 'ketu-first') : null,
-    directionBySign: bySign ? (signsAfter ? 'rahu-first' : 'ketu-first') : null,
+    direction,
+    directionBySign,
     kind: KALA_SARPA_KINDS[Rahu.house - 1] as KalaSarpaKind,
     rahuHouse: Rahu.house,
     ketuHouse: Ketu.house,
@@ -123,7 +153,8 @@ export function kalaSarpaOf(kundli: Kundli, options: KalaSarpaOptions = {}): Kal
   };
 }
 
-function settle(options: KalaSarpaOptions): Required<KalaSarpaOptions> {
+/** @throws EngineError INVALID_OPTION for a reading that does not exist */
+export function settleKalaSarpa(options: KalaSarpaOptions = {}): Required<KalaSarpaOptions> {
   const given = readRecord('kalaSarpa', options, 'an object with reading and partial') as KalaSarpaOptions;
   return {
     reading: oneOf('reading', given.reading ?? 'by-longitude', KALA_SARPA_READINGS),

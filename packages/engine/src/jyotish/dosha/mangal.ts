@@ -66,7 +66,8 @@ interface Rule {
   readonly find: (seat: Seat) => readonly Cell[] | null;
 }
 
-const when = (holds: boolean, because: readonly Cell[]): readonly Cell[] | null => (holds ? because : null);
+/** What a rule that holds rests on: told only then. */
+const when = (holds: boolean, because: () => readonly Cell[]): readonly Cell[] | null => (holds ? because() : null);
 const marsSign = ({ kundli }: Seat) => kundli.grahas.Mars.sign;
 const signCell = (seat: Seat) => cell('Mars', 'sign', marsSign(seat));
 const houseCell = ({ house, reference }: Pick<Seat, 'house' | 'reference'>) =>
@@ -74,7 +75,8 @@ const houseCell = ({ house, reference }: Pick<Seat, 'house' | 'reference'>) =>
 
 /** Mars in one of the signs, in one house. */
 function inSigns(house: number, signs: readonly number[]): Rule['find'] {
-  return (seat) => when(seat.house === house && signs.includes(marsSign(seat)), [houseCell(seat), signCell(seat)]);
+  return (seat) =>
+    when(seat.house === house && signs.includes(marsSign(seat)), () => [houseCell(seat), signCell(seat)]);
 }
 /** The verse names one sign for each of five houses: Aries, Scorpio, Capricorn, Cancer, Sagittarius. */
 const VERSE_SIGNS: { readonly [house: number]: number } = { 1: 1, 4: 8, 7: 10, 8: 4, 12: 9 };
@@ -89,33 +91,30 @@ const RULES: { readonly [Id in MangalCancellationId]: Rule } = {
   'mars-8th-in-sign-of-jupiter': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(8, [9, 12]) },
   'mars-12th-in-sign-of-venus': { of: 'house', sources: ['raman-muhurtha'], classification: 'modern', find: inSigns(12, [2, 7]) },
   'mars-in-sign-of-the-verse': { of: 'house', sources: ['almanac-practice'], classification: 'traditional',
-    find: (seat) => when(VERSE_SIGNS[seat.house] === marsSign(seat), [houseCell(seat), signCell(seat)]) },
+    find: (seat) => when(VERSE_SIGNS[seat.house] === marsSign(seat), () => [houseCell(seat), signCell(seat)]) },
   'mars-in-leo-or-aquarius': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
-    find: (seat) => when([5, 11].includes(marsSign(seat)), [signCell(seat)]) },
+    find: (seat) => when([5, 11].includes(marsSign(seat)), () => [signCell(seat)]) },
   'mars-own-or-exalted': { of: 'mars', sources: ['almanac-practice', 'panchangam-js'], classification: 'traditional',
-    find: (seat) => when([1, 8, 10].includes(marsSign(seat)), [signCell(seat)]) },
+    find: (seat) => when([1, 8, 10].includes(marsSign(seat)), () => [signCell(seat)]) },
   'mars-in-movable-sign': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
-    find: (seat) => when(marsSign(seat) % 3 === 1, [signCell(seat)]) },
+    find: (seat) => when(marsSign(seat) % 3 === 1, () => [signCell(seat)]) },
   'mars-with-jupiter': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
-    find: (seat) => when(together(seat.kundli, 'Jupiter'), [signCell(seat), cell('Jupiter', 'sign', seat.kundli.grahas.Jupiter.sign)]) },
+    find: (seat) => when(together(seat.kundli, 'Jupiter'), () => [signCell(seat), cell('Jupiter', 'sign', seat.kundli.grahas.Jupiter.sign)]) },
   'mars-with-moon': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern',
-    find: (seat) => when(together(seat.kundli, 'Moon'), [signCell(seat), cell('Moon', 'sign', seat.kundli.grahas.Moon.sign)]) },
+    find: (seat) => when(together(seat.kundli, 'Moon'), () => [signCell(seat), cell('Moon', 'sign', seat.kundli.grahas.Moon.sign)]) },
   'jupiter-aspects-mars': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
-    find: ({ kundli }) => when(grahaAspectsGraha(kundli, 'Jupiter', 'Mars'), [cell('Jupiter', 'aspects', 'Mars')]) },
+    find: ({ kundli }) => when(grahaAspectsGraha(kundli, 'Jupiter', 'Mars'), () => [cell('Jupiter', 'aspects', 'Mars')]) },
   'jupiter-or-venus-in-lagna': { of: 'mars', sources: ['raman-muhurtha'], classification: 'modern', find: beneficIn(1) },
   'jupiter-or-venus-in-7th': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: beneficIn(7) },
   'moon-in-kendra': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional',
-    find: ({ kundli }) => when(kundli.grahas.Moon.house % 3 === 1, [cell('Moon', 'house', kundli.grahas.Moon.house)]) },
+    find: ({ kundli }) => when(kundli.grahas.Moon.house % 3 === 1, () => [cell('Moon', 'house', kundli.grahas.Moon.house)]) },
   'mars-weak': { of: 'mars', sources: ['almanac-practice'], classification: 'traditional', find: weakness },
 };
 
 function beneficIn(house: number): Rule['find'] {
   return ({ kundli }) => {
     const there = (['Jupiter', 'Venus'] as const).filter((graha) => kundli.grahas[graha].house === house);
-    return when(
-      there.length > 0,
-      there.map((graha) => cell(graha, 'house', house)),
-    );
+    return when(there.length > 0, () => there.map((graha) => cell(graha, 'house', house)));
   };
 }
 
@@ -126,7 +125,7 @@ function weakness({ kundli }: Seat): readonly Cell[] | null {
   if (kundli.grahas.Mars.isRetrograde) because.push(cell('Mars', 'isRetrograde', true));
   if (isCombust(kundli, 'Mars')) because.push(cell('Mars', 'isCombust', true));
   if (dignity === 'debilitated' || IN_ENEMY_SIGN.includes(dignity)) because.push(cell('Mars', 'dignity', dignity));
-  return when(because.length > 0, because);
+  return because.length > 0 ? because : null;
 }
 
 export interface MangalOptions {
@@ -237,9 +236,12 @@ function cancellationsOf(choice: NonNullable<MangalOptions['cancellations']>): r
 
 function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settings: MangalSettings): MangalSeat {
   const house = houseFrom(sign, kundli.grahas.Mars.sign);
-  const lists = Object.fromEntries(
-    HOUSE_LISTS.map((list) => [list, MANGAL_HOUSES[list].houses.includes(house)]),
-  ) as MangalSeat['lists'];
+  const isIn = (list: MangalHouses) => MANGAL_HOUSES[list].houses.includes(house);
+  const lists = {
+    '1-2-4-7-8-12': isIn('1-2-4-7-8-12'),
+    '1-4-7-8-12': isIn('1-4-7-8-12'),
+    '2-4-7-8-12': isIn('2-4-7-8-12'),
+  };
   const isDosha = lists[settings.houses];
   const cancellations: Fact<{ readonly reference: MangalReference | null }>[] = [];
   for (const id of isDosha ? settings.cancellations : []) {

@@ -11,12 +11,12 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { all, any, type Condition } from '../yoga/condition.ts';
-import { grahasOf, newTelling } from '../yoga/evidence.ts';
+import { all, any, type Condition, isSo } from '../yoga/condition.ts';
+import { cellsOf, clearTelling, grahasOf, newTelling } from '../yoga/evidence.ts';
 import { aspects, at, DUSTHANAS, joins, some, together } from '../yoga/predicate.ts';
 import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
 import { debilitated } from '../yoga/standing.ts';
-import { viewOf } from '../yoga/view.ts';
+import { type View, viewOf } from '../yoga/view.ts';
 import { lord } from '../yoga/who.ts';
 import { FATHER } from './curses.ts';
 
@@ -102,20 +102,26 @@ const SEVERITY_RULE =
  */
 export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruDosha {
   const given = readRecord('pitru', options, 'an object with indicators, least and rules') as PitruOptions;
+  return pitruDoshaIn(viewOf(readKundli(kundli), settleRules(given.rules)), given);
+}
+
+/** Pitru dosha of a kundli that has been seen; the rules are those of the view. */
+export function pitruDoshaIn(view: View, given: Omit<PitruOptions, 'rules'>): PitruDosha {
   const indicators = oneOf('indicators', given.indicators ?? 'all', PITRU_INDICATORS);
   const least = wholeIn('least', given.least ?? 1, 1, INDICATORS.length);
-  const rules = settleRules(given.rules);
-  const view = viewOf(readKundli(kundli), rules);
-  const rows = INDICATORS.map(({ when, ...row }): PitruIndicator => {
-    const isPresent = when.holds(view);
-    const told = newTelling();
+  const told = newTelling();
+  let found = 0;
+  const rows = INDICATORS.map(({ id, rule, when, sources, locus, classification }): PitruIndicator => {
+    const isPresent = isSo(when, view);
+    const counts = isCounted(classification, indicators);
+    if (isPresent && counts) found++;
+    clearTelling(told);
     if (isPresent) when.tell(view, told, true);
-    const counts = isCounted(row.classification, indicators);
-    return { ...row, isPresent, counts, planets: grahasOf(told.grahas), because: told.cells };
+    const [planets, because] = [grahasOf(told.grahas), cellsOf(told)];
+    return { id, rule, sources, locus, classification, isPresent, counts, planets, because };
   });
-  const found = rows.filter((row) => row.isPresent && row.counts).length;
   return {
-    settings: { indicators, least, rules },
+    settings: { indicators, least, rules: view.settings },
     isPresent: found >= least,
     severity: found < least ? 'none' : found === 1 ? 'low' : found <= 3 ? 'medium' : 'high',
     severityRule: SEVERITY_RULE,

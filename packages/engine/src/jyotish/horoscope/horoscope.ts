@@ -17,7 +17,7 @@ import { ENGINE_VERSION } from '../../stamp.ts';
 import { clockOfMoment, jdUtOf } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { type DashaRecord, type DashaSpan, vimshottariOf } from '../dasha/index.ts';
-import { type Doshas, findDoshas } from '../dosha/index.ts';
+import { type Doshas, doshasIn } from '../dosha/find.ts';
 import {
   type Argalas,
   argalasOn,
@@ -57,7 +57,9 @@ import {
   type Shadbala,
   shadbalaOf,
 } from '../strength/index.ts';
-import { findYogas, type Yogas } from '../yoga/index.ts';
+import { familiesOf, type Yogas, yogasIn } from '../yoga/find.ts';
+import { NONE, settleRules } from '../yoga/settings.ts';
+import { viewOf } from '../yoga/view.ts';
 import type { JyotishChoices } from './choices.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
 
@@ -144,6 +146,9 @@ export function horoscopeOf(
   const cusps = kpCuspsOf(zodiac, moment);
   const bhavas = bhavasOf(kundli, { ...chosen.bhavas, cuspsDeg: cusps.cuspsDeg });
   const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, clock: clockOfMoment(moment) });
+  // Seen once for both, where neither has rules of its own.
+  const [rules, doshaRules] = [settleRules(chosen.yogas ?? NONE), settleRules(chosen.doshas ?? NONE)];
+  const view = viewOf(kundli, rules);
   const { runningAtJdUt } = options;
   return {
     meta: {
@@ -176,8 +181,8 @@ export function horoscopeOf(
     kp: kpOf(kundli, cusps),
     dasha: dasha.record(2),
     running: runningAtJdUt === undefined ? null : dasha.runningAt(runningAtJdUt, 3),
-    yogas: findYogas(kundli, chosen.yogas),
-    doshas: findDoshas(kundli, chosen.doshas),
+    yogas: yogasIn(view, familiesOf(chosen.yogas?.families)),
+    doshas: doshasIn(doshaRules === rules ? view : viewOf(kundli, doshaRules), chosen.doshas ?? NONE),
   };
 }
 

@@ -27,6 +27,7 @@ import {
   touched,
 } from './predicate.ts';
 import { type Cancellation, rowsOf, type YogaRow } from './row.ts';
+import { SEVEN as SEVEN_SET } from './sets.ts';
 import {
   byDay,
   byNight,
@@ -40,7 +41,6 @@ import {
   waning,
   waxing,
 } from './standing.ts';
-import { SEVEN as SEVEN_SET } from './view.ts';
 import { dispositor, lord, type Who } from './who.ts';
 
 const ALL_HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);

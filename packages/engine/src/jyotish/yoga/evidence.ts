@@ -11,8 +11,11 @@ import { GRAHAS, type Graha } from '../graha/kundli.ts';
 import type { View } from './view.ts';
 
 export interface Telling {
+  /** So many cells and forms, and behind them what is left of longer tellings. */
   readonly cells: Cell[];
+  count: number;
   readonly forms: string[];
+  formCount: number;
   /** A set of grahas. */
   grahas: number;
   /** Above zero while something that must not be is told: its grahas take no part. */
@@ -22,14 +25,37 @@ export interface Telling {
 }
 
 export function newTelling(): Telling {
-  return { cells: [], forms: [], grahas: 0, quiet: 0, depth: 0 };
+  return { cells: [], count: 0, forms: [], formCount: 0, grahas: 0, quiet: 0, depth: 0 };
+}
+
+/** Empties a telling for the next rule: one serves a whole table, and its lists need not grow again. */
+export function clearTelling(told: Telling): void {
+  told.count = 0;
+  told.formCount = 0;
+  told.grahas = 0;
+}
+
+/** The cells that were told. */
+export function cellsOf({ cells, count }: Telling): readonly Cell[] {
+  return cells.slice(0, count);
+}
+
+/** The forms that were told. */
+export function formsOf({ forms, formCount }: Telling): readonly string[] {
+  return formCount === 0 ? [] : forms.slice(0, formCount);
 }
 
 /** Adds a cell, once. */
 export function say(told: Telling, text: Cell): void {
-  const { cells } = told;
-  for (let i = 0; i < cells.length; i++) if (cells[i] === text) return;
-  cells.push(text);
+  const { cells, count } = told;
+  for (let i = 0; i < count; i++) if (cells[i] === text) return;
+  cells[count] = text;
+  told.count = count + 1;
+}
+
+/** Adds the name of an alternative. */
+export function sayForm(told: Telling, form: string): void {
+  told.forms[told.formCount++] = form;
 }
 
 /** Counts a set of grahas among those that take part. */
@@ -44,9 +70,7 @@ export function namesOf(set: number): string {
 
 /** The grahas of a set. */
 export function grahasOf(set: number): readonly Graha[] {
-  const names: Graha[] = [];
-  for (let g = 0; g < 9; g++) if ((set >> g) & 1) names.push(GRAHAS[g] as Graha);
-  return names;
+  return GRAHAS_OF[set] as readonly Graha[];
 }
 
 /** Where a graha stands, by house from the lagna. */
@@ -117,6 +141,16 @@ export function tellOccupants(told: Telling, label: string, house: number, set: 
   say(told, (ofHouse[set] ??= cell(label, `house${house}`, namesOf(set))));
 }
 
+/** Who looks at a graha or a house: `Moon.seenBy=Mars+Saturn`. */
+export function tellSeenBy(told: Telling, label: string, set: number): void {
+  let kept = SEEN_BY.get(label);
+  if (kept === undefined) {
+    kept = [];
+    SEEN_BY.set(label, kept);
+  }
+  say(told, (kept[set] ??= cell(label, 'seenBy', namesOf(set))));
+}
+
 /** Which graha another one leads to, `Moon.signLord=Venus`. */
 export function tellLink(told: Telling, g: number, property: string, other: number): void {
   let kept = LINKS.get(property);
@@ -127,6 +161,10 @@ export function tellLink(told: Telling, g: number, property: string, other: numb
   say(told, (kept[g] as readonly Cell[])[other] as Cell);
 }
 
+/** By set. */
+const GRAHAS_OF: readonly (readonly Graha[])[] = Array.from({ length: 512 }, (_, set) =>
+  GRAHAS.filter((_, g) => (set >> g) & 1),
+);
 const numbered = (subject: string, property: string): readonly Cell[] =>
   Array.from({ length: 13 }, (_, value) => cell(subject, property, value));
 const HOUSES = GRAHAS.map((graha) => numbered(graha, 'house'));
@@ -139,3 +177,4 @@ const ASPECTS = new Map<string, readonly (readonly Cell[])[]>();
 const FLAGS = new Map<string, readonly (readonly Cell[])[]>();
 const LINKS = new Map<string, readonly (readonly Cell[])[]>();
 const OCCUPANTS = new Map<string, readonly Cell[][]>();
+const SEEN_BY = new Map<string, Cell[]>();

@@ -10,8 +10,8 @@ import { lordOf } from '../graha/lordship.ts';
 import { all, any, anyOf, type Condition, unless } from './condition.ts';
 import { aspects, at, exchange, hostedBy, joins, KENDRAS, together } from './predicate.ts';
 import { ordinal, rowsOf, type YogaRow } from './row.ts';
+import { SEVEN } from './sets.ts';
 import { debilitated, exalted, inNavamshas, retrograde } from './standing.ts';
-import { SEVEN } from './view.ts';
 
 const fallOf = (graha: VisibleGraha): number => ((EXALTATIONS[graha].sign + 5) % 12) + 1;
 const hostOf = (graha: VisibleGraha): VisibleGraha => lordOf(fallOf(graha));

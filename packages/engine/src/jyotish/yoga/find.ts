@@ -9,7 +9,8 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { grahasOf, newTelling } from './evidence.ts';
+import { sieveOf } from './condition.ts';
+import { cellsOf, clearTelling, formsOf, grahasOf, newTelling, type Telling } from './evidence.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
 import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
 import { YOGA_ROWS } from './table.ts';
@@ -63,26 +64,36 @@ export function findYogas(kundli: Kundli, options: YogaOptions = NONE): Yogas {
   readKundli(kundli);
   const rules = settleRules(options);
   const families = familiesOf(options.families);
-  const view = viewOf(kundli, rules);
-  const facts: YogaFact[] = [];
-  const wanted = families.length === YOGA_FAMILIES.length ? null : new Set(families);
-  for (const row of YOGA_ROWS)
-    if ((wanted === null || wanted.has(row.family)) && row.when.holds(view)) facts.push(factOf(view, row));
-  return { settings: { ...rules, families }, facts };
+  return yogasIn(viewOf(kundli, rules), families);
 }
 
-function familiesOf(given: YogaOptions['families']): readonly YogaFamily[] {
+/** The yogas of a kundli that has been seen. */
+export function yogasIn(view: View, families: readonly YogaFamily[]): Yogas {
+  const facts: YogaFact[] = [];
+  const told = newTelling();
+  const everything = families.length === YOGA_FAMILIES.length;
+  siftYogas(view, (index) => {
+    const row = YOGA_ROWS[index] as YogaRow;
+    if (everything || families.includes(row.family)) facts.push(factOf(view, row, told));
+  });
+  return { settings: { ...view.settings, families }, facts };
+}
+
+const siftYogas = sieveOf(YOGA_ROWS.map(({ when }) => when));
+
+/** The families that were named, in their order; all when none were. @throws EngineError INVALID_OPTION */
+export function familiesOf(given: YogaOptions['families']): readonly YogaFamily[] {
   if (given === undefined) return YOGA_FAMILIES;
   const named = readList('families', given, `a list of ${YOGA_FAMILIES.join(', ')}`);
   const known = named.map((family, index) => oneOf(`families[${index}]`, family, YOGA_FAMILIES));
   return YOGA_FAMILIES.filter((family) => known.includes(family));
 }
 
-function factOf(view: View, row: YogaRow): YogaFact {
-  const told = newTelling();
-  row.when.tell(view, told, true);
+function factOf(view: View, row: YogaRow, told: Telling): YogaFact {
   const sought = row.cancelledBy.length > 0 && view.settings.cancellations === 'all';
-  const cancellations = sought ? cancellationsOf(view, row.cancelledBy) : [];
+  const cancellations = sought ? cancellationsOf(view, row.cancelledBy, told) : [];
+  clearTelling(told);
+  row.when.tell(view, told, true);
   return {
     id: row.id,
     value: {
@@ -91,26 +102,30 @@ function factOf(view: View, row: YogaRow): YogaFact {
       nature: row.nature,
       rule: row.rule,
       planets: grahasOf(told.grahas),
-      forms: told.forms,
+      forms: formsOf(told),
       strength: row.grading === null ? null : { grade: row.grading.of(view), rule: row.grading.rule },
       isCancelled: cancellations.length > 0,
       cancellations,
       locus: row.locus,
     },
-    because: told.cells,
+    because: cellsOf(told),
     sources: row.sources,
     classification: row.classification,
   };
 }
 
 /** Those of some cancellations that hold, as facts. */
-export function cancellationsOf(view: View, rules: YogaRow['cancelledBy']): readonly Fact<CancellationValue>[] {
+export function cancellationsOf(
+  view: View,
+  rules: YogaRow['cancelledBy'],
+  told: Telling,
+): readonly Fact<CancellationValue>[] {
   const found: Fact<CancellationValue>[] = [];
   for (const { id, rule, when, sources, classification } of rules) {
     if (!when.holds(view)) continue;
-    const told = newTelling();
+    clearTelling(told);
     when.tell(view, told, true);
-    found.push({ id, value: { rule }, because: told.cells, sources, classification });
+    found.push({ id, value: { rule }, because: cellsOf(told), sources, classification });
   }
   return found;
 }

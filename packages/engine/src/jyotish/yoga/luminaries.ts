@@ -24,6 +24,7 @@ import {
   UPACHAYAS,
 } from './predicate.ts';
 import { type Cancellation, rowsOf, type YogaGrade, type YogaRow } from './row.ts';
+import { sizeOf } from './sets.ts';
 import {
   byDay,
   byNight,
@@ -38,7 +39,7 @@ import {
   ownOrExalted,
   withGreatFriend,
 } from './standing.ts';
-import { INDEX, MOON, occupantsIn, sizeOf, type View } from './view.ts';
+import { INDEX, MOON, occupantsIn, type View } from './view.ts';
 import { dispositor, lord } from './who.ts';
 
 const BENEFIC_THREE = ['Mercury', 'Jupiter', 'Venus'] as const;

@@ -9,8 +9,9 @@ import { all, any, type Condition, either, leaf, not, unless } from './condition
 import { tellHouse, tellSign } from './evidence.ts';
 import { count, every, filled, KENDRAS, none } from './predicate.ts';
 import { rowsOf, type YogaRow } from './row.ts';
+import { SET, SEVEN, sizeOf } from './sets.ts';
 import { DUAL, everyInSigns, FIXED, MOVABLE } from './standing.ts';
-import { SEVEN, sizeOf, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** All planets in some houses, and each of those houses with a planet where figures must be filled. */
 function figure(...houses: readonly number[]): Condition {
@@ -137,6 +138,7 @@ function inSoMany(signs: number): Condition {
     (view, told) => {
       for (let g = 0; g < 7; g++) tellSign(view, told, g);
     },
+    [SET.signCount, 1 << signs],
   );
   // All in one sign are of one kind of sign as well: gola goes before rajju, musala and nala.
   if (signs === 1) return filledSigns;

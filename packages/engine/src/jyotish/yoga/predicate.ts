@@ -9,19 +9,21 @@
 import { cell } from '../../fact.ts';
 import { rashiAspects } from '../graha/drishti.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
-import { all, any, type Condition, leaf, named, not } from './condition.ts';
+import { all, any, type Condition, leaf, named, not, sped } from './condition.ts';
 import {
   involve,
-  namesOf,
   say,
   type Telling,
   tellAspect,
+  tellFlag,
   tellHouse,
   tellLink,
   tellOccupants,
+  tellSeenBy,
   tellSign,
 } from './evidence.ts';
-import { INDEX, occupantsIn, SEVEN, sizeOf, type View } from './view.ts';
+import { ALL_HOUSES, LORD_ROLE, SET, SEVEN, type Standing, sizeOf, type Tests, testStanding } from './sets.ts';
+import { INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
 import {
   type From,
   HOSTS,
@@ -70,8 +72,12 @@ const GROUPS: { readonly [G in Group & string]: (view: View) => number } = {
 
 export function bitsOfGroup(group: Group): (view: View) => number {
   if (typeof group === 'string') return GROUPS[group];
-  const bits = group.reduce((sum, graha) => sum | (1 << INDEX[graha]), 0);
+  const bits = setOf(group);
   return () => bits;
+}
+
+function setOf(grahas: readonly Graha[]): number {
+  return grahas.reduce((sum, graha) => sum | (1 << INDEX[graha]), 0);
 }
 
 export function bitsOf(list: readonly number[]): number {
@@ -91,19 +97,36 @@ function tellHouses(view: View, told: Telling, houses: readonly number[], place:
 /** A graha in one of some houses. */
 export function at(who: Who, houses: readonly number[], from: From = 'lagna'): Condition {
   const [pointer, place, wanted] = [pointerOf(who), placeOf(from), bitsOf(houses)];
-  return leaf(placed(pointer, place, wanted), (view, told) => {
-    pointer.tell(view, told);
-    place.tell(view, told);
-    tellFrom(view, told, pointer.of(view), place);
-  });
+  return leaf(
+    placed(pointer, place, wanted),
+    (view, told) => {
+      pointer.tell(view, told);
+      place.tell(view, told);
+      tellFrom(view, told, pointer.of(view), place);
+    },
+    placedTest(pointer.role, place, wanted),
+  );
 }
 
-function placed({ fixed, house, of }: Pointer, place: Place, wanted: number): Condition['holds'] {
+function placedTest(role: number | undefined, place: Place, wanted: number): Tests {
+  const entry = place === LAGNA ? SET.house : place.role === SUN ? SET.fromSun : SET.fromMoon;
+  const isThere = place === LAGNA || place.role === SUN || place.role === MOON;
+  return isThere ? testOf(role, entry, wanted) : [];
+}
+
+/** The test of a role by its entry; none for nobody in particular. */
+function testOf(role: number | undefined, entry: number, bits: number): Tests {
+  return role === undefined ? [] : [entry + role, bits];
+}
+
+/** The test of one role by its entry of roles, such as those in its company. */
+function pairTest(a: Pointer, entry: number, b: Pointer): Tests {
+  return b.role === undefined ? [] : testOf(a.role, entry, 1 << b.role);
+}
+
+function placed({ of }: Pointer, place: Place, wanted: number): Condition['holds'] {
   if (place !== LAGNA)
     return (view) => ((wanted >> ((((view.signs[of(view)] as number) - place.signOf(view) + 12) % 12) + 1)) & 1) === 1;
-  if (fixed !== undefined) return (view) => ((wanted >> (view.houses[fixed] as number)) & 1) === 1;
-  if (house !== undefined)
-    return (view) => ((wanted >> (view.houses[view.lords[house] as number] as number)) & 1) === 1;
   return (view) => ((wanted >> (view.houses[of(view)] as number)) & 1) === 1;
 }
 
@@ -125,7 +148,40 @@ export function some(set: Group, houses: readonly number[], from: From = 'lagna'
       if (holds) tellEach(view, told, there(view) & bits(view), place);
       else tellHouses(view, told, houses, place);
     },
+    occupantTest(set, houses, place),
   );
+}
+
+/** Entries of the houses that some groups hold: from the lagna, and from the first of the grahas. */
+const HELD: { readonly [G in Group & string]?: number } = {
+  benefics: SET.beneficHouses,
+  malefics: SET.maleficHouses,
+  planets: SET.filledHouses,
+};
+const HELD_FROM: { readonly [G in Group & string]?: number } = {
+  benefics: SET.beneficsFrom,
+  malefics: SET.maleficsFrom,
+  stars: SET.starsFrom,
+  'good-stars': SET.goodStarsFrom,
+  'bad-stars': SET.badStarsFrom,
+};
+
+/** The entry of the houses from a place that a group holds; none where there is none. */
+function heldFrom(set: Group & string, place: Place): number | undefined {
+  if (place === LAGNA) return HELD[set];
+  const first = HELD_FROM[set];
+  const isKept = place.role !== undefined && (place.role < GRAHAS.length || set === 'benefics' || set === 'malefics');
+  return first === undefined || !isKept ? undefined : first + (place.role as number);
+}
+
+/** The test of some graha of a set in one of some houses, where it is one. */
+function occupantTest(set: Group, houses: readonly number[], place: Place): Tests {
+  if (typeof set === 'string') {
+    const entry = heldFrom(set, place);
+    return entry === undefined ? [] : [entry, bitsOf(houses)];
+  }
+  if (set.length === 1) return placedTest(INDEX[set[0] as Graha], place, bitsOf(houses));
+  return place === LAGNA && houses.length === 1 ? [SET.occupants + (houses[0] as number), setOf(set)] : [];
 }
 
 /** Every graha of a set within some houses. */
@@ -139,7 +195,15 @@ export function every(set: Group, houses: readonly number[], from: From = 'lagna
       place.tell(view, told);
       tellEach(view, told, bits(view), place);
     },
+    withinTests(set, wanted, place),
   );
+}
+
+/** The tests of every graha of a set within some houses. */
+function withinTests(set: Group, wanted: number, place: Place): Tests {
+  if (typeof set !== 'string') return set.flatMap((graha) => placedTest(INDEX[graha], place, wanted));
+  const entry = heldFrom(set, place);
+  return entry === undefined ? [] : [~entry, ALL_HOUSES & ~wanted];
 }
 
 /** No graha of a set in some houses. */
@@ -152,7 +216,8 @@ export function filled(houses: readonly number[], set: Group, from: From = 'lagn
   const each = all(...houses.map((house) => some(set, [house], from)));
   if (from !== 'lagna' || set !== 'planets') return each;
   const wanted = bitsOf(houses);
-  return { ...each, holds: (view) => (wanted & ~view.filled) === 0 };
+  const holds: Condition['holds'] = (view) => (wanted & ~view.filled) === 0;
+  return sped(each, { holds, ways: [[~SET.freeHouses, wanted]] });
 }
 
 /** One of some houses holds at least so many of the seven, with one of a group or a certain graha among them where that is asked for. */
@@ -193,7 +258,14 @@ export function only(set: 'benefics' | 'malefics', house: number, from: From = '
       tellHouses(view, told, [house], place);
       involve(told, there(view) & wanted(view));
     },
+    onlyTests(set, 1 << house, place),
   );
+}
+
+function onlyTests(set: 'benefics' | 'malefics', house: number, place: Place): Tests {
+  const [benefics, malefics] = [heldFrom('benefics', place), heldFrom('malefics', place)];
+  if (benefics === undefined || malefics === undefined) return [];
+  return set === 'benefics' ? [benefics, house, ~malefics, house] : [malefics, house, ~benefics, house];
 }
 
 /** At least and at most so many of a set in some houses. */
@@ -229,10 +301,14 @@ export function together(...whos: readonly Who[]): Condition {
             return (set & ~(1 << g) & ~(view.company[g] as number)) === 0;
           });
         };
-  return leaf(holds, (view, told) => {
-    for (const pointer of pointers) pointer.tell(view, told);
-    tellTogether(view, told, setIn(view));
-  });
+  return leaf(
+    holds,
+    (view, told) => {
+      for (const pointer of pointers) pointer.tell(view, told);
+      tellTogether(view, told, setIn(view));
+    },
+    pointers.length === 2 ? pairTest(a, SET.company, b) : [],
+  );
 }
 
 /** A graha together with some other of a set. */
@@ -246,7 +322,16 @@ export function joins(who: Who, set: Group): Condition {
       tellTogether(view, told, (1 << g) | ((view.company[g] as number) & bits(view)));
       if (!holds) tellOccupants(told, GRAHAS[g] as Graha, 1, view.inSign[view.signs[g] as number] as number);
     },
+    typeof set === 'string'
+      ? metTest(pointer, set, 'withBenefic', 'withMalefic')
+      : testOf(pointer.role, SET.company, setOf(set)),
   );
+}
+
+/** The test of a graha that a benefic, or a malefic, does something to. */
+function metTest(pointer: Pointer, set: Group & string, byBenefic: Standing, byMalefic: Standing): Tests {
+  if (set !== 'benefics' && set !== 'malefics') return [];
+  return testStanding(pointer.role, set === 'benefics' ? byBenefic : byMalefic);
 }
 
 /** One graha looks at another. */
@@ -260,19 +345,21 @@ export function aspects(by: Who, who: Who): Condition {
       tellAspect(told, looker.of(view), nameIn(view, seenOne), holds);
       involve(told, (1 << looker.of(view)) | (1 << seenOne.of(view)));
     },
+    pairTest(seenOne, SET.lookers, looker),
   );
 }
 
 /** A graha looks at a house. */
 export function aspectsHouse(by: Who, house: number): Condition {
-  const looker = pointerOf(by);
+  const [looker, label] = [pointerOf(by), `house${house}`];
   return leaf(
     (view) => (((view.lookers[view.lagnaSign + house - 1] as number) >> looker.of(view)) & 1) === 1,
     (view, told, holds) => {
       looker.tell(view, told);
-      tellAspect(told, looker.of(view), `house${house}`, holds);
+      tellAspect(told, looker.of(view), label, holds);
       involve(told, 1 << looker.of(view));
     },
+    looker.role === undefined ? [] : [SET.houseLookers + house, 1 << looker.role],
   );
 }
 
@@ -286,25 +373,39 @@ export function seen(who: Who, set: Group, least = 1): Condition {
       const found = lookersOf(view) & bits(view);
       pointer.tell(view, told);
       if (holds) tellLookers(told, found, nameIn(view, pointer));
-      else say(told, cell(nameIn(view, pointer), 'seenBy', namesOf(lookersOf(view))));
+      else tellSeenBy(told, nameIn(view, pointer), lookersOf(view));
       involve(told, found | (1 << pointer.of(view)));
     },
+    seenTest(pointer, set, least),
   );
+}
+
+function seenTest(pointer: Pointer, set: Group, least: number): Tests {
+  if (least !== 1) return [];
+  if (typeof set === 'string') return metTest(pointer, set, 'lookedAtByBenefic', 'lookedAtByMalefic');
+  return testOf(pointer.role, SET.lookers, setOf(set));
 }
 
 /** A house is seen by at least so many of a set. */
 export function houseSeen(house: number, set: Group, least = 1): Condition {
-  const bits = bitsOfGroup(set);
+  const [bits, label] = [bitsOfGroup(set), `house${house}`];
   const lookersOf = (view: View) => view.lookers[view.lagnaSign + house - 1] as number;
   return leaf(
     enough((view) => lookersOf(view) & bits(view), least),
     (view, told, holds) => {
       const found = lookersOf(view) & bits(view);
-      if (holds) tellLookers(told, found, `house${house}`);
-      else say(told, cell(`house${house}`, 'seenBy', namesOf(lookersOf(view))));
+      if (holds) tellLookers(told, found, label);
+      else tellSeenBy(told, label, lookersOf(view));
       involve(told, found);
     },
+    least === 1 ? houseSeenTest(set, house) : [],
   );
+}
+
+function houseSeenTest(set: Group, house: number): Tests {
+  if (typeof set !== 'string') return [SET.houseLookers + house, setOf(set)];
+  if (set !== 'benefics' && set !== 'malefics') return [];
+  return [set === 'benefics' ? SET.seenByBenefic : SET.seenByMalefic, 1 << house];
 }
 
 function enough(found: (view: View) => number, least: number): Condition['holds'] {
@@ -346,17 +447,19 @@ export function exchange(house: number, other: number): Condition {
         tellHouse(view, told, pointer.of(view));
       }
     },
+    [SET.house + LORD_ROLE + house, 1 << other, SET.house + LORD_ROLE + other, 1 << house],
   );
 }
 
 /** The lords of two houses are linked: together, by exchange, or by mutual aspect; the forms say how. */
 export function linked(house: number, other: number): Condition {
   const [a, b] = [lord(house), lord(other)];
-  return any(
+  const how = any(
     named('conjunction', together(a, b)),
     named('exchange', exchange(house, other)),
     named('mutual-aspect', mutual(a, b)),
   );
+  return sped(how, { ways: [[SET.linked + house, 1 << other]] });
 }
 
 /** A graha in a sign that another owns. */
@@ -371,7 +474,13 @@ export function hostedBy(who: Who, host: Who): Condition {
       tellLink(told, guest.of(view), 'signLord', lordIn(view));
       involve(told, (1 << guest.of(view)) | (1 << owner.of(view)));
     },
+    hostedTests(guest, owner),
   );
+}
+
+function hostedTests(guest: Pointer, owner: Pointer): Tests {
+  if (guest.role === undefined || owner.role === undefined) return [];
+  return [SET.host + guest.role, 1 << owner.role, ~(SET.same + guest.role), 1 << owner.role];
 }
 
 /** The signs of two look at each other (rashi drishti). */
@@ -385,6 +494,7 @@ export function rashiAspect(a: Who, b: Who): Condition {
         tellSign(view, told, pointer.of(view));
       }
     },
+    pairTest(first, SET.rashiLookers, second),
   );
 }
 
@@ -415,11 +525,16 @@ export function is(who: Who, grahas: Group): Condition {
     (view, told) => {
       const g = pointer.of(view);
       pointer.tell(view, told);
-      if (typeof grahas === 'string')
-        say(told, cell(GRAHAS[g] as Graha, 'isBenefic', ((view.benefics >> g) & 1) === 1));
+      if (typeof grahas === 'string') tellFlag(told, g, 'isBenefic', ((view.benefics >> g) & 1) === 1);
       involve(told, 1 << g);
     },
+    isTest(pointer, grahas),
   );
+}
+
+function isTest(pointer: Pointer, grahas: Group): Tests {
+  if (grahas === 'benefics' || grahas === 'malefics') return testStanding(pointer.role, grahas);
+  return typeof grahas === 'string' ? [] : testOf(pointer.role, SET.same, setOf(grahas));
 }
 
 /** Two pointers lead to one graha: the lord of the 9th is that of the 10th too. */
@@ -432,6 +547,7 @@ export function oneGraha(a: Who, b: Who): Condition {
       second.tell(view, told);
       involve(told, 1 << first.of(view));
     },
+    pairTest(first, SET.same, second),
   );
 }
 

@@ -27,6 +27,7 @@ import {
   together,
 } from './predicate.ts';
 import { type Cancellation, ordinal, rowsOf, type YogaGrade, type YogaRow } from './row.ts';
+import { sizeOf } from './sets.ts';
 import {
   combust,
   debilitated,
@@ -44,7 +45,7 @@ import {
   tally,
   vargottama,
 } from './standing.ts';
-import { sizeOf, type View } from './view.ts';
+import type { View } from './view.ts';
 import { lord, navamshaLord } from './who.ts';
 
 const BENEFIC_THREE = ['Mercury', 'Jupiter', 'Venus'] as const;

@@ -5,10 +5,11 @@
 import { normaliseSignedDeg } from '../../angle.ts';
 import { cell } from '../../fact.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
-import { type Condition, leaf, not } from './condition.ts';
+import { type Condition, leaf, not, sped } from './condition.ts';
 import { involve, say, tellFlag, tellHouse, tellNavamsha, tellSign } from './evidence.ts';
 import { bitsOf, bitsOfGroup, type Group } from './predicate.ts';
-import { INDEX, MOON, occupantsIn, SEVEN, SUN, sizeOf, type View } from './view.ts';
+import { ALL_HOUSES, DAY, SET, SEVEN, type Standing, sizeOf, testStanding, WAXING } from './sets.ts';
+import { INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
 import { pointerOf, tellLongitude, type Who } from './who.ts';
 
 export const MOVABLE: readonly number[] = [1, 4, 7, 10];
@@ -29,7 +30,8 @@ const FLAGS: { readonly [F in Flag]: { readonly property: string; readonly isOfS
   strong:      { property: 'isStrong',        isOfSign: false, of: (view) => view.strong },
 };
 
-function flag(who: Who, ...names: readonly Flag[]): Condition {
+/** @param standing  what they come to together */
+function flag(who: Who, standing: Standing, ...names: readonly Flag[]): Condition {
   const pointer = pointerOf(who);
   const flags = names.map((name) => FLAGS[name]);
   const has = (view: View, of: (view: View) => number) => ((of(view) >> pointer.of(view)) & 1) === 1;
@@ -42,7 +44,7 @@ function flag(who: Who, ...names: readonly Flag[]): Condition {
     const set = one(view) | (two === undefined ? 0 : two(view)) | (three === undefined ? 0 : three(view));
     return ((set >> pointer.of(view)) & 1) === 1;
   };
-  return leaf(anyHolds, (view, told, holds) => {
+  const tell: Condition['tell'] = (view, told, holds) => {
     const g = pointer.of(view);
     pointer.tell(view, told);
     for (const { property, isOfSign, of } of flags) {
@@ -51,23 +53,24 @@ function flag(who: Who, ...names: readonly Flag[]): Condition {
       if (isOfSign) tellSign(view, told, g);
       if (holds) return;
     }
-  });
+  };
+  return leaf(anyHolds, tell, testStanding(pointer.role, standing));
 }
 
 /** In its sign of exaltation, at whatever degree. */
-export const exalted = (who: Who): Condition => flag(who, 'exalted');
-export const debilitated = (who: Who): Condition => flag(who, 'debilitated');
+export const exalted = (who: Who): Condition => flag(who, 'exalted', 'exalted');
+export const debilitated = (who: Who): Condition => flag(who, 'debilitated', 'debilitated');
 /** In a sign it owns; its moolatrikona among them. */
-export const own = (who: Who): Condition => flag(who, 'own');
-export const ownOrExalted = (who: Who): Condition => flag(who, 'own', 'exalted');
+export const own = (who: Who): Condition => flag(who, 'own', 'own');
+export const ownOrExalted = (who: Who): Condition => flag(who, 'ownOrExalted', 'own', 'exalted');
 /** In its own sign, its exaltation, or the sign of a natural friend. */
-export const wellPlaced = (who: Who): Condition => flag(who, 'own', 'exalted', 'friendly');
-export const combust = (who: Who): Condition => flag(who, 'combust');
-export const retrograde = (who: Who): Condition => flag(who, 'retrograde');
+export const wellPlaced = (who: Who): Condition => flag(who, 'wellPlaced', 'own', 'exalted', 'friendly');
+export const combust = (who: Who): Condition => flag(who, 'combust', 'combust');
+export const retrograde = (who: Who): Condition => flag(who, 'retrograde', 'retrograde');
 /** In the same sign in rashi and navamsha. */
-export const vargottama = (who: Who): Condition => flag(who, 'vargottama');
+export const vargottama = (who: Who): Condition => flag(who, 'vargottama', 'vargottama');
 /** Strong by the rule of the settings. */
-export const strong = (who: Who): Condition => flag(who, 'strong');
+export const strong = (who: Who): Condition => flag(who, 'strong', 'strong');
 
 /** Of one of some dignities, by nature and place together. */
 function dignity(who: Who, ...wanted: readonly string[]): Condition {
@@ -119,6 +122,7 @@ export function inSigns(who: Who, signs: readonly number[]): Condition {
       pointer.tell(view, told);
       tellSign(view, told, pointer.of(view));
     },
+    pointer.role === undefined ? [] : [SET.sign + pointer.role, wanted],
   );
 }
 
@@ -130,6 +134,7 @@ export function everyInSigns(set: Group, signs: readonly number[]): Condition {
     (view, told) => {
       for (let g = 0; g < 9; g++) if ((bits(view) >> g) & 1) tellSign(view, told, g);
     },
+    set === 'planets' ? [~SET.filledSigns, ALL_HOUSES & ~bitsOf(signs)] : [],
   );
 }
 
@@ -142,6 +147,7 @@ export function inNavamshas(who: Who, signs: readonly number[]): Condition {
       pointer.tell(view, told);
       tellNavamsha(view, told, pointer.of(view));
     },
+    pointer.role === undefined ? [] : [SET.navamsha + pointer.role, wanted],
   );
 }
 
@@ -151,6 +157,7 @@ export function lagnaIn(signs: readonly number[]): Condition {
   return leaf(
     (view) => ((wanted >> view.lagnaSign) & 1) === 1,
     (view, told) => say(told, cell('lagna', 'sign', view.lagnaSign)),
+    [SET.lagna, wanted],
   );
 }
 
@@ -160,6 +167,7 @@ export function lagnaNavamshaIn(signs: readonly number[]): Condition {
   return leaf(
     (view) => ((wanted >> view.lagnaNavamsha) & 1) === 1,
     (view, told) => say(told, cell('lagna', 'navamsha', view.lagnaNavamsha)),
+    [SET.lagnaNavamsha, wanted],
   );
 }
 
@@ -175,7 +183,7 @@ export const lagnaVargottama: Condition = leaf(
 /** A graha in some degrees of a sign, half-open. */
 export function inDegrees(graha: Graha, sign: number, fromDeg: number, toDeg: number): Condition {
   const g = INDEX[graha];
-  return leaf(
+  const within = leaf(
     ({ signs, kundli }) => {
       if (signs[g] !== sign) return false;
       const { degree } = kundli.grahas[graha];
@@ -183,6 +191,7 @@ export function inDegrees(graha: Graha, sign: number, fromDeg: number, toDeg: nu
     },
     (view, told) => tellLongitude(view, told, g),
   );
+  return sped(within, { tests: [SET.sign + g, 1 << sign] });
 }
 
 /** Two grahas nearer to each other along the ecliptic than so many degrees. */
@@ -208,6 +217,7 @@ export function noted(graha: Graha): Condition {
 export const byDay: Condition = leaf(
   (view) => view.isDay,
   (view, told) => say(told, cell('Sun', 'isAboveHorizon', view.isDay)),
+  [SET.time, DAY],
 );
 export const byNight: Condition = not(byDay);
 
@@ -215,6 +225,7 @@ export const byNight: Condition = not(byDay);
 export const waxing: Condition = leaf(
   (view) => view.elongationDeg < 180,
   (_, told, holds) => tellFlag(told, MOON, 'isWaxing', holds),
+  [SET.time, WAXING],
 );
 export const waning: Condition = not(waxing);
 

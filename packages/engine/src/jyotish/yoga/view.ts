@@ -15,6 +15,7 @@ import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/k
 import { lordOf, ownSignsOf } from '../graha/lordship.ts';
 import { isNaturalBenefic } from '../graha/nature.ts';
 import { advancement, strongerLordOf } from '../graha/stronger.ts';
+import { fillSets, NO_SETS, SEVEN } from './sets.ts';
 import type { RuleSettings } from './settings.ts';
 
 /** Places in GRAHAS. */
@@ -34,7 +35,6 @@ export const MOON: number = INDEX.Moon;
 export const RAHU: number = INDEX.Rahu;
 export const KETU: number = INDEX.Ketu;
 /** Sets of grahas. */
-export const SEVEN = 0b001111111;
 export const STARS = 0b001111100;
 export const NODES = 0b110000000;
 
@@ -60,6 +60,8 @@ export interface View {
   /** By sign, 1 … 12 and once more 13 … 24, for counting on: who stands in it, and who looks at it fully. */
   readonly inSign: readonly number[];
   readonly lookers: readonly number[];
+  /** The grahas that are KARAKAS; −1 for the father's where seven are counted. */
+  readonly karakas: readonly number[];
   /** Sets. `planets` are those that count where a rule says planet; `stars` the same without Sun and Moon. */
   readonly planets: number;
   readonly stars: number;
@@ -80,7 +82,9 @@ export interface View {
   readonly elongationDeg: number;
   /** Whether the Sun is above the horizon: in the half of the ecliptic that has risen. */
   readonly isDay: boolean;
-  readonly found: { karakas: readonly number[] | null; readonly arudhas: number[] };
+  /** What rules are sifted by. */
+  readonly sets: number[];
+  readonly found: { readonly arudhas: number[] };
 }
 
 /** Sees a kundli. */
@@ -134,7 +138,7 @@ export function viewOf(kundli: Kundli, settings: RuleSettings): View {
   const sun = kundli.grahas.Sun.longitudeDeg;
   const able = ~debilitated & ~combust;
   // One literal with every member, so that all views have one shape.
-  return {
+  const view: View = {
     kundli,
     settings,
     lagnaSign,
@@ -145,6 +149,7 @@ export function viewOf(kundli: Kundli, settings: RuleSettings): View {
     dignities,
     company: companyOf(kundli, settings, signs, inSign),
     lords: LORDS[lagnaSign] as readonly number[],
+    karakas: karakasOf(kundli, settings),
     inSign,
     lookers,
     planets,
@@ -162,14 +167,16 @@ export function viewOf(kundli: Kundli, settings: RuleSettings): View {
     strong: strongOf(settings, (exalted | own | vargottama) & able, angular & able),
     elongationDeg: normaliseDeg(kundli.grahas.Moon.longitudeDeg - sun),
     isDay: normaliseDeg(sun - kundli.lagna.longitudeDeg) > 180,
-    found: { karakas: null, arudhas: [] },
+    sets: NO_SETS.slice(),
+    found: { arudhas: [] },
   };
+  fillSets(view);
+  return view;
 }
 
 /** The graha that is a chara karaka; −1 for the father's where seven are counted. */
 export function karakaIn(view: View, karaka: Karaka): number {
-  view.found.karakas ??= karakasOf(view);
-  return view.found.karakas[KARAKAS.indexOf(karaka)] as number;
+  return view.karakas[KARAKAS.indexOf(karaka)] as number;
 }
 
 /**
@@ -193,13 +200,6 @@ export function occupantsIn(view: Pick<View, 'inSign'>, houses: readonly number[
   let found = 0;
   for (let i = 0; i < houses.length; i++) found |= view.inSign[fromSign + (houses[i] as number) - 1] as number;
   return found;
-}
-
-/** How many bits of a set are on. */
-export function sizeOf(set: number): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  return size;
 }
 
 function isOwn(graha: Graha, sign: number, dignity: Dignity): boolean {
@@ -229,15 +229,17 @@ function companyOf(
   });
 }
 
-function karakasOf({ kundli, settings }: View): readonly number[] {
+function karakasOf(kundli: Kundli, settings: RuleSettings): readonly number[] {
   const rahu = settings.karakas === 'eight';
   const led: number[] = [];
+  const runs: number[] = [];
   for (let g = 0; g < (rahu ? 8 : 7); g++) {
     const run = advancement(kundli.grahas, GRAHAS[g] as Graha);
-    let at = led.length;
+    runs.push(run);
+    let at = g;
     // Among equals the earlier in the order of the weekdays leads.
-    while (at > 0 && advancement(kundli.grahas, GRAHAS[led[at - 1] as number] as Graha) < run) at--;
-    led.splice(at, 0, g);
+    for (; at > 0 && (runs[led[at - 1] as number] as number) < run; at--) led[at] = led[at - 1] as number;
+    led[at] = g;
   }
   return rahu ? led : KARAKAS.map((karaka) => led[SEVEN_KARAKAS.indexOf(karaka)] ?? -1);
 }

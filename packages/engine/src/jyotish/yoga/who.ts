@@ -3,7 +3,7 @@
  * chara karaka; the lagna, an arudha, the karakamsha.
  */
 
-import { cell } from '../../fact.ts';
+import { type Cell, cell } from '../../fact.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import {
@@ -17,16 +17,16 @@ import {
   tellNavamsha,
   tellSign,
 } from './evidence.ts';
-import { arudhaIn, INDEX, type Karaka, karakaIn, type View } from './view.ts';
+import { KARAKA_ROLE, LORD_ROLE } from './sets.ts';
+import { arudhaIn, INDEX, KARAKAS, type Karaka, karakaIn, type View } from './view.ts';
 
 /** A graha that depends on the kundli. */
 export interface Pointer {
   readonly of: (view: View) => number;
   /** How one comes to it. */
   readonly tell: (view: View, told: Telling) => void;
-  /** The graha itself where it is always the same, and the house whose lord it is: short ways for the commonest words. */
-  readonly fixed?: number;
-  readonly house?: number;
+  /** What it is in `View.sets`: a graha, the lord of a house, a karaka; undefined for others. */
+  readonly role: number | undefined;
 }
 export type Who = Graha | Pointer;
 
@@ -36,73 +36,77 @@ export interface Place {
   /** As a cell names it: `lagna`, `Moon`, `arudha1`. */
   readonly labelOf: (view: View) => string;
   readonly tell: (view: View, told: Telling) => void;
+  /** Whose place it is, where it is that of a role. */
+  readonly role: number | undefined;
 }
 export type From = 'lagna' | Who | Place;
 
+/** Every pointer is made here, so that all have one shape. */
+function pointer(of: Pointer['of'], tell: Pointer['tell'], role?: number): Pointer {
+  return { of, tell, role };
+}
+
 /** The lord of a house from the lagna. */
 export function lord(house: number): Pointer {
-  return {
-    house,
-    of: (view) => view.lords[house] as number,
-    tell: (view, told) => tellLord(told, house, view.lords[house] as number),
-  };
+  return pointer(
+    (view) => view.lords[house] as number,
+    (view, told) => tellLord(told, house, view.lords[house] as number),
+    LORD_ROLE + house,
+  );
 }
 
 /** The lord of a house counted from a graha or place. */
 export function lordFrom(house: number, from: From): Pointer {
   const place = placeOf(from);
   const lordIn = (view: View) => HOSTS[((place.signOf(view) + house - 2) % 12) + 1] as number;
-  return {
-    of: lordIn,
-    tell: (view, told) => {
-      place.tell(view, told);
-      say(told, cell(place.labelOf(view), `lord${house}`, GRAHAS[lordIn(view)] as Graha));
-    },
-  };
+  return pointer(lordIn, (view, told) => {
+    place.tell(view, told);
+    say(told, cell(place.labelOf(view), `lord${house}`, GRAHAS[lordIn(view)] as Graha));
+  });
 }
 
 /** The lord of the sign in which a graha stands. */
 export function dispositor(who: Who): Pointer {
-  const pointer = pointerOf(who);
-  return {
-    of: (view) => HOSTS[view.signs[pointer.of(view)] as number] as number,
-    tell: (view, told) => {
-      const g = pointer.of(view);
-      pointer.tell(view, told);
-      tellSign(view, told, g);
-      tellLink(told, g, 'signLord', HOSTS[view.signs[g] as number] as number);
-    },
-  };
+  const guest = pointerOf(who);
+  const hostIn = (view: View) => HOSTS[view.signs[guest.of(view)] as number] as number;
+  return pointer(hostIn, (view, told) => {
+    const g = guest.of(view);
+    guest.tell(view, told);
+    tellSign(view, told, g);
+    tellLink(told, g, 'signLord', HOSTS[view.signs[g] as number] as number);
+  });
 }
 
 /** The lord of the navamsha in which a graha stands. */
 export function navamshaLord(who: Who): Pointer {
-  const pointer = pointerOf(who);
-  return {
-    of: (view) => HOSTS[view.navamshas[pointer.of(view)] as number] as number,
-    tell: (view, told) => {
-      const g = pointer.of(view);
-      pointer.tell(view, told);
-      tellNavamsha(view, told, g);
-      tellLink(told, g, 'navamshaLord', HOSTS[view.navamshas[g] as number] as number);
-    },
-  };
+  const guest = pointerOf(who);
+  const hostIn = (view: View) => HOSTS[view.navamshas[guest.of(view)] as number] as number;
+  return pointer(hostIn, (view, told) => {
+    const g = guest.of(view);
+    guest.tell(view, told);
+    tellNavamsha(view, told, g);
+    tellLink(told, g, 'navamshaLord', HOSTS[view.navamshas[g] as number] as number);
+  });
 }
 
 /** A chara karaka. */
 export function karaka(name: Exclude<Karaka, 'PiK'>): Pointer {
-  return {
-    of: (view) => karakaIn(view, name),
-    tell: (view, told) => say(told, cell(name, 'graha', GRAHAS[karakaIn(view, name)] as Graha)),
-  };
+  const cells = GRAHAS.map((graha) => cell(name, 'graha', graha));
+  return pointer(
+    (view) => karakaIn(view, name),
+    (view, told) => say(told, cells[karakaIn(view, name)] as Cell),
+    KARAKA_ROLE + KARAKAS.indexOf(name),
+  );
 }
 
 /** The arudha of a house. */
 export function arudha(house: number): Place {
+  const label = `arudha${house}`;
   return {
     signOf: (view) => arudhaIn(view, house),
-    labelOf: () => `arudha${house}`,
-    tell: (view, told) => say(told, cell(`arudha${house}`, 'sign', arudhaIn(view, house))),
+    labelOf: () => label,
+    tell: (view, told) => say(told, cell(label, 'sign', arudhaIn(view, house))),
+    role: undefined,
   };
 }
 
@@ -115,9 +119,15 @@ export const karakamsha: Place = {
     say(told, cell('AK', 'graha', GRAHAS[g] as Graha));
     say(told, cell('karakamsha', 'sign', view.navamshas[g] as number));
   },
+  role: undefined,
 };
 
-export const LAGNA: Place = { signOf: (view) => view.lagnaSign, labelOf: () => 'lagna', tell: () => {} };
+export const LAGNA: Place = {
+  signOf: (view) => view.lagnaSign,
+  labelOf: () => 'lagna',
+  tell: () => {},
+  role: undefined,
+};
 
 export function pointerOf(who: Who): Pointer {
   return typeof who === 'string' ? BY_NAME[who] : who;
@@ -126,14 +136,15 @@ export function pointerOf(who: Who): Pointer {
 export function placeOf(from: From): Place {
   if (from === 'lagna') return LAGNA;
   if (typeof from === 'object' && 'signOf' in from) return from;
-  const pointer = pointerOf(from);
+  const graha = pointerOf(from);
   return {
-    signOf: (view) => view.signs[pointer.of(view)] as number,
-    labelOf: (view) => nameIn(view, pointer),
+    signOf: (view) => view.signs[graha.of(view)] as number,
+    labelOf: (view) => nameIn(view, graha),
     tell: (view, told) => {
-      pointer.tell(view, told);
-      involve(told, 1 << pointer.of(view));
+      graha.tell(view, told);
+      involve(told, 1 << graha.of(view));
     },
+    role: graha.role,
   };
 }
 
@@ -169,7 +180,14 @@ export function tellLongitude(view: View, told: Telling, g: number): void {
 }
 
 const BY_NAME = Object.fromEntries(
-  GRAHAS.map((graha, g) => [graha, { of: () => g, tell: () => {}, fixed: g } satisfies Pointer]),
+  GRAHAS.map((graha, g) => [
+    graha,
+    pointer(
+      () => g,
+      () => {},
+      g,
+    ),
+  ]),
 ) as unknown as { readonly [G in Graha]: Pointer };
 
 /** Lords of the signs 1 … 12. */
