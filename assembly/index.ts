@@ -11,3 +11,4 @@ export { reserve } from './memory';
 export { openPack, packFor } from './pack';
 export { sky } from './sky';
 export { polarLongitude, star } from './star';
+export { arctangentOf, cosineOf, sineOf } from './trig';

@@ -5,6 +5,7 @@
 import type { CoreExports } from './exports.ts';
 import { checkFinite, checkGround, checkWhole } from './limits.ts';
 import type { AngleNumbers, Result } from './numbers.ts';
+import { TrigKernel } from './trig.ts';
 
 const MAX_CUSPS = 36;
 const GAUQUELIN = 14;
@@ -16,11 +17,12 @@ const PI = 3.141592653589793;
 const HALF = 1.5707963267948966;
 
 /** The part of the core that needs a sidereal time, a latitude and an obliquity, and nothing else. */
-export class CircleKernel {
+export class CircleKernel extends TrigKernel {
   readonly #core: CoreExports;
   readonly #scratch: number;
 
   constructor(core: CoreExports) {
+    super(core);
     this.#core = core;
     this.#scratch = core.reserve(8 * 64);
   }

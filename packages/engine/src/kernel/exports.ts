@@ -79,6 +79,9 @@ export interface CoreExports {
     latitudeBody: number,
     extra: number,
   ): number;
+  sineOf(angle: number): number;
+  cosineOf(angle: number): number;
+  arctangentOf(y: number, x: number): number;
 }
 
 /** Where the core comes from: the bytes of its module, a compiled module, or the factory of the plain-JavaScript build. */
