@@ -1,6 +1,7 @@
 // What the core offers to its host, and nothing else.
 export { errorsAddress, frame, resultsAddress, skyBatch, sourcesAddress, start } from './core';
 export { vernalShift } from './frame';
+export { guest, guestAddress } from './guest';
 export { horizon } from './horizon';
 export { angles } from './houses/angles';
 export { houses } from './houses/houses';

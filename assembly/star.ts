@@ -1,9 +1,9 @@
 /** A star's direction from the Earth: space motion and annual parallax always, deflection and aberration when asked. */
 
-import { EQUINOX_MEAN, frameAt, rotation, setRotation } from './frame';
+import { frameAt, rotation, setRotation } from './frame';
 import { cosine, sine, turn } from './lanes';
 import { copyNumbers } from './memory';
-import { ABERRATION, DEFLECTION, EQUATORIAL, observer, place } from './place';
+import { EQUATORIAL, LIGHT_TIME, observer, place } from './place';
 import { COS_J2000, SIN_J2000 } from './precession';
 import { EARTH, stand } from './stand';
 import { STATE_BYTES, stateOf } from './states';
@@ -18,14 +18,15 @@ const state: usize = memory.data(72, 16);
 const result: usize = memory.data(80, 16);
 
 /**
- * Places a star on the mean ecliptic and equator of date. What the last sky left to be read stays as it is.
+ * Places a star on the ecliptic and equator asked for. What the last sky left to be read stays as it is.
  *
  * @param ra, dec            ICRS at J2000.0, radians
  * @param pmRa, pmDec        proper motion, radians per Julian year, in right ascension times cos δ
  * @param parallax           radians, 0 for a mere direction
  * @param radial             km/s, receding positive
- * @param apparent           1: with the Sun's deflection and aberration
- * @returns address of ten f64 as in place.ts; 0 when no pack covers the date
+ * @param steps              DEFLECTION | ABERRATION as in place.ts. Light-time is none: catalogues give places as they are seen
+ * @param equinox            as in frame.ts
+ * @returns address of ten f64 as in place.ts; 0 when no pack covers the date. The rates hold the star's own motion, too
  */
 export function star(
   day: f64,
@@ -36,11 +37,12 @@ export function star(
   pmDec: f64,
   parallax: f64,
   radial: f64,
-  apparent: i32,
+  steps: i32,
+  equinox: i32,
 ): usize {
   if (!stand(day, fraction, 0)) return 0;
   frameAt(day, fraction);
-  setRotation(EQUINOX_MEAN, true);
+  setRotation(equinox, true);
   copyNumbers(observer, stateOf(EARTH), 9);
   const distance = parallax > 0 ? 1 / parallax : FAR;
   const years = (day - 2451545 + fraction) / JULIAN_YEAR;
@@ -52,17 +54,23 @@ export function star(
   const cd = cosine<f64>();
   const perYear = radial * AU_PER_DAY * JULIAN_YEAR;
   const out = distance + (parallax > 0 ? perYear * years : 0);
-  const alongRa = distance * pmRa * years;
-  const alongDec = distance * pmDec * years;
+  memory.fill(state, 0, STATE_BYTES);
+  toEcliptic(0, out, distance * pmRa * years, distance * pmDec * years, sa, ca, sd, cd);
+  const perDay = distance / JULIAN_YEAR;
+  const outPerDay = parallax > 0 ? radial * AU_PER_DAY : 0;
+  toEcliptic(24, outPerDay, perDay * pmRa, perDay * pmDec, sa, ca, sd, cd);
+  place<f64>(state, state, result, result, EQUATORIAL | (steps & ~LIGHT_TIME));
+  return result;
+}
+
+/** Writes a vector, given along the star's direction, towards growing right ascension and growing declination, in ecliptic J2000 axes. */
+function toEcliptic(offset: usize, out: f64, alongRa: f64, alongDec: f64, sa: f64, ca: f64, sd: f64, cd: f64): void {
   const x = out * cd * ca - alongRa * sa - alongDec * sd * ca;
   const y = out * cd * sa + alongRa * ca - alongDec * sd * sa;
   const z = out * sd + alongDec * cd;
-  memory.fill(state, 0, STATE_BYTES);
-  store<f64>(state, x);
-  store<f64>(state, y * COS_J2000 + z * SIN_J2000, 8);
-  store<f64>(state, z * COS_J2000 - y * SIN_J2000, 16);
-  place<f64>(state, state, result, result, EQUATORIAL | (apparent ? DEFLECTION | ABERRATION : 0));
-  return result;
+  store<f64>(state + offset, x);
+  store<f64>(state + offset, y * COS_J2000 + z * SIN_J2000, 8);
+  store<f64>(state + offset, z * COS_J2000 - y * SIN_J2000, 16);
 }
 
 /**

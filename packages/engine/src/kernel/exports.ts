@@ -45,9 +45,20 @@ export interface CoreExports {
     pmDec: number,
     parallax: number,
     radial: number,
-    apparent: number,
+    steps: number,
+    equinox: number,
   ): number;
   polarLongitude(): number;
+  guestAddress(): number;
+  guest(
+    day: number,
+    fraction: number,
+    axes: number,
+    moving: number,
+    centre: number,
+    steps: number,
+    equinox: number,
+  ): number;
   horizon(
     day: number,
     fraction: number,

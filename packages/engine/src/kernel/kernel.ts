@@ -5,11 +5,12 @@
 
 import { BulkKernel } from './bulk.ts';
 import type { CoreExports } from './exports.ts';
-import { checkCall, checkDate, checkFinite, checkLatitude, checkStar, checkWhole } from './limits.ts';
+import { checkCall, checkDate, checkFinite, checkGuest, checkLatitude, checkStar, checkWhole } from './limits.ts';
 import {
   ALL_BODIES,
   BODY_COUNT,
   type FrameNumbers,
+  type GuestNumbers,
   type HorizonNumbers,
   type LoadedPack,
   RESULT_WIDTH,
@@ -22,6 +23,8 @@ const SUN = 0;
 const EARTH = 21;
 const LAST_BODY = BODY_COUNT - 1;
 const TOPOCENTRIC = 1;
+const MEAN = 1;
+const APPARENT_STAR = 6;
 
 /** One core with its packs. Answers depend on nothing but the arguments; `result`, `source` and `errorArcsec` read the last `sky`, and any other call may overwrite them. */
 export class Kernel extends BulkKernel {
@@ -154,21 +157,67 @@ export class Kernel extends BulkKernel {
     return this.#star(jdTt, star, withAberration) === 0 ? null : this.#core.polarLongitude();
   }
 
-  #star(jdTt: number, s: StarNumbers, withAberration: boolean): number {
+  #star(jdTt: number, star: StarNumbers, withAberration: boolean): number {
     checkDate('jdTt', jdTt, 0);
-    checkStar(s);
     const day = Math.floor(jdTt);
+    return this.#starAt(day, jdTt - day, star, withAberration ? APPARENT_STAR : 0, MEAN);
+  }
+
+  /**
+   * A star's place as the Earth's centre sees it, ecliptic and equatorial. ICRS data of J2000.0.
+   *
+   * @param ttDay, ttFraction  Julian date in two parts, TT
+   * @param steps    bits: 2 deflection, 4 aberration; 6 is the apparent place
+   * @param equinox  0 true of date, 1 mean of date, 2 J2000, 3 ICRS
+   * @returns ten numbers as of a body (the distance 1e12 au where the parallax is 0), rates with the star's own motion; a view that the next
+   *          call overwrites. Null outside every pack: there is no Earth to see it from
+   * @throws  EngineError INVALID_OPTION for an argument that is no such number; OUT_OF_SPAN outside the years −3200 … 3400
+   */
+  star(ttDay: number, ttFraction: number, star: StarNumbers, steps: number, equinox: number): Result | null {
+    checkDate('tt', ttDay, ttFraction);
+    checkWhole('steps', steps, 0, 15);
+    checkWhole('equinox', equinox, 0, 3);
+    return this.#tenAt(this.#starAt(ttDay, ttFraction, star, steps, equinox));
+  }
+
+  #starAt(day: number, fraction: number, s: StarNumbers, steps: number, equinox: number): number {
+    checkStar(s);
     return this.#core.star(
       day,
-      jdTt - day,
+      fraction,
       s.raRad,
       s.decRad,
       s.pmRaRadPerYear,
       s.pmDecRadPerYear,
       s.parallaxRad,
       s.radialKmPerSecond,
-      withAberration ? 1 : 0,
+      steps,
+      equinox,
     );
+  }
+
+  /**
+   * The place, as the Earth's centre sees it, of a body whose orbit the caller reckons.
+   *
+   * @param steps    bits: 1 light-time, 2 deflection, 4 aberration; 7 is the apparent place of a planet
+   * @param equinox  as of `star`
+   * @returns ten numbers as of a body; a view that the next call overwrites. Null outside every pack
+   * @throws  EngineError as `star`
+   */
+  guest(ttDay: number, ttFraction: number, guest: GuestNumbers, steps: number, equinox: number): Result | null {
+    checkDate('tt', ttDay, ttFraction);
+    checkGuest(guest);
+    checkWhole('steps', steps, 0, 15);
+    checkWhole('equinox', equinox, 0, 3);
+    const { state, axesJdTt, centre } = guest;
+    new Float64Array(this.#core.memory.buffer, this.#core.guestAddress(), 9).set(state);
+    const axes = axesJdTt ?? ttDay + ttFraction;
+    const body = centre === 'earth' ? EARTH : SUN;
+    return this.#tenAt(this.#core.guest(ttDay, ttFraction, axes, axesJdTt === null ? 1 : 0, body, steps, equinox));
+  }
+
+  #tenAt(address: number): Result | null {
+    return address === 0 ? null : (new Float64Array(this.#core.memory.buffer, address, RESULT_WIDTH) as Result);
   }
 
   /**

@@ -5,7 +5,7 @@
 
 import { isRecord, refusal } from '../input.ts';
 import { checkJd } from '../span.ts';
-import type { SkyCall, StarNumbers } from './numbers.ts';
+import type { GuestNumbers, SkyCall, StarNumbers } from './numbers.ts';
 
 /** A quarter turn, with room for the last bit of 90° turned into radians. */
 const QUARTER = 1.5707963267948968;
@@ -34,6 +34,22 @@ export function checkStar(star: StarNumbers): void {
     throw refusal('INVALID_OPTION', 'star', `an object of ${STAR.join(', ')}`, 'A star is an object of six numbers.');
   }
   for (const name of STAR) checkFinite(`star.${name}`, star[name]);
+}
+
+const NINE = 'nine numbers: position, velocity, acceleration';
+
+/** Nine finite numbers, the date of their axes or null, and a centre that there is. @throws EngineError INVALID_OPTION, OUT_OF_SPAN */
+export function checkGuest(guest: GuestNumbers): void {
+  if (!isRecord(guest)) {
+    throw refusal('INVALID_OPTION', 'guest', 'an object of state, axesJdTt and centre', 'A guest is an object.');
+  }
+  const { state, axesJdTt, centre } = guest;
+  if (!Array.isArray(state) || state.length !== 9)
+    throw refusal('INVALID_OPTION', 'guest.state', NINE, `guest.state must be ${NINE}.`);
+  for (const value of state) checkFinite('guest.state', value);
+  if (axesJdTt !== null) checkDate('guest.axesJdTt', axesJdTt, 0);
+  if (centre !== 'sun' && centre !== 'earth')
+    throw refusal('INVALID_OPTION', 'guest.centre', 'sun, earth', 'guest.centre is sun or earth.');
 }
 
 /** A number that is one. @throws EngineError INVALID_OPTION */

@@ -63,6 +63,16 @@ export interface StarNumbers {
   readonly radialKmPerSecond: number;
 }
 
+/** Where a body stands that the core does not know: au, au per day, au per day². */
+export interface GuestNumbers {
+  /** Position, velocity, acceleration from the centre: nine numbers. */
+  readonly state: readonly number[];
+  /** Julian date (TT) of the mean ecliptic and equinox whose axes they are given in; null: those of the date itself, with which they turn. */
+  readonly axesJdTt: number | null;
+  /** What it runs about. */
+  readonly centre: 'sun' | 'earth';
+}
+
 /** The angles of a place, 0 … 2π, and their rates per day of UT1. */
 export interface AngleNumbers {
   readonly ascendantRad: number;
