@@ -7,6 +7,8 @@ const folders = {
   sky: 'src/sky/index.ts',
   chart: 'src/chart/index.ts',
   jyotish: 'src/jyotish/index.ts',
+  western: 'src/western/index.ts',
+  numerology: 'src/numerology/index.ts',
   drawing: 'src/drawing/index.ts',
 };
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };

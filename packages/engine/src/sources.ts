@@ -171,6 +171,7 @@ export const SOURCES = {
   // Western: time
   'abu-mashar-revolutions': { author: 'Abu Ma’shar', title: 'On the Revolutions of the Years of Nativities', edition: 'tr. B. N. Dykes, Persian Nativities III', year: '2010', place: 'Minneapolis' },
   'brennan-2017': { author: 'C. Brennan', title: 'Hellenistic Astrology: The Study of Fate and Fortune', edition: 'Amor Fati', year: '2017', place: 'Denver' },
+  'brady-1998': { author: 'B. Brady', title: 'Brady’s Book of Fixed Stars', edition: 'Samuel Weiser', year: '1998', place: 'York Beach' },
   'hand-1975': { author: 'R. Hand', title: 'Planets in Composite', edition: 'Para Research', year: '1975', place: 'Gloucester, Massachusetts' },
   'davison-1977': { author: 'R. C. Davison', title: 'Synastry: Understanding Human Relations Through Astrology', edition: '', year: '1977', place: 'New York' },
   'sargent-1982': { author: 'L. H. Sargent', title: 'How to Handle Your Human Relations', edition: '', year: '', place: 'Tempe' },
@@ -193,7 +194,7 @@ export const SOURCES = {
   'borealis-directions': { author: 'A. Borealis', title: 'Predictive Astrology Textbook, and articles on primary directions', edition: 'ch. 3; figures as quoted in a program’s tests', year: '', place: '' },
   // Numerology
   'cheiro-numbers': { author: 'Cheiro (L. Hamon)', title: 'Cheiro’s Book of Numbers', edition: 'Herbert Jenkins', year: '1926', place: 'London' },
-  'balliett-vibration': { author: 'L. Dow Balliett', title: 'The Philosophy of Numbers', edition: '', year: '1908', place: 'Atlantic City' },
+  'balliett-vibration': { author: 'L. Dow Balliett', title: 'Number Vibration in Questions and Answers', edition: '', year: '', place: 'Atlantic City' },
   'jordan-romance': { author: 'J. Jordan', title: 'Numerology: The Romance in Your Name', edition: 'DeVorss', year: '1965', place: 'Santa Monica' },
   'campbell-days': { author: 'F. Campbell', title: 'Your Days Are Numbered', edition: '', year: '1931', place: '' },
   'decoz-1994': { author: 'H. Decoz, T. Monte', title: 'Numerology: Key to Your Inner Self', edition: '', year: '1994', place: 'New York' },
