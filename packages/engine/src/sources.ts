@@ -142,6 +142,7 @@ export const SOURCES = {
   'cochrane-2017': { author: 'D. Cochrane', title: 'galactic centre at the first point of Capricorn', edition: 'as published with his software', year: '2017', place: '' },
   'fiorenza': { author: 'N. A. Fiorenza', title: 'Galactic equator at 5° Sagittarius in 2000', edition: 'as published with his star charts', year: '', place: '' },
   // Western: aspects, patterns, midpoints and harmonics
+  'ptolemy-almagest': { author: 'Claudius Ptolemy', title: 'Almagest', edition: 'tr. G. J. Toomer', year: '1984', place: 'London' },
   'ptolemy-tetrabiblos': { author: 'Claudius Ptolemy', title: 'Tetrabiblos', edition: 'tr. F. E. Robbins, Loeb Classical Library', year: '1940', place: 'Cambridge, Massachusetts' },
   'firmicus-mathesis': { author: 'Firmicus Maternus', title: 'Mathesis', edition: 'tr. J. R. Bram', year: '1975', place: 'Park Ridge' },
   'abu-mashar-introduction': { author: 'Abu Ma’shar', title: 'The Great Introduction to Astrology', edition: 'ed. and tr. K. Yamamoto, C. Burnett', year: '2019', place: 'Leiden' },

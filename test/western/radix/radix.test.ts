@@ -226,6 +226,9 @@ describe('the doors', () => {
       { ...radix, points: null },
       { ...radix, points: [{}] },
       { ...radix, sect: 1 },
+      { ...radix, points: radix.points.map((point) => ({ ...point, sign: (point.sign % 12) + 1 })) },
+      { ...radix, points: radix.points.map((point) => ({ ...point, house: 13 })) },
+      { ...radix, points: radix.points.map((point) => ({ ...point, declinationDeg: 'x' })) },
     ])
       expect(() => readRadix(wrong)).toThrow(expect.objectContaining({ name: 'EngineError' }));
   });

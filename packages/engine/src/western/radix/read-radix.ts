@@ -1,7 +1,18 @@
 /** Is this a radix? For the doors that take one: a record of `radixOf` or `radixFrom`, also one that was stored as JSON. */
 
 import { isRecord, readList, readRecord, refusal } from '../../input.ts';
-import type { Radix } from './radix.ts';
+import { type Radix, zodiacSpot } from './radix.ts';
+
+/** Members that are null where they are not known. */
+const MEASURED = [
+  'longitudeDegPerDay',
+  'latitudeDeg',
+  'latitudeDegPerDay',
+  'declinationDeg',
+  'declinationDegPerDay',
+  'rightAscensionDeg',
+  'distanceAu',
+] as const;
 
 /**
  * A radix that a caller hands in. Looked at are the members that every rule reads; a stored one passes as it was written.
@@ -13,11 +24,16 @@ export function readRadix(value: unknown, field: string = 'radix'): Radix {
   const radix = readRecord(field, value, 'a radix as radixOf or radixFrom makes it');
   readList(`${field}.points`, radix['points'], 'a list of points').forEach((point, i) => {
     const at = `${field}.points[${i}]`;
-    const { name, longitudeDeg, sign, degree } = readRecord(at, point, 'a point of a radix');
+    const measured = readRecord(at, point, 'a point of a radix');
+    const { name, longitudeDeg, sign, degree, house } = measured;
     if (typeof name !== 'string') throw wrong(`${at}.name`, 'text');
     finite(`${at}.longitudeDeg`, longitudeDeg);
-    finite(`${at}.sign`, sign);
     finite(`${at}.degree`, degree);
+    if (sign !== zodiacSpot(longitudeDeg as number).sign)
+      throw wrong(`${at}.sign`, 'the sign of its longitude, 1 … 12');
+    if (house !== null && !(Number.isInteger(house) && (house as number) >= 1 && (house as number) <= 12))
+      throw wrong(`${at}.house`, 'a whole number, 1 … 12, or null');
+    for (const member of MEASURED) if (measured[member] !== null) finite(`${at}.${member}`, measured[member]);
   });
   if (radix['angles'] !== null) {
     const angles = readRecord(`${field}.angles`, radix['angles'], 'the six angles by name, or null');
