@@ -4,9 +4,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { castAll } from './charts.mjs';
 
-const entry = new URL(`../../packages/engine/dist/${process.argv[2]}`, import.meta.url);
-const engine = process.argv[2].endsWith('.cjs')
-  ? createRequire(import.meta.url)(entry.pathname)
-  : await import(entry.href);
+const dist = new URL('../../packages/engine/dist/', import.meta.url);
+const [, extension] = process.argv[2].split('.');
+const need = createRequire(import.meta.url);
+const open = async (name) => {
+  const file = new URL(name, dist);
+  return extension === 'cjs' ? need(file.pathname) : await import(file.href);
+};
+const engine = await open(process.argv[2]);
+const rooms = {};
+for (const room of ['jyotish', 'western', 'sky', 'numerology']) rooms[room] = await open(`${room}.${extension}`);
 const { births } = JSON.parse(readFileSync(new URL('./births.json', import.meta.url), 'utf8'));
-process.stdout.write(JSON.stringify({ version: process.version, ...(await castAll(engine, births)) }));
+process.stdout.write(JSON.stringify({ version: process.version, ...(await castAll(engine, rooms, births)) }));

@@ -192,7 +192,6 @@ export const SOURCES = {
   'gansten-2009': { author: 'M. Gansten', title: 'Primary Directions: Astrology’s Old Master Technique', edition: 'The Wessex Astrologer', year: '2009', place: 'Bournemouth' },
   'plantiko-primaer': { author: 'R. Plantiko', title: 'Primärdirektionen', edition: '', year: '', place: '' },
   'solar-fire': { author: 'Esoteric Technologies', title: 'Solar Fire', edition: 'help pages on progressions and primary directions', year: '', place: 'Adelaide' },
-  'borealis-directions': { author: 'A. Borealis', title: 'Predictive Astrology Textbook, and articles on primary directions', edition: 'ch. 3; figures as quoted in a program’s tests', year: '', place: '' },
   // Numerology
   'cheiro-numbers': { author: 'Cheiro (L. Hamon)', title: 'Cheiro’s Book of Numbers', edition: 'Herbert Jenkins', year: '1926', place: 'London' },
   'balliett-vibration': { author: 'L. Dow Balliett', title: 'Number Vibration in Questions and Answers', edition: '', year: '', place: 'Atlantic City' },
