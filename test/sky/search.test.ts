@@ -259,6 +259,49 @@ describe('greatest and least values', () => {
   }
 });
 
+describe('a bound on the bend', () => {
+  test.prop([wave, between(20, 90)], seeded)('finds everything, however long the step', (w, stepDays) => {
+    const w0 = TURN / w.periodDays;
+    const exact = { stepDays: w.periodDays / 40, rate: w.rate };
+    const bound = { stepDays, rate: w.rate, bend: w0 * w0 * w0 };
+    const zeros = crossings(w.f, w.from, w.from + 120, exact);
+    const found = crossings(w.f, w.from, w.from + 120, bound);
+    expect(found.map(({ rising }) => rising)).toStrictEqual(zeros.map(({ rising }) => rising));
+    found.forEach(({ jdTt }, i) => expect(Math.abs(jdTt - (zeros[i] as Crossing).jdTt)).toBeLessThan(3e-6));
+    const last = previousCrossing(w.f, w.from + 120, { ...bound, limitDays: 120 });
+    expect(last?.rising).toBe(zeros.at(-1)?.rising);
+    const turns = extrema(w.f, w.from, w.from + 120, exact);
+    expect(extrema(w.f, w.from, w.from + 120, bound).map(({ kind }) => kind)).toStrictEqual(
+      turns.map(({ kind }) => kind),
+    );
+  });
+
+  it('tells three turns in one step from one, down to minutes', () => {
+    // Rate (t − 104)(t − 104.02)(t − 104.05): three turns within 72 minutes, and two of three values are passed there and back.
+    const rate = (t: number): number => (t - 104) * (t - 104.02) * (t - 104.05);
+    const f = (t: number): number => {
+      const x = t - 104;
+      return x * x * (0.0005 + x * (-0.07 / 3 + x / 4));
+    };
+    const options = { stepDays: 7, rate, bend: 6 * 10 };
+    expect(extrema(f, 100, 110, options).map(({ kind }) => kind)).toStrictEqual(['minimum', 'maximum', 'minimum']);
+    const level = (f(104) + f(104.02)) / 2;
+    expect(crossings((t) => f(t) - level, 100, 110, options)).toHaveLength(4);
+  });
+
+  it('allows for wrinkles where they are', () => {
+    // A steady climb with a dip of half a day: without the wrinkle told, a long step has no reason to look.
+    const bump = (t: number): number => (Math.abs(t - 104.3) < 0.25 ? Math.cos(2 * Math.PI * (t - 104.3)) ** 2 : 0);
+    const slope = (t: number): number =>
+      Math.abs(t - 104.3) < 0.25 ? -2 * Math.PI * Math.sin(4 * Math.PI * (t - 104.3)) : 0;
+    const f = (t: number): number => t - 105 + bump(t);
+    const options = { stepDays: 5, rate: (t: number) => 1 + slope(t), bend: 0.001 };
+    const kink = { perDay: 7, between: (a: number, b: number) => (b > 104 && a < 104.6 ? 7 : 0) };
+    expect(crossings(f, 100, 110, options)).toHaveLength(1);
+    expect(crossings(f, 100, 110, { ...options, kink }).map(({ rising }) => rising)).toStrictEqual([true, false, true]);
+  });
+});
+
 describe('a search', () => {
   const f = (t: number) => t - 100;
 
@@ -271,6 +314,8 @@ describe('a search', () => {
     ['stepDays', () => crossings(f, 0, 1, { stepDays: 0 })],
     ['stepDays', () => crossings(f, 0, 1, { stepDays: Number.NaN })],
     ['stepDays', () => crossings(f, 0, 1e9, { stepDays: 1 })],
+    ['bend', () => crossings(f, 0, 1, { stepDays: 1, bend: 0 })],
+    ['bend', () => crossings(f, 0, 1, { stepDays: 1, bend: Number.NaN })],
     ['toleranceDays', () => crossings(f, 0, 1, { stepDays: 1, toleranceDays: -1 })],
     ['fromJdTt', () => crossings(f, Number.NaN, 1, { stepDays: 1 })],
     ['toJdTt', () => crossings(f, 0, Number.POSITIVE_INFINITY, { stepDays: 1 })],

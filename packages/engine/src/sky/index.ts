@@ -9,6 +9,7 @@ export {
   TWILIGHTS,
   type Twilight,
 } from './discs.ts';
+export * from './events/index.ts';
 export {
   type HorizonDay,
   type HorizonEvent,
@@ -26,6 +27,7 @@ export {
   transitAfter,
   transitsBetween,
 } from './horizon.ts';
+export * from './hypothetical/index.ts';
 export { apparentLongitudes, LONGITUDE_STEP_DAYS, type Longitudes, type LongitudesAt } from './places.ts';
 export {
   type AngleCrossing,
@@ -35,6 +37,7 @@ export {
   crossings,
   type Extremum,
   extrema,
+  type Kink,
   nextAngleCrossing,
   nextCrossing,
   type OpenSearchOptions,
@@ -52,3 +55,5 @@ export {
   type SkyChoices,
 } from './sky.ts';
 export { almanac, maskOf, skyAt, type When } from './sky-at.ts';
+export * from './stars/index.ts';
+export type { TtWhen } from './tt-when.ts';

@@ -3,7 +3,7 @@
  * and least values: the one answer on which tithis, ingresses, returns, stations and aspects stand. Knows no sky itself: callers hand in a
  * function of the Julian date (TT).
  *
- * Nothing is missed as long as `stepDays` keeps its promise (see `SearchOptions`): a function that turns round between two steps and comes
+ * Nothing is missed as long as `stepDays` or `bend` keeps its promise (see `SearchOptions`): a function that turns round between two steps and comes
  * back is looked at where it turns. Spans are half-open, [from, to), so that two searches side by side find each event once. Same arguments,
  * same bits.
  *
@@ -18,7 +18,7 @@ import { allOf, checkAbove, circular, firstOf, type Hit, lastOf, linear, type Se
 import { zeroBetween } from './zero.ts';
 
 export type { AngleMarks } from './marks.ts';
-export type { SearchOptions } from './walk.ts';
+export type { Kink, SearchOptions } from './walk.ts';
 
 /** An instant at which a function passes a level: upwards (`rising`) or downwards. */
 export interface Crossing {

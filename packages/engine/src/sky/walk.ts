@@ -24,6 +24,21 @@ export interface SearchOptions {
   readonly rate?: (jdTt: number) => number;
   /** How well an instant shall be known, days; 1e-8 (1 ms) when absent. Two instants closer than this may change places. */
   readonly toleranceDays?: number;
+  /**
+   * A bound on the third derivative, in the function's unit per day³; asks for `rate`. With it the promise of `stepDays` need not be kept (but for the half
+   * turn of an angle): a step is halved until a second turn within it is excluded, down to 6 minutes. Then nothing depends on the step.
+   */
+  readonly bend?: number;
+  /** What the bound leaves out: short wrinkles of the curve, such as that of light passing the Sun. */
+  readonly kink?: Kink;
+}
+
+/** Wrinkles: how far the rate may leave the curve that `bend` bounds, in the function's unit per day. */
+export interface Kink {
+  /** At most, anywhere. */
+  readonly perDay: number;
+  /** At most, between two instants; asked only where the rate is small. */
+  between(aJdTt: number, bJdTt: number): number;
 }
 
 /** A span cut into steps, and the function on it. */
@@ -44,6 +59,8 @@ export const circular: Reading = (value, beside) => {
   return home + turnRad * Math.round((beside - home) / turnRad);
 };
 const MOST_STEPS = 1e7;
+/** Below this length a step is taken as it is, days. */
+const SHORTEST_DAYS = 1 / 256;
 const TOLERANCE_DAYS = 1e-8;
 
 /**
@@ -66,6 +83,7 @@ export function walkOf(
   checkAbove('toJdTt', toJdTt, Number.NEGATIVE_INFINITY);
   checkAbove('stepDays', stepDays, 0);
   checkAbove('toleranceDays', toleranceDays, 0);
+  if (options.bend !== undefined) checkAbove('bend', options.bend, 0);
   const count = Math.ceil((toJdTt - fromJdTt) / stepDays);
   if (count > MOST_STEPS) {
     const allowed = `a length of which the span has at most ${MOST_STEPS}`;
@@ -79,17 +97,53 @@ export function walkOf(
   let beside = 0;
   const value = (jdTt: number): number => reading(finite('f', f(jdTt), jdTt), beside);
   const slope = rate ?? slopeOf(value, fromJdTt, toJdTt, stepDays / 1000);
+  const isSimple = simplicityOf(options);
   const at = (jdTt: number): Sample => ({ jdTt, value: value(jdTt), rate: finite('rate', slope(jdTt), jdTt) });
   function* samples(backwards = false): Iterable<Sample> {
     if (!(toJdTt > fromJdTt)) return;
+    let last: Sample | null = null;
     for (let i = 0; i <= count; i++) {
       const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
       const sample = at(i === count ? end : begin + i * step);
-      beside = sample.value;
-      yield sample;
+      if (last === null || isSimple(last, sample)) {
+        beside = sample.value;
+        yield sample;
+      } else yield* halves(last, sample);
+      last = sample;
     }
   }
+  /** The samples after `a` up to `b`, as close as it takes. */
+  function* halves(a: Sample, b: Sample): Iterable<Sample> {
+    if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isSimple(a, b)) {
+      beside = b.value;
+      yield b;
+      return;
+    }
+    const middle = at(0.5 * (a.jdTt + b.jdTt));
+    yield* halves(a, middle);
+    yield* halves(middle, b);
+  }
   return { fromJdTt, toJdTt, toleranceDays, at, samples };
+}
+
+/**
+ * Whether a function is known to turn at most once between two samples, h days apart, its third derivative being at most J. There its rate lies within Jh²/8 of
+ * the chord, so it has no zero when both ends are further than that from 0 on the same side; and its second derivative lies within Jh/2 of the chord's slope,
+ * so its rate has one zero at most when that slope is steeper.
+ */
+function simplicityOf({ bend, kink }: SearchOptions): (a: Sample, b: Sample) => boolean {
+  if (bend === undefined) return () => true;
+  return (a, b) => {
+    const days = b.jdTt - a.jdTt;
+    const sag = (bend * days * days) / 8;
+    const alike = a.rate > 0 === b.rate > 0;
+    const least = alike ? Math.min(Math.abs(a.rate), Math.abs(b.rate)) : 0;
+    if (kink !== undefined && least > sag + kink.perDay) return true;
+    if (!(least > sag || Math.abs(b.rate - a.rate) > 4 * sag)) return false;
+    if (kink === undefined) return true;
+    const loose = kink.between(Math.min(a.jdTt, b.jdTt), Math.max(a.jdTt, b.jdTt));
+    return loose === 0 || least > sag + loose;
+  };
 }
 
 function checkFunction(field: 'f' | 'rate', value: unknown): void {

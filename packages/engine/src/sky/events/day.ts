@@ -1,0 +1,114 @@
+/** What do Sun and Moon do on one day at a place? Dawns, rising, noon, setting, dusks, midnight and the Moon's own, each an instant or the word that there is none. */
+
+import { oneOf, readChoices } from '../../choice.ts';
+import { refusal } from '../../input.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Place } from '../../time/moment.ts';
+import { readPlace } from '../../time/place.ts';
+import type { DeltaT } from '../../time/scales.ts';
+import { checkSpan } from '../altitude.ts';
+import { type AirOptions, DISC_RULES, type DiscRuleId, type Twilight } from '../discs.ts';
+import { type HorizonDay, type HorizonEvent, horizonDays, transitsBetween } from '../horizon.ts';
+import type { Body } from '../sky.ts';
+
+/** Begin and end of a twilight: the Sun's centre rising and setting through 6°, 12° or 18° below the horizon. */
+export interface TwilightTimes {
+  readonly dawn: HorizonEvent;
+  readonly dusk: HorizonEvent;
+}
+
+export interface SkyDay {
+  readonly fromJdTt: number;
+  readonly toJdTt: number;
+  /** Which edge of the disc counts as risen. */
+  readonly settings: { readonly rule: DiscRuleId };
+  readonly sunrise: HorizonEvent;
+  readonly sunset: HorizonEvent;
+  readonly twilights: { readonly [T in Twilight]: TwilightTimes };
+  /** Upper and lower passage of the meridian; null when it falls on the day before or after. */
+  readonly noonJdTt: number | null;
+  readonly midnightJdTt: number | null;
+  /**
+   * How long the Sun is up within the day, hours, 0 … 24 or so: the length of the day where he rises and sets in it.
+   */
+  readonly daylightHours: number;
+  readonly moonrise: HorizonEvent;
+  readonly moonset: HorizonEvent;
+  readonly moonTransitJdTt: number | null;
+}
+
+export interface SkyDayOptions extends AirOptions {
+  /** `upper-limb` when left out. */
+  readonly rule?: DiscRuleId;
+  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  readonly deltaT?: DeltaT;
+}
+
+const NAMES = {
+  rule: true,
+  deltaT: true,
+  pressureMbar: true,
+  temperatureC: true,
+  refractionDeg: true,
+  dip: true,
+} as const;
+const RULES = Object.keys(DISC_RULES) as readonly DiscRuleId[];
+const MOST_DAYS = 2;
+
+/**
+ * One day at a place: from midnight to midnight of its clock, as a rule.
+ *
+ * @param fromJdTt, toJdTt  where the day begins and ends, up to two days apart
+ * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION, OUT_OF_SPAN
+ * @source  `DISC_RULES` and `TWILIGHTS`, each with its own
+ */
+export function skyDayOf(
+  kernel: Kernel,
+  place: Place,
+  fromJdTt: number,
+  toJdTt: number,
+  options: SkyDayOptions = {},
+): SkyDay {
+  readChoices<SkyDayOptions>(options, 'options', NAMES);
+  const at = readPlace('place', place);
+  checkSpan(fromJdTt, toJdTt);
+  if (!(toJdTt > fromJdTt && toJdTt - fromJdTt <= MOST_DAYS)) {
+    const allowed = `up to ${MOST_DAYS} days after fromJdTt`;
+    throw refusal('INVALID_OPTION', 'toJdTt', allowed, `toJdTt must be ${allowed}.`);
+  }
+  const { rule = 'upper-limb', ...air } = options;
+  oneOf('options.rule', rule, RULES);
+  const starts = [fromJdTt, toJdTt];
+  const dayOf = (body: Body, by: DiscRuleId | Twilight) =>
+    horizonDays(kernel, body, at, starts, by, air)[0] as HorizonDay;
+  const twilight = (name: Twilight): TwilightTimes => {
+    const { rise, set } = dayOf('Sun', name);
+    return { dawn: rise, dusk: set };
+  };
+  const passage = (body: Body, which: 'upper' | 'lower') =>
+    transitsBetween(kernel, body, at, fromJdTt, toJdTt, which, options)[0] ?? null;
+  const sun = dayOf('Sun', rule);
+  const moon = dayOf('Moon', rule);
+  return {
+    fromJdTt,
+    toJdTt,
+    settings: { rule },
+    sunrise: sun.rise,
+    sunset: sun.set,
+    twilights: { civil: twilight('civil'), nautical: twilight('nautical'), astronomical: twilight('astronomical') },
+    noonJdTt: passage('Sun', 'upper'),
+    midnightJdTt: passage('Sun', 'lower'),
+    daylightHours: 24 * daylightDays(sun),
+    moonrise: moon.rise,
+    moonset: moon.set,
+    moonTransitJdTt: passage('Moon', 'upper'),
+  };
+}
+
+function daylightDays({ fromJdTt, toJdTt, rise, set }: HorizonDay): number {
+  if (rise.kind === 'at' && set.kind === 'at')
+    return set.jdTt > rise.jdTt ? set.jdTt - rise.jdTt : toJdTt - rise.jdTt + (set.jdTt - fromJdTt);
+  if (rise.kind === 'at') return toJdTt - rise.jdTt;
+  if (set.kind === 'at') return set.jdTt - fromJdTt;
+  return rise.side === 'above' ? toJdTt - fromJdTt : 0;
+}

@@ -1,0 +1,159 @@
+/**
+ * When does a planet first come out of the Sun's light, and when is it lost in it? First and last visible risings and settings by the arcus visionis: a planet on the horizon is
+ * seen when the Sun is at least so many degrees below it.
+ *
+ * The old and simple rule. It knows no air, no Moon, no eye and no change of the planet's light; models that do can differ by days, more at high latitudes.
+ *
+ * @source  `ptolemy-almagest`, XIII.7
+ */
+
+import { degreesOf, radiansOf } from '../../angle.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { SourceKey } from '../../sources.ts';
+import type { Place } from '../../time/moment.ts';
+import { altitudeOf, checkSpan, followAltitude } from '../altitude.ts';
+import type { Body } from '../sky.ts';
+
+/** Planets that can be seen. */
+export const HELIACAL_BODIES = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+export type HeliacalBody = (typeof HELIACAL_BODIES)[number];
+
+/** Whose arcs. */
+export type ArcRule = 'ptolemy-almagest';
+
+/** One planet's arc of vision by one author. */
+export interface ArcRow {
+  readonly arcDeg: number;
+  readonly source: SourceKey;
+}
+
+/** How far below the horizon the Sun stands when a planet on it is seen; degrees of altitude. */
+// biome-ignore format: a table reads in rows
+export const ARCS_OF_VISION: { readonly [R in ArcRule]: { readonly [B in HeliacalBody]: ArcRow } } = {
+  'ptolemy-almagest': {
+    Mercury: { arcDeg: 10,   source: 'ptolemy-almagest' },
+    Venus:   { arcDeg: 5,    source: 'ptolemy-almagest' },
+    Mars:    { arcDeg: 11.5, source: 'ptolemy-almagest' },
+    Jupiter: { arcDeg: 10,   source: 'ptolemy-almagest' },
+    Saturn:  { arcDeg: 11,   source: 'ptolemy-almagest' },
+  },
+};
+
+/**
+ * `morning-first` is the heliacal rising, `evening-last` the heliacal setting; Mercury and Venus also have `evening-first` and `morning-last`. The outer planets have, about
+ * their opposition, a last rising that is seen in the evening (`acronychal-rising`) and a first setting that is seen in the morning (`cosmical-setting`).
+ */
+export type HeliacalKind =
+  | 'morning-first'
+  | 'morning-last'
+  | 'evening-first'
+  | 'evening-last'
+  | 'acronychal-rising'
+  | 'cosmical-setting';
+
+export interface HeliacalEvent {
+  /** When the planet stands on the horizon: the first or last visible rising or setting itself. */
+  readonly jdTt: number;
+  readonly kind: HeliacalKind;
+  /** How far the Sun is below the horizon then, degrees. */
+  readonly sunDepressionDeg: number;
+  readonly settings: { readonly arcs: ArcRule | 'given'; readonly arcDeg: number };
+  readonly sources: readonly SourceKey[];
+}
+
+export interface HeliacalOptions {
+  /** `ptolemy-almagest` when left out. */
+  readonly arcs?: ArcRule;
+  /** An arc of one's own, 0 … 30 degrees, instead. */
+  readonly arcDeg?: number;
+}
+
+const NAMES = { arcs: true, arcDeg: true } as const;
+const RULES = ['ptolemy-almagest'] as const;
+const ON_HORIZON = { altitudeDeg: 0 } as const;
+/** Longest time between two risings, and a day more: events at the ends of the span need a neighbour. */
+const PAD_DAYS = 2.1;
+
+/**
+ * First and last visibilities of a planet at a place in [from, to), in the order of time. The horizon is level and without refraction.
+ *
+ * @returns none where the planet or the Sun does not come up or go down
+ * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; OUT_OF_SPAN, two days before and after the span too
+ */
+export function heliacalEventsOf(
+  kernel: Kernel,
+  body: HeliacalBody,
+  place: Place,
+  fromJdTt: number,
+  toJdTt: number,
+  options: HeliacalOptions = {},
+): readonly HeliacalEvent[] {
+  readChoices<HeliacalOptions>(options, 'options', NAMES);
+  oneOf('body', body, HELIACAL_BODIES);
+  const rule = oneOf('options.arcs', options.arcs ?? 'ptolemy-almagest', RULES);
+  const given = options.arcDeg === undefined ? null : numberIn('options.arcDeg', options.arcDeg, 0, 30, 'degrees');
+  const row = ARCS_OF_VISION[rule][body];
+  const settings = { arcs: given === null ? rule : 'given', arcDeg: given ?? row.arcDeg } as const;
+  const sources: readonly SourceKey[] = given === null ? [row.source] : [];
+  checkSpan(fromJdTt, toJdTt);
+  if (!(fromJdTt < toJdTt)) return [];
+  const found: HeliacalEvent[] = [];
+  const [risings, settingsOf] = looksAt(kernel, body, place, fromJdTt - PAD_DAYS, toJdTt + PAD_DAYS, settings.arcDeg);
+  for (const [looks, kinds] of [
+    [risings, RISING_KINDS],
+    [settingsOf, SETTING_KINDS],
+  ] as const) {
+    for (let i = 1; i < looks.length; i++) {
+      const [before, after] = [looks[i - 1] as Look, looks[i] as Look];
+      if (before.isMorning !== after.isMorning || before.isSeen === after.isSeen) continue;
+      const kind = kinds[after.isMorning ? 0 : 1][after.isSeen ? 0 : 1];
+      const { jdTt, depressionRad } = after.isSeen ? after : before;
+      if (kind !== null && jdTt >= fromJdTt && jdTt < toJdTt)
+        found.push({ jdTt, kind, sunDepressionDeg: degreesOf(depressionRad), settings, sources });
+    }
+  }
+  return found.sort((a, b) => a.jdTt - b.jdTt);
+}
+
+type Kinds = readonly [first: HeliacalKind | null, last: HeliacalKind | null];
+/** In the morning, in the evening: what it is when visibility begins and when it ends. */
+const RISING_KINDS: readonly [Kinds, Kinds] = [
+  ['morning-first', 'morning-last'],
+  [null, 'acronychal-rising'],
+];
+const SETTING_KINDS: readonly [Kinds, Kinds] = [
+  ['cosmical-setting', null],
+  ['evening-first', 'evening-last'],
+];
+
+/** A planet on the horizon. */
+interface Look {
+  readonly jdTt: number;
+  readonly depressionRad: number;
+  /** The Sun is between midnight and noon. */
+  readonly isMorning: boolean;
+  readonly isSeen: boolean;
+}
+
+/** Risings and settings, each with where the Sun is. */
+function looksAt(
+  kernel: Kernel,
+  body: Body,
+  place: Place,
+  from: number,
+  to: number,
+  arcDeg: number,
+): readonly [Look[], Look[]] {
+  const sun = altitudeOf(kernel, 'Sun', place, ON_HORIZON, {});
+  const arcRad = radiansOf(arcDeg);
+  const risings: Look[] = [];
+  const settings: Look[] = [];
+  followAltitude(altitudeOf(kernel, body, place, ON_HORIZON, {}), from, to, 'either', (jdTt, rising) => {
+    const { value, hourAngleRad } = sun(jdTt);
+    const look = { jdTt, depressionRad: -value, isMorning: hourAngleRad < 0, isSeen: -value >= arcRad };
+    (rising ? risings : settings).push(look);
+    return false;
+  });
+  return [risings, settings];
+}
