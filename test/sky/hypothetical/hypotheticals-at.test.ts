@@ -122,6 +122,7 @@ describe('hypotheticalsAt', () => {
       expect(error.message).toMatch(/Near it: cupido/);
     }
     expect(() => hypotheticalsAt(kernel, 600_000)).toThrow(/No loaded ephemeris/);
+    expect(() => hypotheticalsAt(undefined as never, J2000)).toThrow(/The kernel must be the core/);
   });
 
   besiege(

@@ -54,6 +54,8 @@ describe('the catalogue of stars', () => {
     const want = 'sirius canopus rigil-kentaurus arcturus vega capella rigel procyon betelgeuse achernar';
     expect(brightest).toEqual(want.split(' '));
     expect(starsByMagnitude().every(({ magnitude }) => magnitude !== null)).toBe(true);
+    for (const limit of ['2', null, Number.NaN, 31])
+      expect(() => starsByMagnitude(limit as number)).toThrow(/magnitude/i);
   });
 
   it('has every star of the lists of tradition', () => {

@@ -1,6 +1,7 @@
 /** Risings, settings and culminations of stars as Swiss Ephemeris has them, and those that never rise or set. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EngineError } from '../../../packages/engine/src/index.ts';
 import { starHorizon } from '../../../packages/engine/src/sky/stars/index.ts';
 import { besiege } from '../../hostile.ts';
 import { jdTtOf, kernel } from '../kernel.ts';
@@ -53,6 +54,7 @@ describe('starHorizon', () => {
     const level = starHorizon(kernel, 'Sirius', place, 2451545, { rule: { altitudeDeg: 0 } });
     const almanac = starHorizon(kernel, 'Sirius', place, 2451545, { refractionDeg: 34 / 60 });
     expect(level.rise).toEqual(plain.rise);
+    expect(Object.is(level.settings.depressionDeg, 0)).toBe(true);
     expect(almanac.settings.depressionDeg).toBeCloseTo(34 / 60, 12);
     if (plain.rise.kind !== 'at' || almanac.rise.kind !== 'at') throw new Error('Sirius rises in London');
     // 34′ at the slant of that latitude: some 4 minutes.
@@ -65,6 +67,35 @@ describe('starHorizon', () => {
     expect(starHorizon(kernel, 'Polaris', oslo, 2451545).set).toEqual({ kind: 'never', side: 'above' });
     expect(starHorizon(kernel, 'Canopus', oslo, 2451545).rise).toEqual({ kind: 'never', side: 'below' });
     expect(starHorizon(kernel, 'Canopus', oslo, 2451545).culmination.kind).toBe('at');
+  });
+
+  it('refuses what it cannot answer, by its field', () => {
+    const place = { latitudeDeg: 51.5, longitudeDeg: 0, elevationMetres: 0 };
+    const fieldOf = (options: unknown, core: unknown = kernel): string => {
+      try {
+        starHorizon(core as never, 'Sirius', place, 2451545, options as never);
+      } catch (error) {
+        if (error instanceof EngineError) return `${error.code} ${error.field}`;
+        throw error;
+      }
+      return 'taken';
+    };
+    expect(fieldOf({})).toBe('taken');
+    expect(fieldOf({}, null)).toBe('INVALID_OPTION kernel');
+    expect(fieldOf({ deltaT: 64 })).toBe('INVALID_OPTION options.deltaT');
+    expect(fieldOf({ rule: 'upper-limb' })).toBe('INVALID_OPTION options.rule');
+    expect(fieldOf({ rule: { altitude: 5 } })).toBe('INVALID_OPTION options.rule.altitude');
+    expect(fieldOf({ rule: { altitudeDeg: 5 }, pressureMbar: 'thin' })).toBe('INVALID_OPTION pressureMbar');
+  });
+
+  it('keeps what was asked for in a record of its own, and names the works behind it', () => {
+    const place = { latitudeDeg: 51.5, longitudeDeg: 0, elevationMetres: 0 };
+    const rule = { altitudeDeg: 5 };
+    const { settings, sources } = starHorizon(kernel, 'Sirius', place, 2451545, { rule });
+    rule.altitudeDeg = 6;
+    expect(settings.rule).toEqual({ altitudeDeg: 5 });
+    expect(sources).not.toContain('bennett-1982');
+    expect(starHorizon(kernel, 'Sirius', place, 2451545).sources).toContain('bennett-1982');
   });
 
   it('comes round in a sidereal day', () => {

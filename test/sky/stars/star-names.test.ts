@@ -33,6 +33,8 @@ describe('starNamed', () => {
     ['regulus', ['Cor Leonis', 'magha']],
     ['mirzam', ['β CMa']],
     ['polis', ['µ Sgr', 'μ Sgr', 'mu Sagittarii']],
+    ['rigil-kentaurus', ['Rigil Kent', 'Bungula', 'alpha Centauri']],
+    ['alcyone', ['M45', 'Messier 45', 'Pleiades']],
   ] as const)('finds %s under %j', (id, names) => {
     for (const name of names) expect(starNamed(name).id, name).toBe(id);
   });
@@ -51,6 +53,21 @@ describe('starNamed', () => {
       'Wega', 'Yed Prior', 'Zaniah', 'Zavijava', 'Zosma', 'Great Attractor', 'Super-Galactic Center', 'Messier 87', 'Orion Nebula',
     ];
     for (const name of names) expect(() => starNamed(name), name).not.toThrow();
+  });
+
+  // The list of stars that the catalogue is made from has both at another star.
+  it('knows the raven’s wing in the Raven, and no star of the catalogue as the Blaze Star', () => {
+    expect(starNamed('Gienah Ghurab').designation).toBe('γ Crv');
+    expect(starNamed('Gienah Cygni').designation).toBe('ε Cyg');
+    expect(refused('The Blaze Star').code).toBe('INVALID_OPTION');
+  });
+
+  it('takes no sign that it cannot read for a mark that does not matter', () => {
+    // Cyrillic letters after “Deneb”, Devanagari, accents.
+    for (const name of ['Denebола', 'Vega अ', 'Denebé', 'Mirāch', 'Sirius★']) expect(refused(name).field).toBe('star');
+    expect(refused('Rohiṇī').message).toMatch(/Near it: rohini/);
+    for (const name of ['Sgr A*', '“Vega”'.replaceAll(/[“”]/g, '"'), 'Barnard’s Star', 'barnards-star', 'Ras_Alhague'])
+      expect(() => starNamed(name), name).not.toThrow();
   });
 
   it('refuses a name that none has, with those written much like it', () => {

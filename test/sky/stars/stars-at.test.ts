@@ -147,6 +147,8 @@ describe('a sky of stars', () => {
     expect(two.jdTt).toBe(J2000 + 0.5);
     expect(two.stars[0]?.distanceAu).toBeCloseTo(1 / (starNamed('Vega').numbers.parallaxRad as number), -4);
     expect(starAt('Galactic Pole', J2000).distanceAu).toBeNull();
+    // 16 Mpc: farther than where the core puts what has no parallax.
+    expect(starAt('Messier 87', J2000).distanceAu).toBeCloseTo(1 / starNamed('Messier 87').numbers.parallaxRad, -9);
   });
 
   it('refuses what it cannot answer, by its field', () => {
@@ -165,6 +167,8 @@ describe('a sky of stars', () => {
     expect(field(() => starsAt(kernel, 600_000))).toMatch(/^OUT_OF_SPAN/);
     expect(field(() => starsAt(kernel, Number.NaN))).toMatch(/^OUT_OF_SPAN/);
     expect(field(() => starsAt(kernel, '2000' as never))).toBe('INVALID_DATETIME when');
+    for (const core of [undefined, null, { kernel }])
+      expect(field(() => starsAt(core as never, J2000))).toBe('INVALID_OPTION kernel');
   });
 
   besiege(

@@ -9,6 +9,7 @@ export {
   TWILIGHTS,
   type Twilight,
 } from './discs.ts';
+export * from './eclipse/index.ts';
 export * from './events/index.ts';
 export {
   type HorizonDay,

@@ -3,6 +3,7 @@
 import { oneOf, readChoices } from '../../choice.ts';
 import { brief, keyOfName, readList, readText, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import { nearHint } from '../../nearest.ts';
 import type { SourceKey } from '../../sources.ts';
 import { outside } from '../places.ts';
@@ -60,15 +61,16 @@ export interface HypotheticalSky {
  * @source  elements `seorbel`; orbit `meeus-1998` ch. 33
  */
 export function hypotheticalsAt(kernel: Kernel, when: TtWhen, options: HypotheticalOptions = {}): HypotheticalSky {
+  const core = readKernel(kernel);
   const { day, fraction, jdTt } = readTt(when);
   const chosen = readChoices(options, 'options', { bodies: true, equinox: true });
   const equinox = oneOf('options.equinox', chosen.equinox ?? 'true', EQUINOXES);
   const rows = chosen.bodies === undefined ? HAMBURG : readBodies(chosen.bodies);
   const bodies = rows.map((row): HypotheticalState => {
     const { axesJdTt, centre } = row;
-    const guest = { state: stateOnOrbit(kernel, row, day, fraction), axesJdTt, centre };
-    const n = kernel.guest(day, fraction, guest, APPARENT, EQUINOXES.indexOf(equinox));
-    if (n === null) throw outside(kernel, jdTt, 'the Earth');
+    const guest = { state: stateOnOrbit(core, row, day, fraction), axesJdTt, centre };
+    const n = core.guest(day, fraction, guest, APPARENT, EQUINOXES.indexOf(equinox));
+    if (n === null) throw outside(core, jdTt, 'the Earth');
     return {
       id: row.id,
       name: row.name,

@@ -1,6 +1,7 @@
 /** Which fixed stars does the engine know, and what is known of each? For `starNamed`, `starsAt` and whoever lists stars. */
 
 import { radiansOf } from '../../angle.ts';
+import { numberIn } from '../../choice.ts';
 import type { StarNumbers } from '../../kernel/numbers.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GENITIVES, GREEK } from './constellations.ts';
@@ -30,6 +31,10 @@ export interface Star {
 /** Where the catalogue comes from. */
 export const STAR_SOURCES: readonly SourceKey[] = ['esa-1997', 'van-leeuwen-2007', 'iau-wgsn-2018'];
 
+/** The range in which a limit of brightness may be asked for: Sirius has −1.46. */
+export const BRIGHTEST_MAGNITUDE: number = -2;
+export const FAINTEST_MAGNITUDE: number = 30;
+
 const DEGREES_PER_MAS = 1 / 3_600_000;
 
 let read: readonly Star[] | null = null;
@@ -49,10 +54,13 @@ export function starCatalogue(): readonly Star[] {
 /**
  * Stars by brightness, the brightest first.
  *
- * @param faintestMagnitude  the last magnitude that is listed; everything that has one when absent
+ * @param faintestMagnitude  the last magnitude that is listed, −2 … 30; everything that has one when absent
+ * @throws  EngineError INVALID_OPTION
+ * @source  as `starCatalogue`
  */
-export function starsByMagnitude(faintestMagnitude: number = Number.POSITIVE_INFINITY): readonly Star[] {
-  const bright = starCatalogue().filter(({ magnitude }) => magnitude !== null && magnitude <= faintestMagnitude);
+export function starsByMagnitude(faintestMagnitude: number = FAINTEST_MAGNITUDE): readonly Star[] {
+  const faintest = numberIn('faintestMagnitude', faintestMagnitude, BRIGHTEST_MAGNITUDE, FAINTEST_MAGNITUDE);
+  const bright = starCatalogue().filter(({ magnitude }) => magnitude !== null && magnitude <= faintest);
   return bright.sort((a, b) => (a.magnitude as number) - (b.magnitude as number) || (a.id < b.id ? -1 : 1));
 }
 

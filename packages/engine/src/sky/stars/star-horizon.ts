@@ -7,8 +7,9 @@
 
 import { normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
-import { isRecord } from '../../input.ts';
+import { isRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
@@ -26,7 +27,7 @@ export type StarHorizonRule = 'refracted' | 'geometric' | { readonly altitudeDeg
 export interface StarHorizonOptions extends AirOptions {
   /** `refracted` when absent. */
   readonly rule?: StarHorizonRule;
-  /** How far to look, days, up to 400; 25 hours when absent, in which every star that rises does. */
+  /** How far to look for the rise and the set, days, up to 400; 25 hours when absent, in which every star that rises does. */
   readonly spanDays?: number;
   /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
   readonly deltaT?: DeltaT;
@@ -47,6 +48,8 @@ export interface StarHorizon {
 }
 
 const APPARENT = 6;
+const PLAIN_SOURCES: readonly SourceKey[] = [...STAR_SOURCES, 'meeus-1998'];
+const REFRACTED_SOURCES: readonly SourceKey[] = [...PLAIN_SOURCES, 'bennett-1982'];
 const SPAN_DAYS = 25 / 24;
 /** Radians a day of the Earth against the stars: 2π · 1.002737811911354, of the Earth rotation angle. */
 const SPIN = turnRad * 1.002737811911354;
@@ -61,7 +64,8 @@ const OPTION_NAMES = {
  * @param name     as `starNamed` takes it
  * @param place    degrees and metres
  * @param options  rule of the horizon, air, dip, ΔT, and how far to look
- * @returns the first of each; a rise or set that there is none of is `never`, with the side of the horizon on which the star stays
+ * @returns the first of each; a rise or set that there is none of before the search ends is `never`, with the side of the horizon on which the star is
+ *          then. Passages of the meridian come within a day, however short the search
  * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION with the field; OUT_OF_SPAN where no loaded ephemeris
  *          places the Earth
  * @source  `meeus-1998` (13.5), (13.6); refraction `bennett-1982`
@@ -73,13 +77,18 @@ export function starHorizon(
   fromJdTt: number,
   options: StarHorizonOptions = {},
 ): StarHorizon {
+  const core = readKernel(kernel);
   const star = starNamed(name);
   readChoices(options, 'options', OPTION_NAMES);
+  if (options.deltaT !== undefined && typeof options.deltaT !== 'function') {
+    const allowed = 'a function: seconds for a Julian date in UT1';
+    throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
+  }
   const spanDays = numberIn('options.spanDays', options.spanDays ?? SPAN_DAYS, 0, 400, 'days');
-  const { rule = 'refracted' } = options;
+  const rule = readRule(options.rule ?? 'refracted');
   const ground = readPlace('place', place);
   const depressionRad = depressionOf(rule, ground.elevationMetres, options);
-  const at = altitudeOfStar(kernel, star, ground, depressionRad, options.deltaT);
+  const at = altitudeOfStar(core, star, ground, depressionRad, options.deltaT);
   checkSpan(fromJdTt, fromJdTt);
   const toJdTt = fromJdTt + spanDays;
   checkSpan(fromJdTt, toJdTt);
@@ -90,17 +99,24 @@ export function starHorizon(
     culmination: passage(at, fromJdTt, 0),
     set,
     anticulmination: passage(at, fromJdTt, turnRad / 2),
-    settings: { rule, spanDays, depressionDeg: (depressionRad * 360) / turnRad },
-    sources: STAR_SOURCES,
+    // Plus 0: the level horizon lies 0 below itself, not −0.
+    settings: { rule, spanDays, depressionDeg: (depressionRad * 360) / turnRad + 0 },
+    sources: rule === 'refracted' ? REFRACTED_SOURCES : PLAIN_SOURCES,
   };
 }
 
+/** A record of its own, so that the settings keep what was asked for and nothing else. */
+function readRule(rule: unknown): StarHorizonRule {
+  if (!isRecord(rule)) return oneOf('options.rule', rule, ['refracted', 'geometric'] as const);
+  const { altitudeDeg } = readChoices(rule, 'options.rule', { altitudeDeg: true });
+  return { altitudeDeg: numberIn('options.rule.altitudeDeg', altitudeDeg, -90, 90, 'degrees') };
+}
+
+/** A rule of the disc's centre knows no radius, so the Sun's edge is a star's. The air is read whatever the rule, and of no account but for one. */
 function depressionOf(rule: StarHorizonRule, elevationMetres: number, air: AirOptions): number {
-  if (isRecord(rule)) return radiansOf(-numberIn('options.rule.altitudeDeg', rule.altitudeDeg, -90, 90, 'degrees'));
-  const named = oneOf('options.rule', rule, ['refracted', 'geometric']);
-  // A rule of the disc's centre knows no radius, so the Sun's edge is a star's.
+  if (rule !== 'geometric' && rule !== 'refracted') return edgeOf('Sun', rule, elevationMetres, air).depressionRad;
   const { depressionRad } = edgeOf('Sun', 'centre-refracted', elevationMetres, air);
-  return named === 'refracted' ? depressionRad : 0;
+  return rule === 'refracted' ? depressionRad : 0;
 }
 
 /** The star's height above the horizon of the rule, as the curve that `followAltitude` follows. */

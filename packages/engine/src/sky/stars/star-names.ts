@@ -1,4 +1,7 @@
-/** Which star goes by this name? Any name, in any case: Arabic, Latin, Sanskrit, Bayer, Flamsteed, Hipparcos. */
+/**
+ * Which star goes by this name? Arabic, Latin or Sanskrit, a letter of Bayer, Flamsteed's number where there is no letter, or a number of
+ * Hipparcos, in any case.
+ */
 
 import { brief, readText, refusal } from '../../input.ts';
 import { nearHint } from '../../nearest.ts';
@@ -14,8 +17,8 @@ let byKey: ReadonlyMap<string, Star> | null = null;
 /**
  * The star of a name.
  *
- * Case, spaces, hyphens and apostrophes do not matter. A letter that several stars share, such as `γ Vel` of γ1 and γ2, is the brightest of
- * them that the catalogue has.
+ * Case, spaces, hyphens, apostrophes and brackets do not matter; accents do, for no name has one. A letter that several stars share, such as
+ * `γ Vel` of γ1 and γ2, is the brightest of them that the catalogue has.
  *
  * @param name  `Aldebaran`, `rohini`, `alTau`, `alpha Tauri`, `α Tau`, `alf Tau`, `HIP 21421`, `41 Arietis`, `M 44`, or an id of the catalogue
  * @throws  EngineError INVALID_OPTION for a name that no star has, with those that are written much like it
@@ -63,7 +66,10 @@ function writingsOf(designation: string): readonly string[] {
   return [longDesignation(designation), ...letters.flatMap((letter) => [letter + constellation, letter + genitive])];
 }
 
-/** What is compared: small letters and figures, Latin and Greek, nothing else. */
+/**
+ * What is compared: small letters and figures. Marks of ASCII, spaces and quotes fall away; any other sign is kept, so that
+ * what cannot be read is never taken for a shorter name.
+ */
 function keyOf(text: string): string {
   let key = '';
   for (const sign of text.toLowerCase()) {
@@ -72,7 +78,7 @@ function keyOf(text: string): string {
     if (raised >= 0) key += raised;
     else if (sign === 'µ') key += 'μ';
     else if (sign === 'ϕ') key += 'φ';
-    else if (/[a-z0-9α-ω]/.test(sign)) key += sign;
+    else if (!/[\s!-/:-@[-`{-~’‘ʼʻ′–—−]/.test(sign)) key += sign;
   }
   return key;
 }

@@ -3,18 +3,23 @@
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { readList } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import { outside } from '../places.ts';
 import { readTt, type TtWhen } from '../tt-when.ts';
-import { STAR_SOURCES, type Star, type StarKind, starCatalogue } from './catalogue.ts';
+import {
+  BRIGHTEST_MAGNITUDE,
+  FAINTEST_MAGNITUDE,
+  STAR_SOURCES,
+  type Star,
+  type StarKind,
+  starCatalogue,
+} from './catalogue.ts';
 import { readStar } from './star-names.ts';
 
 const EQUINOXES = ['true', 'mean', 'j2000', 'icrs'] as const;
 const PLACES = ['apparent', 'astrometric'] as const;
 const STEPS = { apparent: 6, astrometric: 0 } as const;
-/** From this on a distance stands for none: the core puts what has no parallax at 10¹² au. */
-const NO_DISTANCE_AU = 0.9e12;
-const FAINTEST = 30;
 
 export interface StarOptions {
   /** Names as `starNamed` takes them, in the order of the answer. Absent: the whole catalogue, by right ascension. */
@@ -71,6 +76,7 @@ export interface StarSky {
  * @source  `esa-1997`, vol. 1, 1.5.5; the rest as for planets (assembly/place.ts)
  */
 export function starsAt(kernel: Kernel, when: TtWhen, options: StarOptions = {}): StarSky {
+  const core = readKernel(kernel);
   const { day, fraction, jdTt } = readTt(when);
   const names = { stars: true, faintestMagnitude: true, equinox: true, place: true } as const;
   const chosen = readChoices(options, 'options', names);
@@ -79,12 +85,14 @@ export function starsAt(kernel: Kernel, when: TtWhen, options: StarOptions = {})
   const listed = chosen.stars === undefined ? null : readStars(chosen.stars);
   const limit = chosen.faintestMagnitude;
   const faintest =
-    limit === undefined ? null : numberIn('options.faintestMagnitude', limit, -2, FAINTEST, 'magnitudes');
+    limit === undefined
+      ? null
+      : numberIn('options.faintestMagnitude', limit, BRIGHTEST_MAGNITUDE, FAINTEST_MAGNITUDE, 'magnitudes');
   const stars: StarState[] = [];
   for (const star of listed ?? starCatalogue()) {
     if (faintest !== null && !(star.magnitude !== null && star.magnitude <= faintest)) continue;
-    const n = kernel.star(day, fraction, star.numbers, STEPS[place], EQUINOXES.indexOf(equinox));
-    if (n === null) throw outside(kernel, jdTt, 'the Earth');
+    const n = core.star(day, fraction, star.numbers, STEPS[place], EQUINOXES.indexOf(equinox));
+    if (n === null) throw outside(core, jdTt, 'the Earth');
     stars.push({
       id: star.id,
       name: star.name,
@@ -99,7 +107,8 @@ export function starsAt(kernel: Kernel, when: TtWhen, options: StarOptions = {})
       declinationRad: n[7],
       rightAscensionRadPerDay: n[8],
       declinationRadPerDay: n[9],
-      distanceAu: n[2] < NO_DISTANCE_AU ? n[2] : null,
+      // The core puts what has no parallax at 10¹² au, nearer than some that have one.
+      distanceAu: star.numbers.parallaxRad > 0 ? n[2] : null,
     });
   }
   return {
