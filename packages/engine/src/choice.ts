@@ -1,16 +1,36 @@
 /** Options that callers write: one of a list of names, or a refusal that lists them. For every folder that takes a literal of choices. */
 
 import { EngineError } from './errors.ts';
-import { readRecord } from './input.ts';
+import { brief, readRecord } from './input.ts';
+import { nearHint } from './nearest.ts';
+
+/** Every name of an interface of options, for `readChoices`; one that is missing or too many does not compile. */
+export type OptionNames<T> = { readonly [K in keyof T]-?: true };
 
 /**
- * A literal of choices, before its members are looked at.
+ * A literal of choices, before its members are looked at. A name that nobody reads is refused: it would be a choice that is silently not made.
  *
- * @throws  EngineError INVALID_OPTION for null, a text, a list: anything but an object
+ * @param field  dotted path of the literal, as an error shall name it
+ * @param names  those of the options; `undefined` under one of them is as good as left out
+ * @throws  EngineError INVALID_OPTION for null, a text, a list: anything but an object; and for another name, as `field.name`
  */
-export function readChoices<T extends object>(options: T, field: string = 'options'): T {
+export function readChoices<T extends object>(options: T, field: string, names: OptionNames<T>): T {
   readRecord(field, options, 'an object of choices');
+  for (const name in options)
+    if (!Object.hasOwn(names, name) && Object.hasOwn(options, name)) throw unknownName(field, name, Object.keys(names));
   return options;
+}
+
+/** A literal within another, where there is one. Arguments and errors as `readChoices`. */
+export function readInner<T extends object>(options: T | undefined, field: string, names: OptionNames<T>): void {
+  if (options !== undefined) readChoices(options, field, names);
+}
+
+function unknownName(field: string, name: string, names: readonly string[]): EngineError {
+  const written = `${field}.${brief(name)}`;
+  const allowed = names.join(', ');
+  const message = `There is no ${written}; there is ${allowed}.${nearHint(name, names)}`;
+  return new EngineError({ code: 'INVALID_OPTION', field: written, allowed, message });
 }
 
 /**

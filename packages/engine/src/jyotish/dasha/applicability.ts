@@ -6,12 +6,14 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import { vargaSign } from '../../chart/varga.ts';
+import { readChoices } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
-import { readFlag, readRecord } from '../../input.ts';
+import { readFlag } from '../../input.ts';
 import { houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { isVargottama } from '../graha/varga-chart.ts';
+import { APPLICABILITY_NAMES } from './option-names.ts';
 
 export interface ApplicabilityOptions {
   /** Whether the birth was between sunrise and sunset; conditions that ask it are left out when this is. */
@@ -24,7 +26,7 @@ export interface ApplicabilityOptions {
  * @throws  EngineError INVALID_OPTION
  */
 export function dashaApplicabilityOf(kundli: Kundli, options: ApplicabilityOptions = {}): readonly Fact<boolean>[] {
-  const { isDay } = readRecord('options', options, 'an object of options') as ApplicabilityOptions;
+  const { isDay } = readChoices(options, 'options', APPLICABILITY_NAMES);
   const { lagna, grahas } = readKundli(kundli);
   const facts: Fact<boolean>[] = [];
   const add = (id: string, value: boolean, because: readonly Cell[]): void => {

@@ -4,9 +4,10 @@
  * Sources: `kn-rao-chara`; `bphs` ch. 46, chara dasha; `jaimini-sutras` 1.1.25–29, 2.4.24; `narasimha-rao-integrated` §15, §18.2.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { cell } from '../../fact.ts';
 import { type Kundli, signFrom } from '../graha/kundli.ts';
+import { CHARA_NAMES, SIGN_DASHA_NAMES } from './option-names.ts';
 import { groundOfKundli, makeSignDasha, type SignDashaOptions, type SignParts } from './sign-dasha.ts';
 import { directionByNinth, walkFrom } from './sign-order.ts';
 import type { SignYearsRule } from './sign-years.ts';
@@ -46,7 +47,8 @@ const SOURCE = { 'kn-rao': 'kn-rao-chara', bphs: 'bphs', pvr: 'narasimha-rao-int
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function charaOf(kundli: Kundli, birthJdUt: number, options: CharaOptions = {}): Dasha {
-  const school = oneOf('school', options?.school ?? 'kn-rao', CHARA_SCHOOLS);
+  readChoices(options, 'options', CHARA_NAMES);
+  const school = oneOf('school', options.school ?? 'kn-rao', CHARA_SCHOOLS);
   const { parts, secondRound, lords, dignity } = SCHOOLS[school];
   const ground = groundOfKundli(kundli, options, { lords, dignity });
   const { lagnaSign } = ground;
@@ -79,6 +81,7 @@ export function charaOf(kundli: Kundli, birthJdUt: number, options: CharaOptions
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function trikonaOf(kundli: Kundli, birthJdUt: number, options: SignDashaOptions = {}): Dasha {
+  readChoices(options, 'options', SIGN_DASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const { lagnaSign } = ground;
   const seed = ground.strongest([lagnaSign, signFrom(lagnaSign, 5), signFrom(lagnaSign, 9)]);

@@ -8,13 +8,14 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
-import { readRecord, refusal } from '../../input.ts';
+import { refusal } from '../../input.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { type Kundli, spotAt } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { KALACHAKRA_NAMES } from './option-names.ts';
 import type { Parts } from './plan.ts';
 import { Dasha } from './span.ts';
 import { elapsedByTime } from './stay.ts';
@@ -128,7 +129,7 @@ export function kalachakraOf(kundli: Kundli, birthJdUt: number, options: Kalacha
 /** Kalachakra dasha of a bare sidereal longitude of the Moon, any finite number of degrees. Errors as `kalachakraOf`. */
 export function kalachakraFrom(moonDeg: number, birthJdUt: number, options: KalachakraOptions = {}): Dasha {
   checkJd('birthJdUt', birthJdUt);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', KALACHAKRA_NAMES);
   if (!Number.isFinite(moonDeg)) {
     throw refusal('INVALID_OPTION', 'moonDeg', 'a finite number of degrees', 'A dasha starts from a longitude.');
   }

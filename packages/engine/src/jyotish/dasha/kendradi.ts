@@ -4,9 +4,11 @@
  * Sources: `narasimha-rao-integrated` §19 and §20 (example 77); `bphs` ch. 46, mandooka dasha.
  */
 
+import { readChoices } from '../../choice.ts';
 import { cell } from '../../fact.ts';
 import { readFlag } from '../../input.ts';
 import { type Kundli, spotAt } from '../graha/kundli.ts';
+import { SIGN_DASHA_NAMES, SUDASHA_NAMES } from './option-names.ts';
 import { groundOfKundli, makeSignDasha, type SignDashaOptions } from './sign-dasha.ts';
 import { directionByParity, walkFrom } from './sign-order.ts';
 import { sthiraYears } from './sign-years.ts';
@@ -19,6 +21,7 @@ import type { Dasha } from './span.ts';
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function lagnaKendradiOf(kundli: Kundli, birthJdUt: number, options: SignDashaOptions = {}): Dasha {
+  readChoices(options, 'options', SIGN_DASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const seed = ground.strongerOfPair(ground.lagnaSign);
   const direction = ground.bent(directionByParity(seed), seed);
@@ -56,6 +59,7 @@ export interface SudashaOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function sudashaOf(kundli: Kundli, birthJdUt: number, options: SudashaOptions = {}): Dasha {
+  readChoices(options, 'options', SUDASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const exceptions = readFlag('exceptions', options.exceptions ?? true);
   // The share of its star that the Moon has run through, as a share of the circle, added to the lagna.
@@ -92,6 +96,7 @@ export function sudashaOf(kundli: Kundli, birthJdUt: number, options: SudashaOpt
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function mandookaOf(kundli: Kundli, birthJdUt: number, options: SignDashaOptions = {}): Dasha {
+  readChoices(options, 'options', SIGN_DASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const seed = ground.strongerOfPair(ground.lagnaSign);
   const direction = directionByParity(seed);

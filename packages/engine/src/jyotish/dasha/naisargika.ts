@@ -5,9 +5,10 @@
  * Sources: `brihat-jataka` 8.9; `saravali`.
  */
 
-import { readRecord } from '../../input.ts';
+import { readChoices } from '../../choice.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
+import { NAISARGIKA_NAMES } from './option-names.ts';
 import { Dasha } from './span.ts';
 import { type DashaYearOptions, dashaYearOf } from './year.ts';
 
@@ -24,7 +25,7 @@ export interface NaisargikaOptions extends DashaYearOptions {
  */
 export function naisargikaOf(birthJdUt: number, options: NaisargikaOptions = {}): Dasha {
   checkJd('birthJdUt', birthJdUt);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', NAISARGIKA_NAMES);
   const year = dashaYearOf(birthJdUt, options);
   return new Dasha({
     system: 'naisargika',

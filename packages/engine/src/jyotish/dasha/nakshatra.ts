@@ -7,9 +7,9 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
-import { readFlag, readRecord, refusal } from '../../input.ts';
+import { readFlag, refusal } from '../../input.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
@@ -22,6 +22,7 @@ import {
   type NakshatraDashaName,
   type NakshatraSystem,
 } from './nakshatra-systems.ts';
+import { NAKSHATRA_DASHA_NAMES, VIMSHOTTARI_NAMES } from './option-names.ts';
 import type { Parts } from './plan.ts';
 import { Dasha } from './span.ts';
 import { elapsedByTime } from './stay.ts';
@@ -79,7 +80,7 @@ export function vimshottariOf(
   birthJdUt: number,
   options: Omit<NakshatraDashaOptions, 'system'> = {},
 ): Dasha {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', VIMSHOTTARI_NAMES);
   return nakshatraDashaOf(kundli, birthJdUt, { ...options, system: 'vimshottari' });
 }
 
@@ -91,7 +92,7 @@ export function vimshottariOf(
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function nakshatraDashaOf(kundli: Kundli, birthJdUt: number, options: NakshatraDashaOptions = {}): Dasha {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', NAKSHATRA_DASHA_NAMES);
   const from = oneOf('from', options.from ?? 'Moon', ['lagna', ...GRAHAS]);
   const { lagna, grahas } = readKundli(kundli);
   const { longitudeDeg } = from === 'lagna' ? lagna : grahas[from];
@@ -111,7 +112,7 @@ export function nakshatraDashaFrom(
   options: NakshatraDashaOptions = {},
 ): Dasha {
   checkJd('birthJdUt', birthJdUt);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', NAKSHATRA_DASHA_NAMES);
   if (!Number.isFinite(longitudeDeg)) {
     throw refusal('INVALID_OPTION', 'longitudeDeg', 'a finite number of degrees', 'A dasha starts from a longitude.');
   }

@@ -4,10 +4,11 @@
  * Source: `narasimha-rao-integrated` §18 (examples 63–71, exercises 27 and 28).
  */
 
-import { wholeIn } from '../../choice.ts';
+import { readChoices, wholeIn } from '../../choice.ts';
 import { cell } from '../../fact.ts';
 import { type Kundli, signFrom } from '../graha/kundli.ts';
 import { vargaKundliOf } from '../graha/varga-chart.ts';
+import { NARAYANA_NAMES } from './option-names.ts';
 import { groundOfKundli, makeSignDasha, type SignDashaOptions, SignGround } from './sign-dasha.ts';
 import { directionByNinth, padakrama, walkFrom } from './sign-order.ts';
 import type { SignYears } from './sign-years.ts';
@@ -28,7 +29,8 @@ export interface NarayanaOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function narayanaOf(kundli: Kundli, birthJdUt: number, options: NarayanaOptions = {}): Dasha {
-  const division = wholeIn('division', options?.division ?? 1, 1, 300);
+  readChoices(options, 'options', NARAYANA_NAMES);
+  const division = wholeIn('division', options.division ?? 1, 1, 300);
   const ground = division === 1 ? groundOfKundli(kundli, options) : groundOfVarga(kundli, division, options);
   const seed = ground.strongerOfPair(ground.lagnaSign);
   const saturn = ground.holds(seed, 'Saturn');

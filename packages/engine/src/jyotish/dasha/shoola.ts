@@ -4,10 +4,11 @@
  * Sources: `narasimha-rao-integrated` §21 (examples 80–82), §22, §23 (example 90); `bphs` ch. 46.
  */
 
-import { numberIn, oneOf, wholeIn } from '../../choice.ts';
+import { numberIn, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell } from '../../fact.ts';
 import { rashiAspects } from '../graha/drishti.ts';
 import { type Kundli, signFrom } from '../graha/kundli.ts';
+import { DRIG_NAMES, SHOOLA_NAMES } from './option-names.ts';
 import { groundOfKundli, makeSignDasha, SIGNS, type SignDashaOptions } from './sign-dasha.ts';
 import { directionByParity, isOddFooted, signAt, walkFrom } from './sign-order.ts';
 import { sthiraYears } from './sign-years.ts';
@@ -27,6 +28,7 @@ export interface ShoolaOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function shoolaOf(kundli: Kundli, birthJdUt: number, options: ShoolaOptions = {}): Dasha {
+  readChoices(options, 'options', SHOOLA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const house = wholeIn('house', options.house ?? 1, 1, 12);
   const signYears = numberIn('signYears', options.signYears ?? 9, 1, 24, 'years');
@@ -60,6 +62,7 @@ export function shoolaOf(kundli: Kundli, birthJdUt: number, options: ShoolaOptio
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function niryanaShoolaOf(kundli: Kundli, birthJdUt: number, options: ShoolaOptions = {}): Dasha {
+  readChoices(options, 'options', SHOOLA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const house = wholeIn('house', options.house ?? 1, 1, 12);
   const reference = signFrom(ground.lagnaSign, house);
@@ -99,6 +102,7 @@ export interface DrigOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function drigOf(kundli: Kundli, birthJdUt: number, options: DrigOptions = {}): Dasha {
+  readChoices(options, 'options', DRIG_NAMES);
   const ground = groundOfKundli(kundli, options);
   const drigYears = oneOf('drigYears', options.drigYears ?? 'narayana', ['narayana', 'sthira']);
   const leaders = [9, 10, 11].map((house) => signFrom(ground.lagnaSign, house));

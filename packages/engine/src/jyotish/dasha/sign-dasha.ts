@@ -8,7 +8,6 @@
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf, wholeIn } from '../../choice.ts';
 import type { Fact } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
@@ -19,12 +18,18 @@ import {
   SIGN_SCHOOLS,
   type SignSchool,
   type StrongerSignOptions,
-  strongerSign,
-  strongestSign,
+  strongerSignBy,
+  strongestSignBy,
 } from '../graha/stronger.ts';
 import type { DashaSettings, Parts } from './plan.ts';
 import { type Direction, directionByParity, reversed, signAt } from './sign-order.ts';
-import { type SignYears, type SignYearsOptions, type SignYearsRule, signYearsOf, signYearsRule } from './sign-years.ts';
+import {
+  countedYearsOf,
+  type SignYears,
+  type SignYearsOptions,
+  type SignYearsRule,
+  signYearsRule,
+} from './sign-years.ts';
 import { Dasha } from './span.ts';
 import { type DashaYearName, dashaYearOf } from './year.ts';
 
@@ -61,26 +66,26 @@ export class SignGround {
 
   /**
    * @param lagnaSign  1 … 12
+   * @param options    whose names were looked at before
    * @param defaults   of the dasha, where they differ from those of SignYearsOptions
    * @throws  EngineError INVALID_OPTION
    */
   constructor(placing: Placing, lagnaSign: number, options: SignDashaOptions, defaults: Partial<SignYearsRule> = {}) {
-    readRecord('options', options, 'an object of options');
     this.placing = placing;
     this.lagnaSign = lagnaSign;
     this.rule = signYearsRule(options, defaults);
-    this.years = signYearsOf(placing, this.rule);
+    this.years = countedYearsOf(placing, this.rule);
     const { lords, nodeExaltation, nodeDegrees } = this.rule;
     this.strength = { signs: oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS), lords, nodeExaltation, nodeDegrees };
   }
 
   /** The stronger of a sign and the 7th from it. */
   strongerOfPair(sign: number): number {
-    return strongerSign(this.placing, sign, signFrom(sign, 7), this.strength).winner;
+    return strongerSignBy(this.placing, sign, signFrom(sign, 7), this.strength).winner;
   }
 
   strongest(signs: readonly number[]): number {
-    return strongestSign(this.placing, signs, this.strength);
+    return strongestSignBy(this.placing, signs, this.strength);
   }
 
   yearsOf(sign: number): number {
@@ -103,7 +108,7 @@ export class SignGround {
   }
 }
 
-/** The ground of a dasha of the birth kundli. @throws EngineError INVALID_OPTION */
+/** The ground of a dasha of the birth kundli, by options whose names were looked at before. @throws EngineError INVALID_OPTION */
 export function groundOfKundli(
   kundli: Kundli,
   options: SignDashaOptions,

@@ -5,8 +5,7 @@
  * Sources: `narasimha-rao-integrated` §18.2.2; `bphs` ch. 46, chara dasha; `kn-rao-chara`, which takes no notice of exaltation.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { Graha } from '../graha/kundli.ts';
 import { houseFrom } from '../graha/kundli.ts';
 import {
@@ -19,8 +18,9 @@ import {
   type Placing,
   readPlacing,
   signDignity,
-  strongerLordOf,
+  strongerLordBy,
 } from '../graha/stronger.ts';
+import { SIGN_YEARS_NAMES } from './option-names.ts';
 import { isOddFooted, kindOfSign } from './sign-order.ts';
 
 export interface SignYearsOptions {
@@ -80,14 +80,17 @@ export function signYearsRule(options: SignYearsOptions, defaults: Partial<SignY
  */
 export function signYearsOf(placing: Placing, options: SignYearsOptions = {}): readonly SignYears[] {
   readPlacing(placing);
-  readRecord('options', options, 'an object of options');
-  const rule = signYearsRule(options);
+  return countedYearsOf(placing, signYearsRule(readChoices(options, 'options', SIGN_YEARS_NAMES)));
+}
+
+/** Years of each sign by options that were resolved. */
+export function countedYearsOf(placing: Placing, rule: SignYearsRule): readonly SignYears[] {
   const { lords, nodeExaltation, nodeDegrees } = rule;
   return Array.from({ length: 12 }, (_, i) => {
     const sign = i + 1;
     const choice = { lords, nodeExaltation, nodeDegrees };
     const weigh = (graha: Graha) => countedYears(placing, sign, graha, rule);
-    const { winner: lord, rule: by } = strongerLordOf(
+    const { winner: lord, rule: by } = strongerLordBy(
       placing,
       sign,
       rule.lordTie === 'years' ? { ...choice, weigh } : choice,

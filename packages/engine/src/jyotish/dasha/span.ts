@@ -149,7 +149,9 @@ export class Dasha {
   tree(levels: number = 1): readonly DashaNode[] {
     wholeIn('levels', levels, 1, this.levels);
     const grow = (spans: readonly DashaSpan[]): readonly DashaNode[] =>
-      spans.map((span) => (span.level >= levels ? span : { ...span, children: grow(this.#parts(span)) }));
+      spans.map((span) =>
+        span.level >= levels ? span : withParts(span, grow(this.#parts(span, span.start, span.end))),
+      );
     return grow(this.#roots);
   }
 
@@ -169,16 +171,24 @@ export class Dasha {
     assert(seats.length === years.length, 'as many years as mahadashas');
     let sum = -elapsedYears;
     let start = year.jdAt(sum);
+    let startText = this.#text(start);
     return seats.map((seat, i) => {
       sum += years[i] as number;
       const end = years[i] === 0 ? start : year.jdAt(sum);
-      const span = this.#span(1, seat, start, end);
+      const endText = this.#text(end);
+      const span = this.#span(1, seat, start, end, startText, endText);
       start = end;
+      startText = endText;
       return span;
     });
   }
 
-  #parts(span: DashaSpan): readonly DashaSpan[] {
+  /** The parts of a span, whose own texts are handed in where they are known to be the clock's. */
+  #parts(
+    span: DashaSpan,
+    firstText: string | undefined = this.#text(span.startJdUt),
+    lastText: string | undefined = this.#text(span.endJdUt),
+  ): readonly DashaSpan[] {
     const { partsOf, year } = this.#plan;
     if (partsOf === null) return NONE;
     const { startJdUt, endJdUt } = span;
@@ -192,22 +202,35 @@ export class Dasha {
     const from = uneven ? year.yearsAt(startJdUt) : startJdUt;
     const length = (uneven ? year.yearsAt(endJdUt) : endJdUt) - from;
     let start = startJdUt;
+    let startText = firstText;
     for (let i = 0; i < count; i++) {
       const at = from + (length * (ends[i] as number)) / whole;
       // Kept within the parent, should a long division round past its end.
       const end = i === count - 1 ? endJdUt : Math.min(uneven ? year.jdAt(at) : at, endJdUt);
-      made[i] = this.#span(level, seats[i] as number, start, end);
+      const endText = end === endJdUt ? lastText : this.#text(end);
+      made[i] = this.#span(level, seats[i] as number, start, end, startText, endText);
       start = end;
+      startText = endText;
     }
     return made;
   }
 
-  #span(level: number, seat: number, startJdUt: number, endJdUt: number): DashaSpan {
-    const { lords, signs, clock } = this.#plan;
+  #text(jdUt: number): string | undefined {
+    return this.#plan.clock?.text(jdUt);
+  }
+
+  #span(
+    level: number,
+    seat: number,
+    startJdUt: number,
+    endJdUt: number,
+    start: string | undefined,
+    end: string | undefined,
+  ): DashaSpan {
+    const { lords, signs } = this.#plan;
     const lord = lords === null ? null : (lords[seat] as Graha | null);
     const sign = signs === null ? null : (signs[seat] as number | null);
-    if (clock === undefined) return { level, lord, sign, seat, startJdUt, endJdUt };
-    const [start, end] = [clock.text(startJdUt), clock.text(endJdUt)];
+    if (start === undefined || end === undefined) return { level, lord, sign, seat, startJdUt, endJdUt };
     return { level, lord, sign, seat, startJdUt, endJdUt, start, end };
   }
 
@@ -233,6 +256,13 @@ export function partsOfYears(years: number): DashaBalance['parts'] {
   const days = Math.floor((years + 1e-9) * 360);
   const months = Math.floor(days / 30);
   return { years: Math.floor(months / 12), months: months % 12, days: days % 30 };
+}
+
+/** A span with its parts. Field by field, not spread: a tree has hundreds. */
+function withParts(span: DashaSpan, children: readonly DashaNode[]): DashaNode {
+  const { level, lord, sign, seat, startJdUt, endJdUt, start, end } = span;
+  if (start === undefined || end === undefined) return { level, lord, sign, seat, startJdUt, endJdUt, children };
+  return { level, lord, sign, seat, startJdUt, endJdUt, start, end, children };
 }
 
 const NONE: readonly DashaSpan[] = [];

@@ -4,10 +4,11 @@
  * Sources: `bphs` ch. 46; `jaimini-sutras` 2.3.1–4 and 2.4.20, in Suryanarain Rao's and Rangacharya's readings.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import { GRAHAS, type Graha, type Kundli, signFrom } from '../graha/kundli.ts';
 import { brahmaOf } from './brahma.ts';
+import { CHAKRA_NAMES, NAVAMSHA_DASHA_NAMES, SANDHYA_NAMES, SIGN_DASHA_NAMES, STHIRA_NAMES } from './option-names.ts';
 import { groundOfKundli, makeSignDasha, SIGNS, type SignDashaOptions } from './sign-dasha.ts';
 import { directionByParity, isOdd, kindOfSign, signAt, walkFrom } from './sign-order.ts';
 import { sthiraYears } from './sign-years.ts';
@@ -27,6 +28,7 @@ export interface SthiraOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function sthiraOf(kundli: Kundli, birthJdUt: number, options: SthiraOptions = {}): Dasha {
+  readChoices(options, 'options', STHIRA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const order = oneOf('order', options.order ?? 'parity', ['parity', 'forward']);
   const found = brahmaOf(ground);
@@ -54,6 +56,7 @@ export function sthiraOf(kundli: Kundli, birthJdUt: number, options: SthiraOptio
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function yogardhaOf(kundli: Kundli, birthJdUt: number, options: SignDashaOptions = {}): Dasha {
+  readChoices(options, 'options', SIGN_DASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const seed = ground.strongerOfPair(ground.lagnaSign);
   const direction = directionByParity(seed);
@@ -85,6 +88,7 @@ export interface NavamshaDashaOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function navamshaDashaOf(kundli: Kundli, birthJdUt: number, options: NavamshaDashaOptions = {}): Dasha {
+  readChoices(options, 'options', NAVAMSHA_DASHA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const evenLagna = oneOf('evenLagna', options.evenLagna ?? 'abhimukha', ['abhimukha', 'rangacharya', 'backward']);
   const { lagnaSign } = ground;
@@ -114,6 +118,7 @@ export function navamshaDashaOf(kundli: Kundli, birthJdUt: number, options: Nava
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function sandhyaOf(kundli: Kundli, birthJdUt: number, options: Omit<SignDashaOptions, 'parts'> = {}): Dasha {
+  readChoices(options, 'options', SANDHYA_NAMES);
   const ground = groundOfKundli(kundli, options);
   return makeSignDasha(ground, birthJdUt, options, {
     system: 'sandhya',
@@ -147,6 +152,7 @@ export interface ChakraOptions extends SignDashaOptions {
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function chakraOf(kundli: Kundli, birthJdUt: number, options: ChakraOptions): Dasha {
+  readChoices(options, 'options', CHAKRA_NAMES);
   const ground = groundOfKundli(kundli, options);
   const birthAt = oneOf('birthAt', options.birthAt, ['day', 'night', 'twilight']);
   const { lagnaSign } = ground;

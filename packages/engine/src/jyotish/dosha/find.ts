@@ -3,7 +3,7 @@
  * own; here each is one fact among the others.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, readInner } from '../../choice.ts';
 import type { Classification, Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -19,6 +19,7 @@ import { COMPANY_ROWS, HOUSE_ROWS, MOON_ROWS, NODE_ROWS } from './common-rows.ts
 import { CURSE_ROWS } from './curses.ts';
 import { type KalaSarpa, type KalaSarpaOptions, kalaSarpaIn, settleKalaSarpa } from './kala-sarpa.ts';
 import { type MangalDosha, type MangalOptions, type MangalSettings, mangalDoshaOf } from './mangal.ts';
+import { DOSHA_NAMES, KALA_SARPA_NAMES, MANGAL_NAMES, PITRU_CHOICE_NAMES } from './option-names.ts';
 import { type PitruDosha, type PitruOptions, pitruDoshaIn } from './pitru.ts';
 import { DOSHA_GROUPS, type DoshaGroup, type DoshaRow } from './row.ts';
 
@@ -75,7 +76,17 @@ const ROWS: readonly DoshaRow[] = [
  */
 export function findDoshas(kundli: Kundli, options: DoshaOptions = {}): Doshas {
   readKundli(kundli);
+  readDoshaOptions(options, 'options');
   return doshasIn(viewOf(kundli, settleRules(options)), options);
+}
+
+/** Whether every name in the options and in the literals within them is one. @throws EngineError INVALID_OPTION */
+export function readDoshaOptions(options: DoshaOptions, field: string): DoshaOptions {
+  const { mangal, kalaSarpa, pitru } = readChoices(options, field, DOSHA_NAMES);
+  readInner(mangal, `${field}.mangal`, MANGAL_NAMES);
+  readInner(kalaSarpa, `${field}.kalaSarpa`, KALA_SARPA_NAMES);
+  readInner(pitru, `${field}.pitru`, PITRU_CHOICE_NAMES);
+  return options;
 }
 
 /** The doshas of a kundli that has been seen; the rules are those of the view. */

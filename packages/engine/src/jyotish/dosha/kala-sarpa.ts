@@ -6,9 +6,8 @@
  */
 
 import { normaliseDeg } from '../../angle.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import {
   type Graha,
@@ -19,6 +18,7 @@ import {
   type VisibleGraha,
 } from '../graha/index.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { KALA_SARPA_NAMES } from './option-names.ts';
 
 /** The twelve kinds by the house of Rahu, the lagna first. */
 // biome-ignore format: a table reads in rows
@@ -155,7 +155,7 @@ function recordOf(kundli: Kundli, settings: Required<KalaSarpaOptions>, division
 
 /** @throws EngineError INVALID_OPTION for a reading that does not exist */
 export function settleKalaSarpa(options: KalaSarpaOptions = {}): Required<KalaSarpaOptions> {
-  const given = readRecord('kalaSarpa', options, 'an object with reading and partial') as KalaSarpaOptions;
+  const given = readChoices(options, 'options', KALA_SARPA_NAMES);
   return {
     reading: oneOf('reading', given.reading ?? 'by-longitude', KALA_SARPA_READINGS),
     partial: oneOf('partial', given.partial ?? 'any-one', KALA_SARPA_PARTIALS),

@@ -7,12 +7,13 @@
  * (`almanac-practice`) for the rest.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
-import { readList, readRecord } from '../../input.ts';
+import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { dignityOf, grahaAspectsGraha, houseFrom, isCombust, type Kundli } from '../graha/index.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { MANGAL_NAMES } from './option-names.ts';
 
 const HOUSE_LISTS = ['1-2-4-7-8-12', '1-4-7-8-12', '2-4-7-8-12'] as const;
 export type MangalHouses = (typeof HOUSE_LISTS)[number];
@@ -215,7 +216,7 @@ export function mangalDoshaOf(kundli: Kundli, options: MangalOptions = {}): Mang
 }
 
 function settle(options: MangalOptions): MangalSettings {
-  const given = readRecord('options', options, 'an object with houses, references and cancellations') as MangalOptions;
+  const given = readChoices(options, 'options', MANGAL_NAMES);
   const { references = ['lagna', 'moon'], cancellations = 'all' } = given;
   const named = readList('references', references, 'a list of lagna, moon, venus').map((reference, index) =>
     oneOf(`references[${index}]`, reference, MANGAL_REFERENCES),

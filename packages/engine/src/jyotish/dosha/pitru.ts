@@ -5,20 +5,21 @@
  * are those that almanacs and programs commonly name.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { Cell, Classification } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { all, any, type Condition, isSo } from '../yoga/condition.ts';
 import { cellsOf, clearTelling, grahasOf, newTelling } from '../yoga/evidence.ts';
+import { RULE_NAMES } from '../yoga/option-names.ts';
 import { aspects, at, DUSTHANAS, joins, some, together } from '../yoga/predicate.ts';
 import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
 import { debilitated } from '../yoga/standing.ts';
 import { type View, viewOf } from '../yoga/view.ts';
 import { lord } from '../yoga/who.ts';
 import { FATHER } from './curses.ts';
+import { PITRU_NAMES } from './option-names.ts';
 
 interface Indicator {
   readonly id: string;
@@ -101,8 +102,11 @@ const SEVERITY_RULE =
  * @throws  EngineError INVALID_OPTION for a choice that does not exist
  */
 export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruDosha {
-  const given = readRecord('pitru', options, 'an object with indicators, least and rules') as PitruOptions;
-  return pitruDoshaIn(viewOf(readKundli(kundli), settleRules(given.rules)), given);
+  const given = readChoices(options, 'options', PITRU_NAMES);
+  return pitruDoshaIn(
+    viewOf(readKundli(kundli), settleRules(readChoices(given.rules ?? {}, 'options.rules', RULE_NAMES))),
+    given,
+  );
 }
 
 /** Pitru dosha of a kundli that has been seen; the rules are those of the view. */

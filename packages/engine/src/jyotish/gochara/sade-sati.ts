@@ -7,8 +7,7 @@
 
 import { normaliseSignedDeg, radiansOf } from '../../angle.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { numberIn, oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { numberIn, type OptionNames, oneOf, readChoices } from '../../choice.ts';
 import { angleCrossings } from '../../sky/search.ts';
 import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
@@ -28,6 +27,7 @@ export interface SadeSatiOptions {
   /** From where Saturn is counted: `moon` when left out. */
   readonly reference?: SadeSatiReference;
 }
+const SADE_SATI_NAMES: OptionNames<SadeSatiOptions> = { method: true, reference: true };
 
 /** `rising` 12th, `peak` 1st, `setting` 2nd; `kantaka` 4th and `ashtama` 8th. */
 export const SATURN_PHASES = ['rising', 'peak', 'setting', 'kantaka', 'ashtama'] as const;
@@ -103,7 +103,7 @@ export function sadeSatiOf(
   readZodiac(zodiac);
   const { grahas, lagna } = readKundli(kundli);
   checkJd('fromJdUt', fromJdUt);
-  readRecord('options', options, 'an object with method and reference');
+  readChoices(options, 'options', SADE_SATI_NAMES);
   if (clock !== undefined) readClock('clock', clock);
   const method = oneOf('method', options.method ?? 'sign-ingress', SADE_SATI_METHODS);
   const reference = oneOf('reference', options.reference ?? 'moon', SADE_SATI_REFERENCES);

@@ -8,15 +8,16 @@
 
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Graha, type Kundli, signFrom } from './kundli.ts';
+import { GRAHAS, type Graha, grahasBySign, type Kundli, signFrom } from './kundli.ts';
 import {
+  beneficsBy,
   DEFAULT_NATURE,
-  isNaturalBenefic,
   MERCURY_NATURE_SCHOOLS,
   MOON_NATURE_SCHOOLS,
   NATURE_SOURCES,
   type NatureOptions,
 } from './nature.ts';
+import { ARGALA_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 
 /** For which references places are counted backward: both nodes (`bphs`), Ketu alone (`jaimini`), none. */
@@ -63,26 +64,48 @@ const PLACES = [
  * @throws  EngineError INVALID_OPTION for an unknown school, for what is no graha and no sign, and for what is no kundli
  */
 export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOptions = {}): Argalas {
-  const { grahas: places } = readKundli(kundli);
-  const settings = settingsOf(readChoices(options));
-  const { reversal, moonNature, mercuryNature } = settings;
+  readKundli(kundli);
+  return argalasBy(argalaGroundOf(kundli, readChoices(options, 'options', ARGALA_NAMES)), on);
+}
+
+/** A kundli as argalas are looked for in it, made once for all its signs. */
+export interface ArgalaGround {
+  readonly places: Kundli['grahas'];
+  readonly settings: Required<ArgalaOptions>;
+  readonly sources: readonly SourceKey[];
+  /** Who stands in each sign. */
+  readonly inSign: readonly (readonly Graha[])[];
+  readonly benefics: readonly Graha[];
+}
+
+/** The ground of a kundli and of options that were looked at before. @throws EngineError INVALID_OPTION */
+export function argalaGroundOf(kundli: Kundli, options: ArgalaOptions): ArgalaGround {
+  const settings = settingsOf(options);
+  const natures = [NATURE_SOURCES[settings.moonNature], NATURE_SOURCES[settings.mercuryNature]];
+  return {
+    places: kundli.grahas,
+    settings,
+    sources: [...new Set<SourceKey>(['bphs', 'jaimini-sutras', ...natures])],
+    inSign: grahasBySign((graha) => kundli.grahas[graha].sign),
+    benefics: beneficsBy(kundli, settings),
+  };
+}
+
+/** Argalas on a ground. Errors as `argalasOn`. */
+export function argalasBy({ places, settings, sources, inSign, benefics }: ArgalaGround, on: Graha | number): Argalas {
+  const { reversal } = settings;
   const isReversed = (on === 'Ketu' && reversal !== 'none') || (on === 'Rahu' && reversal === 'bphs');
   const reference = typeof on === 'number' ? wholeIn('on', on, 1, 12) : places[oneOf('on', on, GRAHAS)].sign;
   const signAt = (place: number): number => signFrom(reference, isReversed ? 2 - place : place);
-  const inSign = (sign: number): readonly Graha[] => GRAHAS.filter((graha) => places[graha].sign === sign);
-  const nature = (grahas: readonly Graha[]): Argala['nature'] => {
-    if (grahas.length === 0) return null;
-    const benefics = grahas.filter((graha) => isNaturalBenefic(kundli, graha, settings)).length;
-    return benefics === grahas.length ? 'benefic' : benefics === 0 ? 'malefic' : 'mixed';
-  };
   const argalas: Argala[] = PLACES.map(({ place, against, kind }) => {
     const [sign, opposing] = [signAt(place), signAt(against)];
-    const [grahas, opponents] = [inSign(sign), inSign(opposing)];
+    const [grahas, opponents] = [inSign[sign] as readonly Graha[], inSign[opposing] as readonly Graha[]];
     const obstruction = { place: against, sign: opposing, grahas: opponents };
-    return { place, kind, sign, grahas, obstruction, outcome: outcomeOf(grahas, opponents), nature: nature(grahas) };
+    const nature = natureOf(grahas, benefics);
+    return { place, kind, sign, grahas, obstruction, outcome: outcomeOf(grahas, opponents), nature };
   });
   const third = signAt(3);
-  const malefics = inSign(third).filter((graha) => !isNaturalBenefic(kundli, graha, settings));
+  const malefics = (inSign[third] as readonly Graha[]).filter((graha) => !benefics.includes(graha));
   if (malefics.length >= 3)
     argalas.push({
       place: 3,
@@ -93,9 +116,14 @@ export function argalasOn(kundli: Kundli, on: Graha | number, options: ArgalaOpt
       outcome: 'holds',
       nature: 'malefic',
     });
-  const natures = [NATURE_SOURCES[moonNature], NATURE_SOURCES[mercuryNature]];
-  const sources = [...new Set<SourceKey>(['bphs', 'jaimini-sutras', ...natures])];
   return { settings, sources, on, isReversed, argalas };
+}
+
+function natureOf(grahas: readonly Graha[], benefics: readonly Graha[]): Argala['nature'] {
+  if (grahas.length === 0) return null;
+  let good = 0;
+  for (const graha of grahas) if (benefics.includes(graha)) good++;
+  return good === grahas.length ? 'benefic' : good === 0 ? 'malefic' : 'mixed';
 }
 
 function settingsOf({ reversal, moonNature, mercuryNature }: ArgalaOptions): Required<ArgalaOptions> {

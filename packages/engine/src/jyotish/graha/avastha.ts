@@ -7,15 +7,23 @@
 
 import { vargaSign } from '../../chart/varga.ts';
 import { oneOf, readChoices } from '../../choice.ts';
-import { type CombustionOptions, isCombust } from './combustion.ts';
-import { type DignityOptions, dignityOf, isDebilitated, isExalted, relationToLord } from './dignity.ts';
-import { type DrishtiOptions, grahaAspectsGraha } from './drishti.ts';
-import { compoundFriendship, naturalFriendship } from './friendship.ts';
+import { type CombustionOptions, isCombustBy } from './combustion.ts';
+import {
+  type Dignity,
+  type DignityOptions,
+  dignityBy,
+  isDebilitatedBy,
+  isExaltedBy,
+  relationToLordBy,
+} from './dignity.ts';
+import { type DrishtiOptions, grahaAspectsGrahaBy } from './drishti.ts';
+import { compoundFriendshipBy, naturalFriendshipBy } from './friendship.ts';
 import { GRAHAS, type Graha, isNode, type Kundli } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
-import { isNaturalBenefic, type NatureOptions } from './nature.ts';
+import { beneficsBy, type NatureOptions } from './nature.ts';
+import { GRAHA_STATE_NAMES } from './option-names.ts';
 import { spotOf } from './read-kundli.ts';
-import { type WarOptions, warsOf } from './war.ts';
+import { type WarOptions, warsBy } from './war.ts';
 
 export const JAGRADADI_SCHOOLS = ['bphs', 'jataka-parijata'] as const;
 export const DEEPTADI_SCHOOLS = ['bphs', 'saravali', 'phaladeepika'] as const;
@@ -62,8 +70,13 @@ export interface Jagradadi {
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function jagradadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): Jagradadi {
-  const school = oneOf('jagradadi', readChoices(options).jagradadi ?? 'bphs', JAGRADADI_SCHOOLS);
-  const dignity = school === 'bphs' ? dignityOf(kundli, graha, options) : navamshaRelation(kundli, graha, options);
+  return jagradadiBy(lookAt(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES)));
+}
+
+/** The same of a graha that was looked at. */
+export function jagradadiBy(look: Look): Jagradadi {
+  const school = oneOf('jagradadi', look.options.jagradadi ?? 'bphs', JAGRADADI_SCHOOLS);
+  const dignity = school === 'bphs' ? look.dignity : navamshaRelation(look);
   if (dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own')
     return { state: 'jagrat', result: 'full' };
   if (dignity === 'enemy' || dignity === 'great-enemy' || dignity === 'debilitated')
@@ -71,9 +84,9 @@ export function jagradadiOf(kundli: Kundli, graha: Graha, options: AvasthaOption
   return { state: 'svapna', result: 'half' };
 }
 
-function navamshaRelation(kundli: Kundli, graha: Graha, options: AvasthaOptions) {
-  const sign = vargaSign(spotOf(kundli, graha).longitudeDeg, 9);
-  return ownSignsOf(graha).includes(sign) ? 'own' : relationToLord(kundli, graha, sign, options);
+function navamshaRelation({ kundli, graha, spot, options }: Look) {
+  const sign = vargaSign(spot.longitudeDeg, 9);
+  return ownSignsOf(graha).includes(sign) ? 'own' : relationToLordBy(kundli, graha, sign, options);
 }
 
 export type DeeptadiState =
@@ -100,18 +113,21 @@ export type DeeptadiState =
  * @throws  EngineError INVALID_OPTION as `jagradadiOf`
  */
 export function deeptadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): readonly DeeptadiState[] {
-  const school = oneOf('deeptadi', readChoices(options).deeptadi ?? 'bphs', DEEPTADI_SCHOOLS);
-  return school === 'bphs' ? deeptadiBphs(kundli, graha, options) : deeptadiLater(kundli, graha, options, school);
+  return deeptadiBy(lookAt(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES)));
 }
 
-function deeptadiBphs(kundli: Kundli, graha: Graha, options: AvasthaOptions): readonly DeeptadiState[] {
-  const dignity = dignityOf(kundli, graha, options);
-  const relation =
-    dignity === 'debilitated' ? relationToLord(kundli, graha, kundli.grahas[graha].sign, options) : dignity;
+/** The same of a graha that was looked at. */
+export function deeptadiBy(look: Look): readonly DeeptadiState[] {
+  const school = oneOf('deeptadi', look.options.deeptadi ?? 'bphs', DEEPTADI_SCHOOLS);
+  return school === 'bphs' ? deeptadiBphs(look) : deeptadiLater(look, school);
+}
+
+function deeptadiBphs(look: Look): readonly DeeptadiState[] {
+  const { kundli, graha, spot, dignity, options } = look;
+  const relation = dignity === 'debilitated' ? relationToLordBy(kundli, graha, spot.sign, options) : dignity;
   const states: DeeptadiState[] = [BPHS_MOODS[relation]];
-  const withMalefic = companionsOf(kundli, graha).some((other) => !isNaturalBenefic(kundli, other, options));
-  if (withMalefic) states.push('vikala');
-  if (isCombust(kundli, graha, options)) states.push('kopa');
+  if (look.beside.some((other) => isMalefic(look, other))) states.push('vikala');
+  if (look.isCombust) states.push('kopa');
   return states;
 }
 
@@ -126,25 +142,19 @@ const BPHS_MOODS = {
   'great-enemy': 'khala',
 } as const;
 
-function deeptadiLater(
-  kundli: Kundli,
-  graha: Graha,
-  options: AvasthaOptions,
-  school: 'saravali' | 'phaladeepika',
-): readonly DeeptadiState[] {
+function deeptadiLater(look: Look, school: 'saravali' | 'phaladeepika'): readonly DeeptadiState[] {
   const states: DeeptadiState[] = [];
-  const dignity = dignityOf(kundli, graha, options);
-  const combust = isCombust(kundli, graha, options);
-  const navamshaLord = lordOf(vargaSign(kundli.grahas[graha].longitudeDeg, 9));
-  if (isExalted(kundli, graha, options)) states.push('deepta');
-  else if (isDebilitated(kundli, graha, options)) states.push('bhita');
+  const { kundli, graha, spot, dignity, options } = look;
+  const navamshaLord = lordOf(vargaSign(spot.longitudeDeg, 9));
+  if (isExaltedBy(kundli, graha, options)) states.push('deepta');
+  else if (isDebilitatedBy(kundli, graha, options)) states.push('bhita');
   else if (dignity === 'moolatrikona' || dignity === 'own') states.push('svastha');
   else if (dignity === 'friend' || dignity === 'great-friend') states.push('mudita');
   else if (school === 'phaladeepika' && (dignity === 'enemy' || dignity === 'great-enemy')) states.push('dina');
-  states.push(isNaturalBenefic(kundli, navamshaLord, options) ? 'shanta' : 'khala');
-  if (combust) states.push('vikala');
+  states.push(isMalefic(look, navamshaLord) ? 'khala' : 'shanta');
+  if (look.isCombust) states.push('vikala');
   else if (graha !== 'Sun' && !isNode(graha)) states.push('shakta');
-  if (warsOf(kundli, options).some(({ loser }) => loser === graha)) states.push('pidita');
+  if (warsBy(kundli, options).some(({ loser }) => loser === graha)) states.push('pidita');
   return states;
 }
 
@@ -156,10 +166,17 @@ export type LajjitadiState = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 
  * @throws  EngineError INVALID_OPTION as `jagradadiOf`
  */
 export function lajjitadiOf(kundli: Kundli, graha: Graha, options: AvasthaOptions = {}): readonly LajjitadiState[] {
-  const school = oneOf('lajjitadi', readChoices(options).lajjitadi ?? 'bphs', LAJJITADI_SCHOOLS);
-  const look = lookAt(kundli, graha, options);
-  const { spot, beside, seenBy, isEnemy, isFriend, isMalefic } = look;
-  const dignity = dignityOf(kundli, graha, options);
+  return lajjitadiBy(lookAt(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES)));
+}
+
+/** The same of a graha that was looked at. */
+export function lajjitadiBy(look: Look): readonly LajjitadiState[] {
+  const { spot, dignity, beside, seenBy, options } = look;
+  const school = oneOf('lajjitadi', options.lajjitadi ?? 'bphs', LAJJITADI_SCHOOLS);
+  oneOf('lajjitadiFriends', options.lajjitadiFriends ?? 'compound', LAJJITADI_FRIENDS);
+  const isEnemy = (other: Graha) => gradeOf(look, other).endsWith('enemy');
+  const isFriend = (other: Graha) => gradeOf(look, other).endsWith('friend');
+  const isBad = (other: Graha) => isMalefic(look, other);
   const states: LajjitadiState[] = [];
   if (spot.house === 5 && beside.some((other) => SHAMING.has(other))) states.push('lajjita');
   if (dignity === 'exalted' || dignity === 'moolatrikona') states.push('garvita');
@@ -167,55 +184,73 @@ export function lajjitadiOf(kundli: Kundli, graha: Graha, options: AvasthaOption
   const hungry = inEnemySign || beside.some((other) => other === 'Saturn' || isEnemy(other));
   if (hungry || (school === 'bphs' && seenBy.some(isEnemy))) states.push('kshudhita');
   const watery = spot.sign % 4 === 0;
-  const thirsty = school === 'bphs' ? seenBy.some(isMalefic) && seenBy.every(isMalefic) : seenBy.some(isEnemy);
+  const thirsty = school === 'bphs' ? seenBy.some(isBad) && seenBy.every(isBad) : seenBy.some(isEnemy);
   if (watery && thirsty) states.push('trishita');
   const inFriendSign = dignity === 'friend' || dignity === 'great-friend';
   const delighted =
     school === 'bphs'
-      ? inFriendSign || [...beside, ...seenBy].some((other) => !isMalefic(other))
+      ? inFriendSign || !beside.every(isBad) || !seenBy.every(isBad)
       : inFriendSign && beside.some((other) => other === 'Jupiter' || isFriend(other));
   if (delighted) states.push('mudita');
   const troubled =
     school === 'bphs'
-      ? beside.includes('Sun') && (seenBy.some(isMalefic) || seenBy.some(isEnemy) || besideMalefic(look))
-      : isCombust(kundli, graha, options) && seenBy.some(isMalefic);
+      ? // The Sun, who makes the state, is not himself the malefic it asks for.
+        beside.includes('Sun') &&
+        (seenBy.some(isBad) || seenBy.some(isEnemy) || beside.some((other) => other !== 'Sun' && isBad(other)))
+      : look.isCombust && seenBy.some(isBad);
   if (troubled) states.push('kshobhita');
   return states;
 }
 
 const SHAMING: ReadonlySet<Graha> = new Set(['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']);
 
-/** What a graha has about it. */
-interface Look {
+const LAJJITADI_FRIENDS = ['compound', 'natural'] as const;
+
+/** A graha, what it is and what it has about it, seen once for all its states. */
+export interface Look {
+  readonly kundli: Kundli;
+  readonly graha: Graha;
+  readonly options: AvasthaOptions;
   readonly spot: Kundli['grahas'][Graha];
+  readonly dignity: Dignity;
+  readonly isCombust: boolean;
   /** In the same sign. */
   readonly beside: readonly Graha[];
   /** Looking fully at its sign. */
   readonly seenBy: readonly Graha[];
-  readonly isEnemy: (other: Graha) => boolean;
-  readonly isFriend: (other: Graha) => boolean;
-  readonly isMalefic: (other: Graha) => boolean;
+  /** All who are benefic in this kundli. */
+  readonly benefics: readonly Graha[];
 }
 
-function lookAt(kundli: Kundli, graha: Graha, options: AvasthaOptions): Look {
-  const friends = oneOf('lajjitadiFriends', options.lajjitadiFriends ?? 'compound', ['compound', 'natural'] as const);
-  const grade = (other: Graha) =>
-    friends === 'compound'
-      ? compoundFriendship(kundli, graha, other, options)
-      : naturalFriendship(graha, other, options);
+/** Looks at a graha. @throws EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli */
+export function lookAt(
+  kundli: Kundli,
+  graha: Graha,
+  options: AvasthaOptions,
+  benefics: readonly Graha[] = beneficsBy(kundli, options),
+): Look {
   return {
+    kundli,
+    graha,
+    options,
     spot: spotOf(kundli, graha),
+    dignity: dignityBy(kundli, graha, options),
+    isCombust: isCombustBy(kundli, graha, options),
     beside: companionsOf(kundli, graha),
-    seenBy: GRAHAS.filter((other) => other !== graha && grahaAspectsGraha(kundli, other, graha, options)),
-    isEnemy: (other) => grade(other).endsWith('enemy'),
-    isFriend: (other) => grade(other).endsWith('friend'),
-    isMalefic: (other) => !isNaturalBenefic(kundli, other, options),
+    seenBy: GRAHAS.filter((other) => other !== graha && grahaAspectsGrahaBy(kundli, other, graha, options)),
+    benefics,
   };
 }
 
-/** The Sun, who makes the state, is not himself the malefic it asks for. */
-function besideMalefic({ beside, isMalefic }: Look): boolean {
-  return beside.some((other) => other !== 'Sun' && isMalefic(other));
+function isMalefic({ benefics }: Look, other: Graha): boolean {
+  return !benefics.includes(other);
+}
+
+/** How the graha holds another, where its company makes its state. */
+function gradeOf({ kundli, graha, options }: Look, other: Graha): string {
+  return options.lajjitadiFriends === 'natural'
+    ? naturalFriendshipBy(graha, other, options)
+    : compoundFriendshipBy(kundli, graha, other, options);
 }
 
 /** The other grahas in the same sign. @throws EngineError INVALID_OPTION for what is no kundli or no graha */

@@ -9,6 +9,7 @@ import { normaliseSignedDeg } from '../../angle.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Graha, isNode, type Kundli } from './kundli.ts';
+import { GRAHA_STATE_NAMES } from './option-names.ts';
 import { spotOf } from './read-kundli.ts';
 
 /**
@@ -41,8 +42,13 @@ export const COMBUSTION_ORBS: { readonly [S in CombustionSchool]: { readonly orb
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function isCombust(kundli: Kundli, graha: Graha, options: CombustionOptions = {}): boolean {
+  return isCombustBy(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function isCombustBy(kundli: Kundli, graha: Graha, options: CombustionOptions): boolean {
   const { isRetrograde } = spotOf(kundli, graha);
-  const school = oneOf('combustion', readChoices(options).combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS);
+  const school = oneOf('combustion', options.combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS);
   if (graha === 'Sun' || isNode(graha)) return false;
   const orb = COMBUSTION_ORBS[school].orbs[graha][isRetrograde ? 1 : 0];
   return sunDistanceDeg(kundli, graha) < orb;

@@ -11,11 +11,12 @@ import {
   type CompoundFriendship,
   compounded,
   type FriendshipOptions,
-  naturalFriendship,
+  naturalFriendshipBy,
   temporalOfSigns,
 } from './friendship.ts';
 import { type Graha, isNode, type Kundli, signFrom, type VisibleGraha } from './kundli.ts';
 import { lordOf, ownSignsOf } from './lordship.ts';
+import { GRAHA_STATE_NAMES } from './option-names.ts';
 import { spotOf } from './read-kundli.ts';
 
 /** Best first. */
@@ -103,8 +104,13 @@ export const MOOLATRIKONAS: { readonly [G in VisibleGraha]: { readonly sign: num
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function dignityOf(kundli: Kundli, graha: Graha, options: DignityOptions = {}): Dignity {
+  return dignityBy(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function dignityBy(kundli: Kundli, graha: Graha, options: DignityOptions): Dignity {
   const { sign, degree } = spotOf(kundli, graha);
-  return dignityIn(graha, sign, degree, options) ?? relationToLord(kundli, graha, sign, options);
+  return dignityIn(graha, sign, degree, options) ?? relationToLordBy(kundli, graha, sign, options);
 }
 
 /**
@@ -115,21 +121,36 @@ export function dignityOf(kundli: Kundli, graha: Graha, options: DignityOptions 
  * @throws  EngineError INVALID_OPTION for an unknown school, graha or sign, and for what is no kundli
  */
 export function vargaDignityOf(kundli: Kundli, graha: Graha, sign: number, options: DignityOptions = {}): Dignity {
+  return vargaDignityBy(kundli, graha, sign, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function vargaDignityBy(kundli: Kundli, graha: Graha, sign: number, options: DignityOptions): Dignity {
   wholeIn('sign', sign, 1, 12);
   spotOf(kundli, graha);
   if (isExaltedIn(graha, sign, options)) return 'exalted';
   if (isHome(graha, sign, options)) return 'own';
   if (isExaltedIn(graha, signFrom(sign, 7), options)) return 'debilitated';
-  return relationToLord(kundli, graha, sign, options);
+  return relationToLordBy(kundli, graha, sign, options);
 }
 
 /** Whether a graha stands in its sign of exaltation, at whatever degree. @throws EngineError as `dignityOf` */
 export function isExalted(kundli: Kundli, graha: Graha, options: DignityOptions = {}): boolean {
+  return isExaltedBy(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function isExaltedBy(kundli: Kundli, graha: Graha, options: DignityOptions): boolean {
   return isExaltedIn(graha, spotOf(kundli, graha).sign, options);
 }
 
 /** Whether a graha stands in its sign of debilitation, at whatever degree. @throws EngineError as `dignityOf` */
 export function isDebilitated(kundli: Kundli, graha: Graha, options: DignityOptions = {}): boolean {
+  return isDebilitatedBy(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function isDebilitatedBy(kundli: Kundli, graha: Graha, options: DignityOptions): boolean {
   return isExaltedIn(graha, signFrom(spotOf(kundli, graha).sign, 7), options);
 }
 
@@ -152,14 +173,23 @@ export function relationToLord(
   sign: number,
   options: FriendshipOptions = {},
 ): CompoundFriendship {
+  return relationToLordBy(kundli, graha, sign, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function relationToLordBy(
+  kundli: Kundli,
+  graha: Graha,
+  sign: number,
+  options: FriendshipOptions,
+): CompoundFriendship {
   const lord = lordOf(sign);
   const temporal = temporalOfSigns(spotOf(kundli, graha).sign, spotOf(kundli, lord).sign);
-  return compounded(naturalFriendship(graha, lord, options), temporal);
+  return compounded(naturalFriendshipBy(graha, lord, options), temporal);
 }
 
 /** Dignity that needs no other graha; null where the lord of the sign decides. */
 function dignityIn(graha: Graha, sign: number, degree: number, options: DignityOptions): Dignity | null {
-  readChoices(options);
   const trikona = moolatrikonaOf(graha, options);
   const bySign = options.exaltation !== undefined && oneOf('exaltation', options.exaltation, EXTENTS) === 'by-sign';
   const inTrikona = trikona?.sign === sign && degree >= trikona.fromDeg && degree < trikona.toDeg;
@@ -197,6 +227,6 @@ function moolatrikonaOf(
 }
 
 function nodeSchool(options: DignityOptions): NodeDignitySchool {
-  const { nodeDignity = DEFAULT_NODE_DIGNITY } = readChoices(options);
+  const { nodeDignity = DEFAULT_NODE_DIGNITY } = options;
   return oneOf('nodeDignity', nodeDignity, NODE_DIGNITY_SCHOOLS);
 }

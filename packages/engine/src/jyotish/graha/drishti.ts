@@ -12,6 +12,7 @@ import { assert } from '../../errors.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, isNode, type Kundli, signFrom } from './kundli.ts';
+import { DRISHTI_VIRUPA_NAMES, GRAHA_STATE_NAMES } from './option-names.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
 
 /**
@@ -41,7 +42,7 @@ const FULL: { readonly [name: string]: readonly number[] } = {
 };
 
 function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
-  const { nodeDrishti = DEFAULT_NODE_DRISHTI } = readChoices(options);
+  const { nodeDrishti = DEFAULT_NODE_DRISHTI } = options;
   const name = isNode(graha) ? nodeDrishti : graha;
   const full = typeof name === 'string' ? FULL[name] : undefined;
   if (Array.isArray(full)) return full;
@@ -57,6 +58,11 @@ function fullOf(graha: Graha, options: DrishtiOptions): readonly number[] {
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for another count
  */
 export function aspectsHouse(graha: Graha, count: number, options: DrishtiOptions = {}): boolean {
+  return aspectsHouseBy(graha, count, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function aspectsHouseBy(graha: Graha, count: number, options: DrishtiOptions): boolean {
   return fullOf(graha, options).includes(wholeIn('count', count, 1, 12));
 }
 
@@ -66,12 +72,22 @@ export function aspectsHouse(graha: Graha, count: number, options: DrishtiOption
  * @throws  EngineError INVALID_OPTION as `aspectsHouse`, and for what is no kundli
  */
 export function grahaAspectsGraha(kundli: Kundli, a: Graha, b: Graha, options: DrishtiOptions = {}): boolean {
-  return aspectsSign(kundli, a, spotOf(kundli, b).sign, options);
+  return grahaAspectsGrahaBy(kundli, a, b, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function grahaAspectsGrahaBy(kundli: Kundli, a: Graha, b: Graha, options: DrishtiOptions): boolean {
+  return aspectsSignBy(kundli, a, spotOf(kundli, b).sign, options);
 }
 
 /** Whether a graha looks fully at a sign, 1 … 12. @throws EngineError as `grahaAspectsGraha` */
 export function aspectsSign(kundli: Kundli, graha: Graha, sign: number, options: DrishtiOptions = {}): boolean {
-  return aspectsHouse(graha, houseFrom(spotOf(kundli, graha).sign, sign), options);
+  return aspectsSignBy(kundli, graha, sign, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function aspectsSignBy(kundli: Kundli, graha: Graha, sign: number, options: DrishtiOptions): boolean {
+  return aspectsHouseBy(graha, houseFrom(spotOf(kundli, graha).sign, sign), options);
 }
 
 /**
@@ -83,8 +99,13 @@ export function aspectsSign(kundli: Kundli, graha: Graha, sign: number, options:
  * @throws  EngineError INVALID_OPTION as `aspectsHouse`
  */
 export function drishtiQuarters(graha: Graha, count: number, options: DrishtiOptions = {}): number {
-  const full = fullOf(graha, options);
-  if (full.includes(wholeIn('count', count, 1, 12))) return 4;
+  const full = fullOf(graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+  return quartersAt(full, wholeIn('count', count, 1, 12));
+}
+
+/** The same by the counts at which the graha looks fully; those alone give four. */
+function quartersAt(full: readonly number[], count: number): number {
+  if (full.includes(count)) return 4;
   return full.length === 0 ? 0 : (QUARTERS[count - 1] as number);
 }
 
@@ -109,9 +130,18 @@ export interface DrishtiVirupaOptions extends DrishtiOptions {
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for an arc that is not finite
  */
 export function drishtiVirupas(graha: Graha, arcDeg: number, options: DrishtiVirupaOptions = {}): number {
+  return virupasBy(graha, arcDeg, readChoices(options, 'options', DRISHTI_VIRUPA_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function virupasBy(graha: Graha, arcDeg: number, options: DrishtiVirupaOptions): number {
   const full = fullOf(graha, options);
   const special = oneOf('special', options.special ?? 'raman', SPECIAL_DRISHTI_SCHOOLS);
   if (!Number.isFinite(arcDeg)) throw refusal('INVALID_OPTION', 'arcDeg', ARC, `arcDeg must be ${ARC}.`);
+  return virupasAt(graha, full, arcDeg, special);
+}
+
+function virupasAt(graha: Graha, full: readonly number[], arcDeg: number, special: SpecialDrishtiSchool): number {
   if (full.length === 0) return 0;
   const arc = normaliseDeg(arcDeg);
   const as = isNode(graha) && full.length > 1 ? 'Jupiter' : graha;
@@ -181,6 +211,11 @@ export function rashiAspectsOf(sign: number): readonly number[] {
 const SIGN_NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 const RASHI_ASPECTS = SIGN_NUMBERS.map((a) => SIGN_NUMBERS.filter((b) => rashiAspects(a, b)));
 
+/** The same as `rashiAspects` of two signs that are known to be signs. */
+function signSees(sign: number, other: number): boolean {
+  return RASHI_ASPECTS[sign - 1]?.includes(other) === true;
+}
+
 /** One glance of one graha at another. */
 export interface GrahaDrishti {
   readonly from: Graha;
@@ -218,34 +253,39 @@ export function drishtisOf(kundli: Kundli, options: DrishtiVirupaOptions = {}): 
   readKundli(kundli);
   const nodeDrishti = oneOf(
     'nodeDrishti',
-    readChoices(options).nodeDrishti ?? DEFAULT_NODE_DRISHTI,
+    readChoices(options, 'options', DRISHTI_VIRUPA_NAMES).nodeDrishti ?? DEFAULT_NODE_DRISHTI,
     NODE_DRISHTI_SCHOOLS,
   );
   const special = oneOf('special', options.special ?? 'raman', SPECIAL_DRISHTI_SCHOOLS);
   const settings = { nodeDrishti, special };
+  const fulls = GRAHAS.map((graha) => fullOf(graha, settings));
   const grahas: GrahaDrishti[] = [];
-  for (const from of GRAHAS)
+  GRAHAS.forEach((from, g) => {
+    const a = kundli.grahas[from];
+    const full = fulls[g] as readonly number[];
     for (const to of GRAHAS) {
       if (from === to) continue;
-      const [a, b] = [kundli.grahas[from], kundli.grahas[to]];
+      const b = kundli.grahas[to];
       const count = houseFrom(a.sign, b.sign);
-      const virupas = drishtiVirupas(from, b.longitudeDeg - a.longitudeDeg, settings);
+      const quarters = quartersAt(full, count);
+      const virupas = virupasAt(from, full, b.longitudeDeg - a.longitudeDeg, special);
       grahas.push({
         from,
         to,
         count,
-        quarters: drishtiQuarters(from, count, settings),
-        isFull: aspectsHouse(from, count, settings),
+        quarters,
+        isFull: quarters === 4,
         virupas: Math.round(virupas * 1e6) / 1e6,
-        isByRashi: rashiAspects(a.sign, b.sign),
+        isByRashi: signSees(a.sign, b.sign),
       });
     }
+  });
   const houses = SIGN_NUMBERS.map((house) => {
     const sign = signFrom(kundli.lagna.sign, house);
     return {
       house,
-      byGraha: GRAHAS.filter((graha) => aspectsSign(kundli, graha, sign, settings)),
-      byRashi: GRAHAS.filter((graha) => rashiAspects(kundli.grahas[graha].sign, sign)),
+      byGraha: GRAHAS.filter((graha, g) => fulls[g]?.includes(houseFrom(kundli.grahas[graha].sign, sign))),
+      byRashi: GRAHAS.filter((graha) => signSees(kundli.grahas[graha].sign, sign)),
     };
   });
   const raman: readonly SourceKey[] = special === 'raman' ? ['raman-graha-bhava-balas'] : [];

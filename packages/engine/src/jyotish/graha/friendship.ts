@@ -9,6 +9,7 @@ import { oneOf, readChoices } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, houseFrom, isNode, type Kundli, VISIBLE_GRAHAS } from './kundli.ts';
+import { GRAHA_STATE_NAMES, RELATIONSHIP_NAMES } from './option-names.ts';
 import { readKundli, spotOf } from './read-kundli.ts';
 
 export const NATURAL_FRIENDSHIPS = ['friend', 'neutral', 'enemy'] as const;
@@ -40,7 +41,12 @@ export const FRIENDSHIP_SOURCES: { readonly [S in NodeFriendshipSchool]: readonl
  * @throws  EngineError INVALID_OPTION for a name that is no graha, or an unknown school
  */
 export function naturalFriendship(a: Graha, b: Graha, options: FriendshipOptions = {}): NaturalFriendship {
-  const { nodeFriendship = DEFAULT_NODE_FRIENDSHIP } = readChoices(options);
+  return naturalFriendshipBy(a, b, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function naturalFriendshipBy(a: Graha, b: Graha, options: FriendshipOptions): NaturalFriendship {
+  const { nodeFriendship = DEFAULT_NODE_FRIENDSHIP } = options;
   const areNames = typeof nodeFriendship === 'string' && typeof a === 'string' && typeof b === 'string';
   const held = areNames ? TABLES[nodeFriendship]?.[a]?.[b] : undefined;
   if (held === 'friend' || held === 'neutral' || held === 'enemy') return held;
@@ -72,7 +78,17 @@ export function compoundFriendship(
   b: Graha,
   options: FriendshipOptions = {},
 ): CompoundFriendship {
-  return compounded(naturalFriendship(a, b, options), temporalFriendship(kundli, a, b));
+  return compoundFriendshipBy(kundli, a, b, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function compoundFriendshipBy(
+  kundli: Kundli,
+  a: Graha,
+  b: Graha,
+  options: FriendshipOptions,
+): CompoundFriendship {
+  return compounded(naturalFriendshipBy(a, b, options), temporalFriendship(kundli, a, b));
 }
 
 /** The grade that natural and temporal friendship make. @throws EngineError INVALID_OPTION for what is none */
@@ -114,11 +130,12 @@ export interface Relationships {
 export function relationshipsOf(kundli: Kundli, options: RelationshipOptions = {}): Relationships {
   const nodeFriendship = oneOf(
     'nodeFriendship',
-    readChoices(options).nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP,
+    readChoices(options, 'options', RELATIONSHIP_NAMES).nodeFriendship ?? DEFAULT_NODE_FRIENDSHIP,
     NODE_FRIENDSHIP_SCHOOLS,
   );
   readKundli(kundli);
   const among = oneOf('among', options.among ?? 'nine', ['nine', 'seven'] as const);
+  const settings = { nodeFriendship, among };
   const grahas: readonly Graha[] = among === 'nine' ? GRAHAS : VISIBLE_GRAHAS;
   const natural: Relationship<NaturalFriendship>[] = [];
   const temporal: Relationship<TemporalFriendship>[] = [];
@@ -126,14 +143,14 @@ export function relationshipsOf(kundli: Kundli, options: RelationshipOptions = {
   for (const firstPlanet of grahas)
     for (const secondPlanet of grahas) {
       if (firstPlanet === secondPlanet) continue;
-      const byNature = naturalFriendship(firstPlanet, secondPlanet, { nodeFriendship });
+      const byNature = naturalFriendshipBy(firstPlanet, secondPlanet, settings);
       const byPlace = temporalFriendship(kundli, firstPlanet, secondPlanet);
       natural.push({ firstPlanet, secondPlanet, relationship: byNature });
       temporal.push({ firstPlanet, secondPlanet, relationship: byPlace });
       compound.push({ firstPlanet, secondPlanet, relationship: compounded(byNature, byPlace) });
     }
   return {
-    settings: { nodeFriendship, among },
+    settings,
     sources: FRIENDSHIP_SOURCES[nodeFriendship],
     natural,
     temporal,

@@ -219,6 +219,13 @@ export function everyGraha<T>(of: (graha: Graha) => T): { readonly [G in Graha]:
   };
 }
 
+/** Who stands in each sign, by its number; nobody under 0. */
+export function grahasBySign(signOf: (graha: Graha) => number): readonly (readonly Graha[])[] {
+  const found: Graha[][] = [[], [], [], [], [], [], [], [], [], [], [], [], []];
+  for (const graha of GRAHAS) found[signOf(graha)]?.push(graha);
+  return found;
+}
+
 function bodyOf(graha: Graha, nodeType: 'mean' | 'true') {
   if (isNode(graha)) return nodeType === 'true' ? 'TrueNode' : 'MeanNode';
   return graha;

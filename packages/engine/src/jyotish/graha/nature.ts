@@ -8,6 +8,7 @@ import { normaliseDeg } from '../../angle.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { GRAHA_STATE_NAMES } from './option-names.ts';
 import { spotOf } from './read-kundli.ts';
 
 /**
@@ -45,11 +46,20 @@ export const NATURE_SOURCES: { readonly [S in MoonNatureSchool | MercuryNatureSc
  * @throws  EngineError INVALID_OPTION for an unknown school or graha, and for what is no kundli
  */
 export function isNaturalBenefic(kundli: Kundli, graha: Graha, options: NatureOptions = {}): boolean {
-  readChoices(options);
+  return isBeneficBy(kundli, graha, readChoices(options, 'options', GRAHA_STATE_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function isBeneficBy(kundli: Kundli, graha: Graha, options: NatureOptions): boolean {
   spotOf(kundli, graha);
   if (graha === 'Jupiter' || graha === 'Venus') return true;
   if (graha === 'Moon') return isMoonBenefic(kundli, options.moonNature ?? DEFAULT_NATURE.moonNature);
   return graha === 'Mercury' && isMercuryBenefic(kundli, options);
+}
+
+/** All who are benefic, in their order. */
+export function beneficsBy(kundli: Kundli, options: NatureOptions): readonly Graha[] {
+  return GRAHAS.filter((graha) => isBeneficBy(kundli, graha, options));
 }
 
 function isMoonBenefic(kundli: Kundli, school: MoonNatureSchool): boolean {
@@ -75,7 +85,7 @@ function isMercuryBenefic(kundli: Kundli, options: NatureOptions): boolean {
   let [benefics, malefics] = [0, 0];
   for (const other of GRAHAS) {
     if (other === 'Mercury' || spotOf(kundli, other).sign !== sign) continue;
-    if (isNaturalBenefic(kundli, other, options)) benefics++;
+    if (isBeneficBy(kundli, other, options)) benefics++;
     else malefics++;
   }
   if (school === 'any-malefic') return malefics === 0;

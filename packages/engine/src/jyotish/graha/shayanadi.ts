@@ -8,6 +8,7 @@
 import { vargaPart, vargaSign } from '../../chart/varga.ts';
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { GRAHAS, type Graha, type Kundli } from './kundli.ts';
+import { SHAYANADI_BIRTH_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 
 export const SHAYANADI = [
@@ -77,7 +78,7 @@ export function shayanadiOf(kundli: Kundli, graha: Graha, birth: ShayanadiBirth)
 
 /** A birth with its choices resolved. @throws EngineError INVALID_OPTION as `shayanadiOf` */
 export function readShayanadiBirth(birth: ShayanadiBirth): Required<ShayanadiBirth> {
-  const { ghatis, nameNumber = null, navamshaCount = 'part' } = readChoices(birth, 'birth');
+  const { ghatis, nameNumber = null, navamshaCount = 'part' } = readChoices(birth, 'birth', SHAYANADI_BIRTH_NAMES);
   return {
     ghatis: wholeIn('birth.ghatis', ghatis, 0, 60),
     nameNumber: nameNumber === null ? null : wholeIn('birth.nameNumber', nameNumber, 1, 5),

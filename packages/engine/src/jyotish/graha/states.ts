@@ -10,51 +10,40 @@ import {
   type AvasthaOptions,
   type Baladi,
   baladiOf,
-  companionsOf,
   DEEPTADI_SCHOOLS,
   type DeeptadiState,
-  deeptadiOf,
+  deeptadiBy,
   JAGRADADI_SCHOOLS,
   type Jagradadi,
-  jagradadiOf,
+  jagradadiBy,
   LAJJITADI_SCHOOLS,
   type LajjitadiState,
-  lajjitadiOf,
+  type Look,
+  lajjitadiBy,
+  lookAt,
 } from './avastha.ts';
-import { COMBUSTION_ORBS, COMBUSTION_SCHOOLS, DEFAULT_COMBUSTION, isCombust, sunDistanceDeg } from './combustion.ts';
+import { COMBUSTION_ORBS, COMBUSTION_SCHOOLS, DEFAULT_COMBUSTION, sunDistanceDeg } from './combustion.ts';
 import {
   DEFAULT_NODE_DIGNITY,
   type Dignity,
-  dignityOf,
-  isDebilitated,
-  isExalted,
+  isDebilitatedBy,
+  isExaltedBy,
   NODE_DIGNITY_SCHOOLS,
   NODE_HOMES,
   type PublishedDignity,
   publishedDignity,
 } from './dignity.ts';
-import {
-  DEFAULT_NODE_DRISHTI,
-  grahaAspectsGraha,
-  NODE_DRISHTI_SCHOOLS,
-  NODE_DRISHTI_SOURCES,
-  rashiAspects,
-} from './drishti.ts';
+import { DEFAULT_NODE_DRISHTI, NODE_DRISHTI_SCHOOLS, NODE_DRISHTI_SOURCES, rashiAspects } from './drishti.ts';
 import { DEFAULT_NODE_FRIENDSHIP, FRIENDSHIP_SOURCES, NODE_FRIENDSHIP_SCHOOLS } from './friendship.ts';
 import { type FunctionalRole, functionalRolesOf } from './functional.ts';
 import { GRAHAS, type Graha, type Kundli, type VisibleGraha } from './kundli.ts';
 import { lordOf } from './lordship.ts';
 import { type Motion, motionOf } from './motion.ts';
-import {
-  DEFAULT_NATURE,
-  isNaturalBenefic,
-  MERCURY_NATURE_SCHOOLS,
-  MOON_NATURE_SCHOOLS,
-  NATURE_SOURCES,
-} from './nature.ts';
+import { beneficsBy, DEFAULT_NATURE, MERCURY_NATURE_SCHOOLS, MOON_NATURE_SCHOOLS, NATURE_SOURCES } from './nature.ts';
+import { GRAHA_STATE_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 import { readShayanadiBirth, type Shayanadi, type ShayanadiBirth, shayanadiOf } from './shayanadi.ts';
-import { DEFAULT_WAR, WAR_SCHOOLS, WAR_SOURCES, type War, warsOf } from './war.ts';
+import { DEFAULT_WAR, WAR_SCHOOLS, WAR_SOURCES, type War, warsBy } from './war.ts';
 
 export interface GrahaStateOptions extends AvasthaOptions {
   /** What the twelve doings need to know of the birth; without it they are null. */
@@ -116,25 +105,22 @@ export interface GrahaStates {
  */
 export function grahaStatesOf(kundli: Kundli, options: GrahaStateOptions = {}): GrahaStates {
   readKundli(kundli);
-  const settings = settingsOf(readChoices(options));
-  const wars = warsOf(kundli, settings);
+  const settings = settingsOf(readChoices(options, 'options', GRAHA_STATE_NAMES));
+  const wars = warsBy(kundli, settings);
   const roles = functionalRolesOf(kundli.lagna.sign);
+  const benefics = beneficsBy(kundli, settings);
   return {
     settings,
     sources: sourcesOf(settings),
-    grahas: GRAHAS.map((graha, index) => stateOf(kundli, graha, settings, wars, roles[index] as FunctionalRole)),
+    grahas: GRAHAS.map((graha, index) =>
+      stateOf(lookAt(kundli, graha, settings, benefics), settings, wars, roles[index] as FunctionalRole),
+    ),
   };
 }
 
-function stateOf(
-  kundli: Kundli,
-  name: Graha,
-  settings: Settings,
-  wars: readonly War[],
-  functional: FunctionalRole,
-): GrahaState {
-  const { sign, house, longitudeDeg, isRetrograde } = kundli.grahas[name];
-  const dignityInNine = dignityOf(kundli, name, settings);
+function stateOf(look: Look, settings: Settings, wars: readonly War[], functional: FunctionalRole): GrahaState {
+  const { kundli, graha: name, dignity: dignityInNine, benefics } = look;
+  const { sign, house, longitudeDeg, isRetrograde } = look.spot;
   const navamshaSign = vargaSign(longitudeDeg, 9);
   return {
     name,
@@ -143,25 +129,25 @@ function stateOf(
     signLord: lordOf(sign),
     dignity: publishedDignity(dignityInNine),
     dignityInNine,
-    isExalted: isExalted(kundli, name, settings),
-    isDebilitated: isDebilitated(kundli, name, settings),
-    isCombust: isCombust(kundli, name, settings),
+    isExalted: isExaltedBy(kundli, name, settings),
+    isDebilitated: isDebilitatedBy(kundli, name, settings),
+    isCombust: look.isCombust,
     sunDistanceDeg: Math.round(sunDistanceDeg(kundli, name) * 1e7) / 1e7,
     isRetrograde,
     motion: motionOf(kundli, name),
     wars: wars.filter(({ between }) => between.includes(name)),
     navamshaSign,
     isVargottama: navamshaSign === sign,
-    isNaturalBenefic: isNaturalBenefic(kundli, name, settings),
-    with: companionsOf(kundli, name),
-    aspectedBy: GRAHAS.filter((other) => other !== name && grahaAspectsGraha(kundli, other, name, settings)),
+    isNaturalBenefic: benefics.includes(name),
+    with: look.beside,
+    aspectedBy: look.seenBy,
     aspectedByRashi: GRAHAS.filter((other) => rashiAspects(kundli.grahas[other].sign, sign)),
     functional,
     avasthas: {
       baladi: baladiOf(kundli, name),
-      jagradadi: jagradadiOf(kundli, name, settings),
-      deeptadi: deeptadiOf(kundli, name, settings),
-      lajjitadi: lajjitadiOf(kundli, name, settings),
+      jagradadi: jagradadiBy(look),
+      deeptadi: deeptadiBy(look),
+      lajjitadi: lajjitadiBy(look),
       shayanadi: settings.birth === null ? null : shayanadiOf(kundli, name, settings.birth),
     },
   };

@@ -12,6 +12,7 @@ import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { readList, refusal } from '../../input.ts';
 import { GRAHAS, type Graha, type VisibleGraha } from './kundli.ts';
 import { lordOf } from './lordship.ts';
+import { LORD_NAMES, NAMED_LORD_NAMES, SIGN_NAMES } from './option-names.ts';
 import {
   advancement,
   atmakarakaOf,
@@ -106,6 +107,15 @@ export function strongerLordOf(
   options: StrongerLordOptions & CompanyOptions = {},
 ): Verdict<Graha> {
   readPlacing(placing);
+  return strongerLordBy(placing, sign, readChoices(options, 'options', LORD_NAMES));
+}
+
+/** The same of a placing and by options whose names were looked at before. */
+export function strongerLordBy(
+  placing: Placing,
+  sign: number,
+  options: StrongerLordOptions & CompanyOptions,
+): Verdict<Graha> {
   checkOptions(options);
   const named = namedLord(sign, options.lords);
   const lords = lordsOf(sign);
@@ -139,6 +149,16 @@ export function strongerSign(
   options: StrongerSignOptions = {},
 ): Verdict<number> {
   readPlacing(placing);
+  return strongerSignBy(placing, first, second, readChoices(options, 'options', SIGN_NAMES));
+}
+
+/** The same of a placing and by options whose names were looked at before. */
+export function strongerSignBy(
+  placing: Placing,
+  first: number,
+  second: number,
+  options: StrongerSignOptions,
+): Verdict<number> {
   checkOptions(options);
   for (const sign of [first, second]) wholeIn('sign', sign, 1, 12);
   const school = oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS);
@@ -156,9 +176,15 @@ export function strongerSign(
  * @throws  EngineError INVALID_OPTION as `strongerLordOf`
  */
 export function strongestSign(placing: Placing, signs: readonly number[], options: StrongerSignOptions = {}): number {
+  readPlacing(placing);
+  return strongestSignBy(placing, signs, readChoices(options, 'options', SIGN_NAMES));
+}
+
+/** The same of a placing and by options whose names were looked at before. */
+export function strongestSignBy(placing: Placing, signs: readonly number[], options: StrongerSignOptions): number {
   const some = readList('signs', signs, 'at least one sign, 1 … 12') as readonly number[];
   wholeIn('signs[0]', some[0], 1, 12);
-  return some.reduce((best, sign) => (sign === best ? best : strongerSign(placing, best, sign, options).winner));
+  return some.reduce((best, sign) => (sign === best ? best : strongerSignBy(placing, best, sign, options).winner));
 }
 
 type LordRule = 'planets' | 'jupiter-mercury-lord' | 'exalted' | 'sign-kind' | 'weight' | 'degree' | 'atmakaraka';
@@ -239,11 +265,11 @@ function signWeight(rule: SignRule, placing: Placing, sign: number, options: Str
 }
 
 function lordHere(placing: Placing, sign: number, options: StrongerSignOptions): Graha {
-  return strongerLordOf(placing, sign, options).winner;
+  return strongerLordBy(placing, sign, options).winner;
 }
 
 function checkOptions(options: StrongerLordOptions & CompanyOptions): void {
-  const { nodeExaltation, nodeDegrees, weigh, lagnaSign } = readChoices(options);
+  const { nodeExaltation, nodeDegrees, weigh, lagnaSign } = options;
   if (nodeExaltation !== undefined) oneOf('nodeExaltation', nodeExaltation, NODE_EXALTATIONS);
   if (nodeDegrees !== undefined) oneOf('nodeDegrees', nodeDegrees, NODE_DEGREES);
   if (lagnaSign !== undefined) wholeIn('lagnaSign', lagnaSign, 1, 12);
@@ -258,6 +284,7 @@ function namedLord(sign: number, lords: LordSchool | NamedLords | undefined): Gr
     oneOf('lords', lords, LORD_SCHOOLS);
     return null;
   }
+  readChoices(lords, 'lords', NAMED_LORD_NAMES);
   if (sign === SCORPIO && lords.Scorpio !== undefined) return oneOf('lords.Scorpio', lords.Scorpio, SCORPIO_LORDS);
   if (sign === AQUARIUS && lords.Aquarius !== undefined) {
     return oneOf('lords.Aquarius', lords.Aquarius, AQUARIUS_LORDS);

@@ -1,9 +1,10 @@
 /** A divisional chart: the lagna and nine grahas of a kundli in one varga, with houses from the varga's own lagna. */
 
 import { SHODASHA_VARGA, VARGAS, type VargaSpot, vargaMethods, vargaSign, vargaSpotOf } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
-import { readList, readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
+import { readList } from '../../input.ts';
 import { everyGraha, type Graha, grahaSpot, houseFrom, type Kundli, type Spot, spotAt } from './kundli.ts';
+import { VARGA_CHOICE_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 import { strongerLordOf } from './stronger.ts';
 
@@ -64,9 +65,10 @@ export function vargaChartOf(kundli: Kundli, division: number, method?: string):
  */
 export function vargaChartsOf(kundli: Kundli, choices: readonly VargaChoice[] = SHODASHA_VARGA): readonly VargaChart[] {
   const allowed = 'divisions, or objects of division and method';
-  return readList('choices', choices, allowed).map((choice) => {
+  readList('choices', choices, allowed);
+  return choices.map((choice, i) => {
     if (typeof choice === 'number') return vargaChartOf(kundli, choice);
-    const { division, method } = readRecord('choices[]', choice, allowed) as Exclude<VargaChoice, number>;
+    const { division, method } = readChoices(choice, `choices[${i}]`, VARGA_CHOICE_NAMES);
     return vargaChartOf(kundli, division, method);
   });
 }

@@ -13,19 +13,20 @@ import {
   type DignityOptions,
   MOOLATRIKONAS,
   NODE_DIGNITY_SCHOOLS,
-  relationToLord,
-  vargaDignityOf,
+  relationToLordBy,
+  vargaDignityBy,
 } from './dignity.ts';
 import {
   type CompoundFriendship,
   compounded,
   DEFAULT_NODE_FRIENDSHIP,
   NODE_FRIENDSHIP_SCHOOLS,
-  naturalFriendship,
+  naturalFriendshipBy,
   temporalOfSigns,
 } from './friendship.ts';
-import { GRAHAS, type Graha, isNode, type Kundli } from './kundli.ts';
+import { everyGraha, GRAHAS, type Graha, isNode, type Kundli } from './kundli.ts';
 import { lordOf } from './lordship.ts';
+import { VIMSHOPAKA_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 
 export const VIMSHOPAKA_GROUPS = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const;
@@ -110,7 +111,7 @@ export function vargaGradeOf(group: VimshopakaGroup, goodVargas: number): string
  */
 export function vimshopakaOf(kundli: Kundli, options: VimshopakaOptions = {}): Vimshopaka {
   readKundli(kundli);
-  readChoices(options);
+  readChoices(options, 'options', VIMSHOPAKA_NAMES);
   const settings = {
     exalted: oneOf('exalted', options.exalted ?? 'as-lord', ['as-lord', 'as-own'] as const),
     temporal: oneOf('temporal', options.temporal ?? 'rashi', ['rashi', 'varga'] as const),
@@ -119,22 +120,33 @@ export function vimshopakaOf(kundli: Kundli, options: VimshopakaOptions = {}): V
   };
   const signs = signsOf(kundli);
   const grahas = GRAHAS.map((graha) => {
-    const standings: Standing[] = [];
-    for (const division of SHODASHA_VARGA)
-      standings[division] = standing(kundli, graha, signs[division] as VargaSigns, settings);
-    return { graha, scores: VIMSHOPAKA_GROUPS.map((group) => scoreOf(group, standings)) };
+    const standings = standingsOf(kundli, graha, signs, settings);
+    return { graha, scores: GROUP_ROWS.map((row) => scoreOf(row, standings)) };
   });
   return { settings, sources: ['bphs', 'narasimha-rao-integrated'], grahas };
 }
 
-/** One group summed up from the standings in the sixteen, by division. */
-function scoreOf(group: VimshopakaGroup, standings: readonly Standing[]): VimshopakaScore {
+/** The weights with each division as its place among the sixteen. */
+interface GroupRow {
+  readonly group: VimshopakaGroup;
+  readonly places: readonly number[];
+  readonly weights: readonly number[];
+}
+const GROUP_ROWS: readonly GroupRow[] = VIMSHOPAKA_GROUPS.map((group) => ({
+  group,
+  places: VIMSHOPAKA_WEIGHTS[group].map(([division]) => SHODASHA_VARGA.indexOf(division)),
+  weights: VIMSHOPAKA_WEIGHTS[group].map(([, weight]) => weight),
+}));
+
+/** One group summed up from the standings in the sixteen. */
+function scoreOf({ group, places, weights }: GroupRow, standings: readonly Standing[]): VimshopakaScore {
   let sum = 0;
   const goodVargas: number[] = [];
-  for (const [division, weight] of VIMSHOPAKA_WEIGHTS[group]) {
-    const { points, isGood } = standings[division] as Standing;
-    sum += weight * points;
-    if (isGood) goodVargas.push(division);
+  for (let i = 0; i < places.length; i++) {
+    const at = places[i] as number;
+    const { points, isGood } = standings[at] as Standing;
+    sum += (weights[i] as number) * points;
+    if (isGood) goodVargas.push(SHODASHA_VARGA[at] as number);
   }
   const points = Math.round((sum / 20) * 1e6) / 1e6;
   return { group, points, goodVargas, grade: vargaGradeOf(group, goodVargas.length) };
@@ -148,31 +160,42 @@ interface Standing {
 
 type VargaSigns = { readonly [G in Graha]: number };
 
-/** Signs of the grahas in each of the sixteen, by division. */
+/** Signs of the grahas in each of the sixteen. */
 function signsOf(kundli: Kundli): readonly VargaSigns[] {
-  const rows: VargaSigns[] = [];
-  for (const division of SHODASHA_VARGA) {
-    const row: Record<string, number> = {};
-    for (const graha of GRAHAS) row[graha] = vargaSign(kundli.grahas[graha].longitudeDeg, division);
-    rows[division] = row as unknown as VargaSigns;
-  }
-  return rows;
+  return SHODASHA_VARGA.map((division) =>
+    everyGraha((graha) => vargaSign(kundli.grahas[graha].longitudeDeg, division)),
+  );
 }
+
+/** How a graha stands in each of the sixteen. Where friendship is that of the birth, the sign alone decides, and each is asked once. */
+function standingsOf(
+  kundli: Kundli,
+  graha: Graha,
+  signs: readonly VargaSigns[],
+  settings: Required<VimshopakaOptions>,
+): readonly Standing[] {
+  if (settings.temporal === 'varga') return signs.map((varga) => standing(kundli, graha, varga, settings));
+  const known: (Standing | undefined)[] = NO_STANDINGS.slice();
+  return signs.map((varga) => (known[varga[graha]] ??= standing(kundli, graha, varga, settings)));
+}
+
+/** By sign. */
+const NO_STANDINGS: readonly undefined[] = Array.from({ length: 13 }, () => undefined);
 
 function standing(kundli: Kundli, graha: Graha, signs: VargaSigns, settings: Required<VimshopakaOptions>): Standing {
   const sign = signs[graha];
-  const dignity = vargaDignityOf(kundli, graha, sign, settings);
+  const dignity = vargaDignityBy(kundli, graha, sign, settings);
   const isGood = dignity === 'exalted' || dignity === 'own' || isTrikona(graha, sign);
   const isHome = dignity === 'own' || (lordOf(sign) as Graha) === graha;
   if (isHome || (settings.exalted === 'as-own' && isGood)) return { points: 20, isGood };
   if (settings.temporal === 'varga') {
     const lord = lordOf(sign);
-    const relation = compounded(naturalFriendship(graha, lord, settings), temporalOfSigns(sign, signs[lord]));
+    const relation = compounded(naturalFriendshipBy(graha, lord, settings), temporalOfSigns(sign, signs[lord]));
     return { points: POINTS[relation], isGood };
   }
   // Exaltation and debilitation count as the lord of the sign makes them; any other dignity is already how he is held.
   const byLord = dignity === 'exalted' || dignity === 'debilitated' || dignity === 'moolatrikona';
-  return { points: POINTS[byLord ? relationToLord(kundli, graha, sign, settings) : dignity], isGood };
+  return { points: POINTS[byLord ? relationToLordBy(kundli, graha, sign, settings) : dignity], isGood };
 }
 
 function isTrikona(graha: Graha, sign: number): boolean {

@@ -9,6 +9,7 @@ import { normaliseSignedDeg } from '../../angle.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from './kundli.ts';
+import { WAR_NAMES } from './option-names.ts';
 import { readKundli } from './read-kundli.ts';
 
 /**
@@ -50,8 +51,13 @@ const STARS = Object.keys(DISCS) as readonly Star[];
  * @throws  EngineError INVALID_OPTION for an unknown school, and for what is no kundli
  */
 export function warsOf(kundli: Kundli, options: WarOptions = {}): readonly War[] {
+  return warsBy(kundli, readChoices(options, 'options', WAR_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function warsBy(kundli: Kundli, options: WarOptions): readonly War[] {
   const { grahas } = readKundli(kundli);
-  const school = oneOf('war', readChoices(options).war ?? DEFAULT_WAR.war, WAR_SCHOOLS);
+  const school = oneOf('war', options.war ?? DEFAULT_WAR.war, WAR_SCHOOLS);
   const within = oneOf('warWithin', options.warWithin ?? DEFAULT_WAR.warWithin, ['one-degree', 'same-degree'] as const);
   const wars: War[] = [];
   for (let i = 0; i < STARS.length; i++)

@@ -3,6 +3,8 @@
  * answer to the complaint that users of Jyotish make most.
  */
 
+import { type OptionNames, readChoices } from '../../choice.ts';
+
 /** A value that differs: where it stands, and what either side has; `undefined` never occurs, absence is null. */
 export interface Difference {
   /** Members by dots, rows by what names them: `dasha.spans[Rahu].startJdUt`, `grahas[Mars].dignity`. */
@@ -20,17 +22,18 @@ export interface DifferenceOptions {
   /** Members that are not compared, by name: settings, meta … */
   readonly skip?: readonly string[];
 }
+const DIFFERENCE_NAMES: OptionNames<DifferenceOptions> = { tolerance: true, skip: true };
 
 /**
  * Every leaf in which two records differ, in the order of the first.
  *
  * @param a, b     plain JSON-safe data
  * @param options  tolerance for numbers, members to leave out
- * @throws  nothing
+ * @throws  EngineError INVALID_OPTION for an option that is none
  */
 export function differencesOf(a: unknown, b: unknown, options: DifferenceOptions = {}): readonly Difference[] {
   const found: Difference[] = [];
-  const { tolerance = 0, skip = [] } = options;
+  const { tolerance = 0, skip = [] } = readChoices(options, 'options', DIFFERENCE_NAMES);
   const visit = (path: string, left: unknown, right: unknown): void => {
     if (left === right) return;
     if (typeof left === 'number' && typeof right === 'number' && Math.abs(left - right) <= tolerance) return;

@@ -9,6 +9,7 @@ import { castChart } from '../../chart/cast.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { bodiesFor, lahiriWholeSign } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readChoices } from '../../choice.ts';
 import type { Warning } from '../../errors.ts';
 import type { Fact } from '../../fact.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -17,10 +18,11 @@ import { ENGINE_VERSION } from '../../stamp.ts';
 import { clockOfMoment, jdUtOf } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { type DashaRecord, type DashaSpan, vimshottariOf } from '../dasha/index.ts';
+import { DEFAULT_SUNRISE, type SolarDay, solarDayAt } from '../day/solar-day.ts';
 import { type Doshas, doshasIn } from '../dosha/find.ts';
+import { argalaGroundOf, argalasBy } from '../graha/argala.ts';
 import {
   type Argalas,
-  argalasOn,
   type Drishtis,
   drishtisOf,
   functionalFactsOf,
@@ -35,6 +37,7 @@ import {
   vargaChartsOf,
   vimshopakaOf,
 } from '../graha/index.ts';
+import { everyGraha } from '../graha/kundli.ts';
 import {
   type ArudhaPadas,
   arudhaPadasOf,
@@ -46,21 +49,29 @@ import {
   karakamshaOf,
 } from '../jaimini/index.ts';
 import { type KpLords, kpLordsOf } from '../kp/index.ts';
-import { type BhavaChalit, bhavasOf, kpCuspsOf, type SpecialPoints, specialPointsOf } from '../points/index.ts';
+import {
+  type BhavaChalit,
+  bhavasOf,
+  kpCuspsOf,
+  type SpecialPoints,
+  type SpecialPointsOptions,
+  specialPointsOf,
+} from '../points/index.ts';
 import {
   type Ashtakavarga,
   ashtakavargaOf,
   type BhavaBala,
   bhavaBalaOf,
   type KalaGround,
-  kalaGroundOf,
   type Shadbala,
   shadbalaOf,
 } from '../strength/index.ts';
+import { kalaGroundIn } from '../strength/kala-ground.ts';
 import { familiesOf, type Yogas, yogasIn } from '../yoga/find.ts';
 import { NONE, settleRules } from '../yoga/settings.ts';
 import { viewOf } from '../yoga/view.ts';
 import type { JyotishChoices } from './choices.ts';
+import { HOROSCOPE_NAMES } from './option-names.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
 
 /** Edition of the rules of Jyotish. A change that moves a finding makes a new one. */
@@ -141,15 +152,18 @@ export function horoscopeOf(
   const sky = skyAt(kernel, moment, { ...almanac, bodies: bodiesFor(chartChoices) });
   const chart = castChart(kernel, moment, sky, chartChoices);
   const kundli = kundliOf(chart, sky);
-  const day = kalaGroundOf(zodiac, moment, chosen.day);
+  const birthTt = moment.tt.day + moment.tt.fraction;
+  const solarDay = solarDayAt(zodiac, moment.place, birthTt, chosen.day?.sunrise ?? DEFAULT_SUNRISE);
+  const day = kalaGroundIn(solarDay, zodiac, moment, chosen.day);
   const shadbala = shadbalaOf(kundli, day, chosen.shadbala);
+  const argala = argalaGroundOf(kundli, chosen.argala ?? {});
   const cusps = kpCuspsOf(zodiac, moment);
   const bhavas = bhavasOf(kundli, { ...chosen.bhavas, cuspsDeg: cusps.cuspsDeg });
   const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, clock: clockOfMoment(moment) });
   // Seen once for both, where neither has rules of its own.
   const [rules, doshaRules] = [settleRules(chosen.yogas ?? NONE), settleRules(chosen.doshas ?? NONE)];
   const view = viewOf(kundli, rules);
-  const { runningAtJdUt } = options;
+  const { runningAtJdUt } = readChoices(options, 'options', HOROSCOPE_NAMES);
   return {
     meta: {
       engineVersion: ENGINE_VERSION,
@@ -166,7 +180,7 @@ export function horoscopeOf(
     vimshopaka: vimshopakaOf(kundli, chosen.vimshopaka),
     drishtis: drishtisOf(kundli, chosen.drishti),
     relationships: relationshipsOf(kundli, chosen.relationships),
-    argalas: kundliHouses(kundli).map((sign) => argalasOn(kundli, sign, chosen.argala)),
+    argalas: kundliHouses(kundli).map((sign) => argalasBy(argala, sign)),
     roles: functionalFactsOf(kundli.lagna.sign),
     bhavas,
     day,
@@ -177,7 +191,7 @@ export function horoscopeOf(
     karakamsha: karakamshaOf(kundli, chosen.karakas),
     arudhas: arudhaPadasOf(kundli, chosen.arudhas),
     grahaArudhas: grahaArudhasOf(kundli, chosen.arudhas),
-    points: specialPointsOf(zodiac, kundli, moment, chosen.points),
+    points: specialPointsOf(zodiac, kundli, moment, sharedDay(chosen, solarDay)),
     kp: kpOf(kundli, cusps),
     dasha: dasha.record(2),
     running: runningAtJdUt === undefined ? null : dasha.runningAt(runningAtJdUt, 3),
@@ -186,13 +200,18 @@ export function horoscopeOf(
   };
 }
 
+/** The choices of the points, with the solar day that was found already where they have the same sunrise. */
+function sharedDay({ day, points }: JyotishChoices, solarDay: SolarDay): SpecialPointsOptions {
+  const isSame = (points?.sunrise ?? DEFAULT_SUNRISE) === (day?.sunrise ?? DEFAULT_SUNRISE);
+  return points?.day === undefined && isSame ? { ...points, day: solarDay } : (points ?? {});
+}
+
 function kundliHouses({ lagna }: Kundli): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => ((lagna.sign - 1 + i) % 12) + 1);
 }
 
 function kpOf(kundli: Kundli, { cuspsDeg, substituted }: ReturnType<typeof kpCuspsOf>): Horoscope['kp'] {
-  const grahas: Record<string, KpLords> = {};
-  for (const [graha, { longitudeDeg }] of Object.entries(kundli.grahas)) grahas[graha] = kpLordsOf(longitudeDeg, 3);
+  const grahas = everyGraha((graha) => kpLordsOf(kundli.grahas[graha].longitudeDeg, 3));
   return {
     substituted,
     grahas,

@@ -11,12 +11,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { clockOfMoment, jdUtOf, type LocalClock } from '../../time/local-clock.ts';
 import type { Birth, Moment } from '../../time/moment.ts';
 import { type Dasha, type DashaName, dashaOf } from '../dasha/index.ts';
+import { readDoshaOptions } from '../dosha/find.ts';
 import { type DoshaOptions, type Doshas, findDoshas } from '../dosha/index.ts';
 import { type Gochara, gocharaAt, type SadeSati, type SadeSatiOptions, sadeSatiOf } from '../gochara/index.ts';
 import type { Kundli } from '../graha/index.ts';
 import { kundliOf } from '../graha/index.ts';
 import { type KpChart, type KpChartOptions, kpChartOf } from '../kp/index.ts';
 import { type Ashtakoota, type AshtakootaOptions, ashtakootaOf } from '../match/index.ts';
+import { MATCH_NAMES } from '../match/option-names.ts';
 import {
   findMuhurtas,
   type MuhurtaOptions,
@@ -46,10 +48,13 @@ import {
 } from '../remedy/index.ts';
 import { type Sensitivity, type SensitivityOptions, sensitivityOf } from '../sensitivity/index.ts';
 import { type Varshaphala, type VarshaphalaOptions, varshaphalaOf } from '../tajika/index.ts';
+import { VARSHAPHALA_NAMES } from '../tajika/option-names.ts';
 import { findYogas, type YogaOptions, type Yogas } from '../yoga/index.ts';
+import { YOGA_NAMES } from '../yoga/option-names.ts';
 import type { JyotishChoices } from './choices.ts';
 import { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
 import { type Horoscope, type HoroscopeOptions, horoscopeOf } from './horoscope.ts';
+import { MUHURTA_ASK_NAMES } from './option-names.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
 
 /** What Jyotish needs of an engine; any `Engine` will do. */
@@ -101,12 +106,12 @@ export class Jyotish {
 
   /** The yogas of a birth. @throws EngineError naming the field */
   yogas(birth: Birth | Moment, options: YogaOptions = {}): Yogas {
-    return findYogas(this.kundli(birth), { ...this.choices.yogas, ...readChoices(options) });
+    return findYogas(this.kundli(birth), { ...this.choices.yogas, ...readChoices(options, 'options', YOGA_NAMES) });
   }
 
   /** The doshas of a birth. @throws EngineError naming the field */
   doshas(birth: Birth | Moment, options: DoshaOptions = {}): Doshas {
-    return findDoshas(this.kundli(birth), { ...this.choices.doshas, ...readChoices(options) });
+    return findDoshas(this.kundli(birth), { ...this.choices.doshas, ...readDoshaOptions(options, 'options') });
   }
 
   /** What is done against the doshas of a birth. @throws EngineError naming the field */
@@ -127,7 +132,10 @@ export class Jyotish {
    */
   dasha(birth: Birth | Moment, system: DashaName = 'vimshottari', options: object = {}): Dasha {
     const moment = this.moment(birth);
-    const chosen = { ...(system === 'vimshottari' ? this.choices.dasha : {}), ...readChoices(options) };
+    const chosen = {
+      ...(system === 'vimshottari' ? this.choices.dasha : {}),
+      ...readRecord('options', options, 'an object of choices'),
+    };
     const ground = { sky: this.zodiac, clock: clockOfMoment(moment), ...chosen };
     return dashaOf(this.kundli(moment), jdUtOf(moment), system, ground);
   }
@@ -135,7 +143,12 @@ export class Jyotish {
   /** The year of life that begins after so many completed years, 0 … 200, with local texts. @throws EngineError naming the field */
   varshaphala(birth: Birth | Moment, age: number, options: VarshaphalaOptions = {}): Varshaphala {
     const moment = this.moment(birth);
-    return varshaphalaOf(this.zodiac, moment, { age }, { clock: clockOfMoment(moment), ...readChoices(options) });
+    return varshaphalaOf(
+      this.zodiac,
+      moment,
+      { age },
+      { clock: clockOfMoment(moment), ...readChoices(options, 'options', VARSHAPHALA_NAMES) },
+    );
   }
 
   /** Cusps and sub lords by Krishnamurti, in the zodiac of these choices: his own is that of the preset `kp`. @throws EngineError naming the field */
@@ -180,7 +193,7 @@ export class Jyotish {
   muhurtas(purpose: PurposeId, span: CalendarSpan, where: Where, options: MuhurtaAsk = {}): MuhurtaResult {
     const clock = this.clock(where);
     const { from, count } = readSpan(span);
-    const { births = [], direction, ...choices } = readChoices(options);
+    const { births = [], direction, ...choices } = readChoices(options, 'options', MUHURTA_ASK_NAMES);
     const persons = readList('births', births, 'a list of births').map((birth) =>
       muhurtaPersonOf(this.kundli(birth as Birth)),
     );
@@ -190,6 +203,7 @@ export class Jyotish {
 
   /** Ashtakoota of a groom and a bride. @throws EngineError naming the field */
   match(groom: Birth | Moment, bride: Birth | Moment, options: Omit<AshtakootaOptions, 'bride'> = {}): Ashtakoota {
+    readChoices(options, 'options', MATCH_NAMES);
     return ashtakootaOf(this.kundli(groom).grahas.Moon, this.kundli(bride).grahas.Moon, options);
   }
 

@@ -11,9 +11,10 @@ import {
   truePushyaWholeSign,
 } from '../../chart/choices.ts';
 import { oneOf } from '../../choice.ts';
-import { isRecord, readRecord } from '../../input.ts';
+import { isRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { JyotishChoices } from './choices.ts';
+import { readJyotishChoices } from './option-names.ts';
 
 /** A convention: what it chooses, and on whose word. */
 export interface JyotishPreset {
@@ -76,10 +77,9 @@ export const JYOTISH_PRESETS: { readonly [P in JyotishPresetName]: JyotishPreset
 /**
  * The choices of a name, or those handed in.
  *
- * @throws  EngineError INVALID_OPTION for a name that no preset has, and for what is no literal of choices
+ * @throws  EngineError INVALID_OPTION for a name that no preset has, for what is no literal of choices, and for a choice that no room reads
  */
 export function choicesOf(choices: JyotishChoices | JyotishPresetName): JyotishChoices {
-  if (isRecord(choices))
-    return readRecord('choices', choices, 'a preset name or an object of choices') as JyotishChoices;
+  if (isRecord(choices)) return readJyotishChoices(choices as JyotishChoices);
   return JYOTISH_PRESETS[oneOf('preset', choices, JYOTISH_PRESET_NAMES)].choices;
 }

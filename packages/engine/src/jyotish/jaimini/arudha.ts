@@ -5,22 +5,23 @@
  * Sources: `jaimini-sutras` 1.1.30–32 and 1.4.1; `bphs` ch. 29 and 30; `narasimha-rao-integrated` ch. 9.
  */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
+import { everyGraha, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { ownSignsOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import {
   NODE_DEGREES,
   NODE_EXALTATIONS,
   type Placing,
+  readPlacing,
   SIGN_SCHOOLS,
   type SignSchool,
   type StrongerLordOptions,
-  strongerLordOf,
-  strongerSign,
+  strongerLordBy,
+  strongerSignBy,
 } from '../graha/stronger.ts';
+import { ARUDHA_NAMES } from './option-names.ts';
 
 /**
  * What becomes of a pada that falls in its own house or the 7th from it. `bphs`: the 10th from there, so that none stays; `jaimini-sutra`: only
@@ -142,6 +143,7 @@ export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): Arud
  * @throws  EngineError INVALID_OPTION
  */
 export function arudhaOf(placing: Placing, sign: number, options: ArudhaOptions = {}): Arudha {
+  readPlacing(placing);
   return arudhaIn(placing, sign, settingsOf(options));
 }
 
@@ -153,15 +155,16 @@ export function arudhaOf(placing: Placing, sign: number, options: ArudhaOptions 
 export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): GrahaArudhas {
   readKundli(kundli);
   const settings = settingsOf(options);
-  const grahas: Record<string, GrahaArudha> = {};
-  for (const graha of GRAHAS) {
+  const grahas = everyGraha((graha): GrahaArudha => {
     const [first, second] = graha === 'Rahu' || graha === 'Ketu' ? OF_NODES[graha] : ownSignsOf(graha);
     const at = kundli.grahas[graha].sign;
     const ownSign =
-      second === undefined ? (first as number) : strongerSign(kundli.grahas, first as number, second, settings).winner;
+      second === undefined
+        ? (first as number)
+        : strongerSignBy(kundli.grahas, first as number, second, settings).winner;
     const left = second === undefined ? null : ownSign === second ? (first as number) : second;
     const { sign, countedSign } = reflected(at, ownSign, settings.exception);
-    grahas[graha] = {
+    return {
       graha,
       sign,
       house: houseFrom(kundli.lagna.sign, sign),
@@ -170,12 +173,12 @@ export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): Gra
       isException: sign !== countedSign,
       other: left === null ? null : { ownSign: left, sign: reflected(at, left, settings.exception).sign },
     };
-  }
-  return { settings, sources: SOURCES, grahas: grahas as unknown as GrahaArudhas['grahas'] };
+  });
+  return { settings, sources: SOURCES, grahas };
 }
 
 function arudhaIn(placing: Placing, sign: number, settings: ArudhaSettings): Arudha {
-  const { winner: lord, rule: chosenBy } = strongerLordOf(placing, sign, settings);
+  const { winner: lord, rule: chosenBy } = strongerLordBy(placing, sign, settings);
   const lordSign = placing[lord].sign;
   const fallen = reflected(sign, lordSign, settings.exception);
   return {
@@ -201,7 +204,7 @@ function reflected(from: number, mirror: number, exception: ArudhaException): { 
 }
 
 function settingsOf(options: ArudhaOptions): ArudhaSettings {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', ARUDHA_NAMES);
   return {
     lords: options.lords ?? 'pvr',
     nodeExaltation: oneOf('nodeExaltation', options.nodeExaltation ?? 'narasimha-rao', NODE_EXALTATIONS),

@@ -5,11 +5,12 @@
  * Sources: `jaimini-sutras` 1.1.10–19; `bphs` ch. 32; `narasimha-rao-integrated` ch. 8 for eight with Rahu.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { readRecord, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
 import { type Placing, readPlacing } from '../graha/stronger.ts';
+import { CHARA_KARAKA_NAMES } from './option-names.ts';
 
 /** The offices, the furthest through its sign first. Where seven are counted there is no `pitri`. */
 export const CHARA_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'jnati', 'dara'] as const;
@@ -141,7 +142,7 @@ function stepsRun(placing: Placing, graha: Graha, rahu: 'backward' | 'forward'):
 }
 
 function settingsOf(options: CharaKarakaOptions): CharaKarakaSettings {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', CHARA_KARAKA_NAMES);
   const scheme = oneOf('scheme', options.scheme ?? 'eight', CHARA_SCHEMES);
   const given = options.ties ?? (scheme === 'eight-on-tie' ? 'shared' : 'weekday');
   const ties = oneOf('ties', given, TIE_RULES);

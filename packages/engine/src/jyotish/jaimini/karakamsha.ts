@@ -6,13 +6,13 @@
  */
 
 import { vargaMethods, vargaSign } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { rashiAspects } from '../graha/drishti.ts';
-import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
+import { rashiAspectsOf } from '../graha/drishti.ts';
+import { GRAHAS, type Graha, grahasBySign, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { atmakarakaIn, type CharaKarakaOptions, type CharaKarakaSettings, charaKarakasOf } from './chara-karaka.ts';
+import { KARAKAMSHA_NAMES } from './option-names.ts';
 
 /** What swamsha means: the sign of the navamsha lagna, or the karakamsha itself as the navamsha has it (1.2.1 read so). */
 export const SWAMSHA_SCHOOLS = ['navamsha-lagna', 'atmakaraka'] as const;
@@ -61,23 +61,26 @@ export interface Karakamsha {
  */
 export function karakamshaOf(kundli: Kundli, options: KarakamshaOptions = {}): Karakamsha {
   readKundli(kundli);
-  readRecord('options', options, 'an object of options');
-  const karakas = charaKarakasOf(kundli, { ...options, scheme: options.scheme ?? 'seven' });
-  const swamsha = oneOf('swamsha', options.swamsha ?? 'navamsha-lagna', SWAMSHA_SCHOOLS);
+  const { swamsha: school, navamsha: method, ...rest } = readChoices(options, 'options', KARAKAMSHA_NAMES);
+  const karakas = charaKarakasOf(kundli, { ...rest, scheme: rest.scheme ?? 'seven' });
+  const swamsha = oneOf('swamsha', school ?? 'navamsha-lagna', SWAMSHA_SCHOOLS);
   const methods = vargaMethods(9);
-  const navamsha = oneOf('navamsha', options.navamsha ?? methods[0], methods);
+  const navamsha = oneOf('navamsha', method ?? methods[0], methods);
   const atmakaraka = atmakarakaIn(karakas);
   const signs = GRAHAS.map((graha) => vargaSign(kundli.grahas[graha].longitudeDeg, 9, navamsha));
   const lagna = vargaSign(kundli.lagna.longitudeDeg, 9, navamsha);
   const sign = signs[GRAHAS.indexOf(atmakaraka)] as number;
+  const inNavamsha = grahasBySign((graha) => signs[GRAHAS.indexOf(graha)] as number);
+  const inRashi = grahasBySign((graha) => kundli.grahas[graha].sign);
   const houses = Array.from({ length: 12 }, (_, i): KarakamshaHouse => {
     const at = signFrom(sign, i + 1);
+    const lookers = rashiAspectsOf(at);
     return {
       house: i + 1,
       sign: at,
-      inNavamsha: GRAHAS.filter((_graha, g) => signs[g] === at),
-      inRashi: GRAHAS.filter((graha) => kundli.grahas[graha].sign === at),
-      aspectedBy: GRAHAS.filter((_graha, g) => rashiAspects(signs[g] as number, at)),
+      inNavamsha: inNavamsha[at] as readonly Graha[],
+      inRashi: inRashi[at] as readonly Graha[],
+      aspectedBy: GRAHAS.filter((_graha, g) => lookers.includes(signs[g] as number)),
     };
   });
   return {

@@ -5,9 +5,8 @@
  * Sources: `jaimini-sutras` 2.1.35–55; `narasimha-rao-integrated` §14.3, whose rules of strength and exceptions are followed.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices, readInner } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import { type Brahma, brahmaOf } from '../dasha/brahma.ts';
 import { groundOfKundli } from '../dasha/sign-dasha.ts';
 import { rashiAspects } from '../graha/drishti.ts';
@@ -22,7 +21,7 @@ import {
   type NodeExaltation,
   type Placing,
   signDignity,
-  strongerLordOf,
+  strongerLordBy,
 } from '../graha/stronger.ts';
 import {
   atmakarakaIn,
@@ -31,6 +30,7 @@ import {
   type CharaKarakas,
   charaKarakasOf,
 } from './chara-karaka.ts';
+import { CHARA_KARAKA_NAMES, TRIMURTI_NAMES } from './option-names.ts';
 
 /**
  * Which sign is the 8th for Rudra. `special`: as Narasimha Rao’s table 32 has it, forward from odd and backward from even signs and by Shiva’s motion
@@ -96,7 +96,8 @@ const INSTEAD: { readonly [G in Graha]?: Graha } = { Rahu: 'Mercury', Ketu: 'Jup
  */
 export function trimurtiOf(kundli: Kundli, options: TrimurtiOptions = {}): Trimurti {
   readKundli(kundli);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', TRIMURTI_NAMES);
+  readInner(options.karakas, 'options.karakas', CHARA_KARAKA_NAMES);
   const lords = options.lords ?? 'pvr';
   const nodeExaltation = options.nodeExaltation ?? 'narasimha-rao';
   const rudraEighth = oneOf('rudraEighth', options.rudraEighth ?? 'special', RUDRA_EIGHTHS);
@@ -121,7 +122,7 @@ function rudraOf(kundli: Kundli, rudraEighth: RudraEighth, strength: Strength): 
   const isPlain = rudraEighth === 'plain' || seats.includes(grahas.Saturn.sign);
   const [a, b] = seats.map((seat) => {
     const eighth = isPlain ? signFrom(seat, 8) : (SPECIAL_EIGHTH[seat - 1] as number);
-    return strongerLordOf(grahas, eighth, strength).winner;
+    return strongerLordBy(grahas, eighth, strength).winner;
   }) as [Graha, Graha];
   const { winner, rule } = strongerOf(grahas, a, b, strength);
   const weaker = winner === a ? b : a;
@@ -148,10 +149,10 @@ function maheshvaraOf({ grahas }: Kundli, strength: Strength, karakas: CharaKara
     return node !== atmakaraka && (sign === seat || sign === signFrom(seat, 8));
   });
   const house = nearNode ? 6 : 8;
-  const lord = strongerLordOf(grahas, signFrom(seat, house), strength).winner;
+  const lord = strongerLordBy(grahas, signFrom(seat, house), strength).winner;
   const { sign } = grahas[lord];
   const isStrong = isHome(lord, sign) || signDignity(lord, sign, strength.nodeExaltation) === 1;
-  const [eighth, twelfth] = [8, 12].map((n) => strongerLordOf(grahas, signFrom(sign, n), strength).winner) as [
+  const [eighth, twelfth] = [8, 12].map((n) => strongerLordBy(grahas, signFrom(sign, n), strength).winner) as [
     Graha,
     Graha,
   ];

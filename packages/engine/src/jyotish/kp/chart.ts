@@ -10,7 +10,7 @@
 import { degreesOf, normaliseDeg, normaliseRad, normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import { houseSystemNamed } from '../../chart/houses.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { wholeIn } from '../../choice.ts';
+import { readChoices, wholeIn } from '../../choice.ts';
 import { EngineError } from '../../errors.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -20,6 +20,7 @@ import { readPlace } from '../../time/place.ts';
 import { readInstant } from '../../time/read-moment.ts';
 import { GRAHAS, type Graha, type Kundli, kundliFrom, spotAt, VISIBLE_GRAHAS } from '../graha/kundli.ts';
 import { kpCuspsOf } from '../points/bhava.ts';
+import { KP_CHART_NAMES } from './option-names.ts';
 import { DEEPEST_SUB, type KpLords, type KpNumber, kpLordsOf, kpNumber } from './sub-lords.ts';
 
 export type KpMoment = Pick<Moment, 'tt' | 'ut1' | 'place'>;
@@ -208,7 +209,7 @@ function halved(f: (at: number) => number, from: number, to: number): number {
 
 function subsOf(zodiac: ZodiacSky, options: KpChartOptions): number {
   readZodiac(zodiac);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', KP_CHART_NAMES);
   if (zodiac.choices.ayanamsa === null) {
     throw new EngineError({
       code: 'INVALID_OPTION',

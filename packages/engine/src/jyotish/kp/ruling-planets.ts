@@ -5,16 +5,17 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
-import { readFlag, readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
+import { readFlag } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOf } from '../../time/local-clock.ts';
 import { dayNumberAt, lordOfVara, varaOf } from '../day/solar-day.ts';
 import { type Graha, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { readPointMoment } from '../points/read-ground.ts';
-import { type PointMoment, type SunGroundOptions, sunGroundOf } from '../points/sun-ground.ts';
+import { type PointMoment, type SunGroundOptions, sunGroundBy } from '../points/sun-ground.ts';
 import { kundliAt } from './chart.ts';
+import { RULING_PLANETS_AT_NAMES, RULING_PLANETS_NAMES } from './option-names.ts';
 import {
   agentsOf,
   type NodeAgencyOptions,
@@ -73,6 +74,10 @@ export function rulingPlanetsOf(
   dayLord: VisibleGraha,
   options: RulingPlanetsOptions = {},
 ): RulingPlanets {
+  return rulingPlanetsBy(kundli, dayLord, readChoices(options, 'options', RULING_PLANETS_NAMES));
+}
+
+function rulingPlanetsBy(kundli: Kundli, dayLord: VisibleGraha, options: RulingPlanetsOptions): RulingPlanets {
   readKundli(kundli);
   const agency = nodeAgencyOf(options);
   const subs = options.subs === undefined ? true : readFlag('subs', options.subs);
@@ -119,16 +124,16 @@ export function rulingPlanetsAt(
 ): RulingPlanetsAt {
   readZodiac(zodiac);
   const { tt, place, zone } = readPointMoment(moment);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', RULING_PLANETS_AT_NAMES);
   const jdTt = tt.day + tt.fraction;
   const school = oneOf('dayLord', options.dayLord ?? 'sunrise', DAY_LORD_SCHOOLS);
   const momentJdUt = jdUtOf(moment);
   const vara =
     school === 'sunrise'
-      ? sunGroundOf(zodiac, moment, options).vara
+      ? sunGroundBy(zodiac, moment, options).vara
       : varaOf(dayNumberAt(momentJdUt, zone.offsetSeconds));
   const { ascendantDeg, midheavenDeg } = zodiac.anglesDeg(jdTt, place);
   const graha = lordOfVara(vara);
-  const ruling = rulingPlanetsOf(kundliAt(zodiac, jdTt, ascendantDeg, midheavenDeg), graha, options);
+  const ruling = rulingPlanetsBy(kundliAt(zodiac, jdTt, ascendantDeg, midheavenDeg), graha, options);
   return { ...ruling, dayLord: { graha, school }, momentJdUt };
 }

@@ -8,13 +8,13 @@
  * Source: `krishnamurti-readers` III and IV.
  */
 
-import { numberIn, oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { aspectsSign } from '../graha/drishti.ts';
 import { GRAHAS, type Graha, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { bhavasOf } from '../points/bhava.ts';
+import { NODE_AGENCY_NAMES } from './option-names.ts';
 import { type KpLords, kpLordsOf } from './sub-lords.ts';
 
 /**
@@ -99,7 +99,7 @@ export function kpSignificatorsOf(
   cuspsDeg: readonly number[],
   options: NodeAgencyOptions = {},
 ): KpSignificators {
-  const settings = nodeAgencyOf(options);
+  const settings = nodeAgencyOf(readChoices(options, 'options', NODE_AGENCY_NAMES));
   const bhavas = bhavasOf(kundli, { system: 'kp', cuspsDeg });
   const cusps = bhavas.bhavas.map(({ startDeg }) => kpLordsOf(startDeg));
   const lords = GRAHAS.map((graha) => kpLordsOf(kundli.grahas[graha].longitudeDeg));
@@ -173,9 +173,8 @@ export function agentsOf(kundli: Kundli, graha: Graha, settings: NodeAgencySetti
   return found;
 }
 
-/** @throws EngineError INVALID_OPTION */
+/** The settings of options whose names were looked at before. @throws EngineError INVALID_OPTION */
 export function nodeAgencyOf(options: NodeAgencyOptions): NodeAgencySettings {
-  readRecord('options', options, 'an object of options');
   const orb = options.conjunctionOrbDeg ?? null;
   return {
     nodes: oneOf('nodes', options.nodes ?? 'agents', NODE_AGENCIES),

@@ -5,12 +5,13 @@
  * Source: Raman's Muhurtha (`raman-muhurtha`) for lagnas and stars, almanacs of Kerala (`almanac-practice`) for the dashas.
  */
 
-import { numberIn, oneOf } from '../../choice.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
-import { readList, readRecord } from '../../input.ts';
+import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { houseFrom, type Kundli, lordOf, signFrom } from '../graha/index.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { DASHA_SANDHI_NAMES } from './option-names.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 /** Whom a finding is about, and whether it is for or against the match. */
@@ -111,7 +112,7 @@ export function dashaSandhiOf(
   starts2: readonly number[],
   options: DashaSandhiOptions = {},
 ): readonly Fact<DashaSandhi>[] {
-  readRecord('options', options, 'an object with withinDays');
+  readChoices(options, 'options', DASHA_SANDHI_NAMES);
   const within = numberIn('withinDays', options.withinDays ?? HALF_YEAR_DAYS, 0, 36525, 'days');
   const [first, second] = [datesOf('starts1', starts1), datesOf('starts2', starts2)];
   const facts: Fact<DashaSandhi>[] = [];

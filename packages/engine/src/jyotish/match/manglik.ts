@@ -2,12 +2,12 @@
  * Mangal dosha of two charts: each on its own (jyotish/dosha), what one chart cancels of the other, and whether the pair stands.
  */
 
-import { numberIn, oneOf } from '../../choice.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import { type MangalDosha, type MangalOptions, mangalDoshaOf } from '../dosha/index.ts';
 import type { Kundli } from '../graha/index.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { AGES_NAMES, MANGLIK_NAMES } from './option-names.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 /** Cancellations that take both charts, or an age. */
@@ -52,10 +52,10 @@ const ANSWERING = [1, 4, 7, 8, 12];
  * @throws  EngineError INVALID_OPTION for a choice that does not exist, an age that is none, and what is no kundli
  */
 export function manglikMatchOf(person1: Kundli, person2: Kundli, options: ManglikOptions = {}): ManglikMatch {
-  const given = readRecord('options', options, 'an object with the options of mangal dosha') as ManglikOptions;
+  const given = readChoices(options, 'options', MANGLIK_NAMES);
   const { pairRules: choice = 'all', ages = {}, ...mangal } = given;
   const pairRules = pairRulesOf(choice);
-  readRecord('ages', ages, 'an object with person1 and person2');
+  readChoices(ages, 'ages', AGES_NAMES);
   for (const person of PERSON_KEYS)
     if (ages[person] !== undefined) numberIn(`ages.${person}`, ages[person], 0, MOST_AGE, 'years');
   const charts = { person1: readKundli(person1, 'person1'), person2: readKundli(person2, 'person2') };

@@ -6,12 +6,13 @@
  * for the few that come out.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { isBytes, readRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import { kootaHalves } from './kootas.ts';
 import { type MatchMoon, MOON_STATES, moonState, moonStateNumbered } from './moon.ts';
+import { MATCH_MANY_NAMES } from './option-names.ts';
 import { type AshtakootaOptions, type AshtakootaSettings, type PersonKey, settleAshtakoota } from './settings.ts';
 
 /** Base totals of every pair of Moons after one choice of schools. */
@@ -118,7 +119,7 @@ export function matchGrid(kernel: Kernel, ones: MatchList, many: MatchList, opti
 }
 
 function settle(options: MatchManyOptions) {
-  const given = readRecord('options', options, 'an object with k, role and table') as MatchManyOptions;
+  const given = readChoices(options, 'options', MATCH_MANY_NAMES);
   const k = wholeIn('k', given.k ?? 10, 0, 0x7fffffff);
   const role = oneOf('role', given.role ?? 'groom', MATCH_ROLES);
   const table = given.table ?? (northIndian ??= matchTableOf());

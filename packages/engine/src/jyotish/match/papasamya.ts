@@ -6,11 +6,11 @@
  * printed with all its figures (units of 100, by graha, house and dignity; `raman-muhurtha`, as `vedastro` reckons it).
  */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Dignity, dignityOf, houseFrom, type Kundli } from '../graha/index.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { PAPASAMYA_NAMES } from './option-names.ts';
 import { PERSON_KEYS, type PersonKey } from './settings.ts';
 
 const MALEFICS = ['Mars', 'Saturn', 'Sun', 'Rahu', 'Ketu'] as const;
@@ -158,7 +158,7 @@ const QUARTER = 0.25;
  * @throws  EngineError INVALID_OPTION for a weighting or person that does not exist
  */
 export function papasamyaOf(person1: Kundli, person2: Kundli, options: PapasamyaOptions = {}): Papasamya {
-  const given = readRecord('options', options, 'an object with weighting and bride') as PapasamyaOptions;
+  const given = readChoices(options, 'options', PAPASAMYA_NAMES);
   const bride = oneOf('bride', given.bride ?? 'person2', PERSON_KEYS);
   readKundli(person1, 'person1');
   readKundli(person2, 'person2');

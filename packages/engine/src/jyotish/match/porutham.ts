@@ -4,12 +4,12 @@
  */
 
 import { NAKSHATRAS } from '../../chart/zodiac.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Rajju } from './attributes.ts';
 import { type MatchMoon, type MoonState, moonState } from './moon.ts';
+import { PORUTHAM_NAMES } from './option-names.ts';
 import {
   PORUTHAM_SCHOOLS,
   type PoruthamChoice,
@@ -125,7 +125,7 @@ export function poruthamOf(person1: MatchMoon, person2: MatchMoon, options: Poru
 }
 
 function settle(options: PoruthamOptions): PoruthamSettings {
-  const given = readRecord('options', options, 'an object with a school') as PoruthamOptions;
+  const given = readChoices(options, 'options', PORUTHAM_NAMES);
   const school = oneOf('school', given.school ?? 'tamil', PORUTHAM_SCHOOLS);
   const rajju = school === 'kerala' ? 'middle-rope' : 'plain';
   return {

@@ -1,8 +1,8 @@
 /** The options of the ashtakoota: a school for each koota, presets by the name of the program or author, and which exceptions count. */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { EXCEPTION_IDS, type ExceptionId, exceptionsOfSet } from './exception-list.ts';
+import { ASHTAKOOTA_NAMES } from './option-names.ts';
 
 /**
  * The names of every school of every koota: what the options take. Their tables are in schools.ts. `pyjhora` stands for what that program
@@ -122,7 +122,7 @@ const PRESETS: { readonly [P in MatchPreset]: KootaSchools & { readonly exceptio
  * @throws  EngineError INVALID_OPTION for a school, preset, person or exception that does not exist
  */
 export function settleAshtakoota(options: AshtakootaOptions = {}): AshtakootaSettings {
-  const given = readRecord('options', options, 'an object with a school for each koota') as AshtakootaOptions;
+  const given = readChoices(options, 'options', ASHTAKOOTA_NAMES);
   const preset = oneOf('preset', given.preset ?? 'north-indian', MATCH_PRESETS);
   const base = PRESETS[preset];
   return {

@@ -4,8 +4,9 @@
  * Counted, with Abhijit, from a first star that each weekday has. Source: `muhurta-chintamani`, first chapter; names as almanacs print them.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { DayGround } from './ground.ts';
+import { ANANDADI_NAMES } from './option-names.ts';
 import { type MuhurtaQuality, type TimedSpan, timedSpan } from './quality.ts';
 import { abhijitStretches, type Stretch } from './stretches.ts';
 
@@ -65,6 +66,7 @@ export function anandadiYogasOf(
   ground: DayGround,
   options: { readonly abhijit?: AbhijitSchool } = {},
 ): readonly AnandadiYoga[] {
+  readChoices(options, 'options', ANANDADI_NAMES);
   const { sky, day, vara, nakshatras, clock } = ground;
   const school = oneOf('abhijit', options.abhijit ?? DEFAULT_ABHIJIT, ABHIJIT_SCHOOLS);
   const stars: readonly Stretch[] =

@@ -4,8 +4,9 @@
  * Source: `muhurta-chintamani`, fourth chapter.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { houseFrom, signFrom } from '../graha/index.ts';
+import { CHANDRA_NAMES } from './option-names.ts';
 import type { MuhurtaQuality } from './quality.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface ChandraOptions {
  * @throws  EngineError INVALID_OPTION
  */
 export function chandraBalaOf(birthSign: number, moonSign: number, options: ChandraOptions = {}): ChandraBala {
+  readChoices(options, 'options', CHANDRA_NAMES);
   const school = oneOf('school', options.school ?? DEFAULT_CHANDRA, CHANDRA_SCHOOLS);
   const house = houseFrom(wholeIn('birthSign', birthSign, 1, 12), wholeIn('moonSign', moonSign, 1, 12));
   const isGood =

@@ -3,8 +3,10 @@
  * nobody's chart is known.
  */
 
+import { readChoices } from '../../choice.ts';
 import { type ChandraOptions, chandrashtamaSignOf, signsWithChandraBala } from './chandra.ts';
 import type { DayGround } from './ground.ts';
+import { DAY_CHANDRA_NAMES } from './option-names.ts';
 import { type MuhurtaQuality, type TimedSpan, timedSpan } from './quality.ts';
 import { birthStarsOf, TARAS, type TaraName } from './tara.ts';
 
@@ -47,6 +49,7 @@ export function dayChandrasOf(
   { moonSigns, tithis, clock }: DayGround,
   options: Pick<ChandraOptions, 'school'> = {},
 ): readonly DayChandra[] {
+  readChoices(options, 'options', DAY_CHANDRA_NAMES);
   return moonSigns.map(({ value, startJdTt, endJdTt }) => {
     const tithi = tithis.find((stretch) => startJdTt < stretch.endJdTt)?.value ?? 1;
     return {

@@ -1,5 +1,6 @@
 /** The whole fabric of one solar day in one record: what a page of a muhurta almanac prints. Each part can be asked for alone as well. */
 
+import { readChoices } from '../../choice.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
 import { type AbhijitSchool, type AnandadiYoga, anandadiYogasOf } from './anandadi.ts';
 import type { ChandraOptions } from './chandra.ts';
@@ -10,6 +11,7 @@ import { type Gowri, gowrisOf } from './gowri.ts';
 import type { DayGround } from './ground.ts';
 import { type Hora, horasOf } from './hora.ts';
 import { type LagnaSpan, lagnaSpansOf } from './lagna-spans.ts';
+import { MUHURTA_DAY_NAMES } from './option-names.ts';
 import { type LagnaPanchakaOptions, type LagnaPanchakaSpan, lagnaPanchakaSpansOf } from './panchaka.ts';
 import { type DayYoga, dayYogasOf } from './yoga-periods.ts';
 
@@ -45,6 +47,7 @@ export interface MuhurtaDayOptions extends LagnaPanchakaOptions {
  * @throws  EngineError INVALID_OPTION for schools that do not exist
  */
 export function muhurtaDayOf(ground: DayGround, options: MuhurtaDayOptions = {}): MuhurtaDay {
+  readChoices(options, 'options', MUHURTA_DAY_NAMES);
   const { clock, day, vara } = ground;
   const text = (jdTt: number) => clock.text(jdUtOfTt(jdTt));
   const { abhijit, chandra, tithiCount } = options;

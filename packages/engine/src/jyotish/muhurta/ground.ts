@@ -1,12 +1,14 @@
 /** The ground of a solar day: its weekday, and every limb and sign that stands over it, cut at its sunrises. Reckoned once, asked by every table. */
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { readChoices } from '../../choice.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { type SolarDay, varaOf } from '../day/index.ts';
 import type { CourseId, DailySky } from '../panchang/daily-sky.ts';
 import { DayBook } from '../panchang/day-book.ts';
 import { readDayNumber } from '../panchang/panchang.ts';
 import type { PanchangOptions } from '../panchang/settings.ts';
+import { DAY_GROUND_NAMES } from './option-names.ts';
 import { courseStretches, type Stretch } from './stretches.ts';
 
 export interface DayGround {
@@ -45,6 +47,7 @@ export function dayGroundOn(
   date: string | number,
   options: Pick<PanchangOptions, 'sunrise' | 'air'> = {},
 ): DayGround {
+  readChoices(options, 'options', DAY_GROUND_NAMES);
   return dayGroundFrom(new DayBook(zodiac, clock, options), readDayNumber('date', date));
 }
 

@@ -5,9 +5,10 @@
  * Source: `raman-muhurtha`.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { DayGround } from './ground.ts';
 import { lagnaStretches } from './lagna.ts';
+import { LAGNA_PANCHAKA_NAMES } from './option-names.ts';
 import { type MuhurtaQuality, type TimedSpan, timedSpan } from './quality.ts';
 import { joined, overlaid } from './stretches.ts';
 
@@ -36,6 +37,7 @@ export function lagnaPanchakaOf(
   at: { readonly tithi: number; readonly vara: number; readonly nakshatra: number; readonly lagna: number },
   options: LagnaPanchakaOptions = {},
 ): LagnaPanchaka | null {
+  readChoices(options, 'options', LAGNA_PANCHAKA_NAMES);
   const count = oneOf('tithiCount', options.tithiCount ?? DEFAULT_PANCHAKA_COUNT, PANCHAKA_TITHI_COUNTS);
   const tithi = wholeIn('tithi', at.tithi, 1, 30);
   const sum =
@@ -58,6 +60,7 @@ export function lagnaPanchakaSpansOf(
   ground: DayGround,
   options: LagnaPanchakaOptions = {},
 ): readonly LagnaPanchakaSpan[] {
+  readChoices(options, 'options', LAGNA_PANCHAKA_NAMES);
   const { sky, clock, day, vara, tithis, nakshatras } = ground;
   const lagnas = lagnaStretches(sky.zodiac, clock.place, day.sunriseJdTt, day.nextSunriseJdTt, 12);
   const both = overlaid(tithis, nakshatras, (tithi, nakshatra) => ({ tithi, nakshatra }));

@@ -1,9 +1,10 @@
 /** The choices of a search: what a caller may say, what holds when nothing is said, and the question itself, read at the door. */
 
-import { numberIn, oneOf, wholeIn } from '../../choice.ts';
+import { numberIn, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { readList, readRecord, refusal } from '../../input.ts';
 import { type AirOptions, DISC_RULES, type DiscRuleId } from '../../sky/discs.ts';
 import { checkJd } from '../../span.ts';
+import { AIR_NAMES } from '../day/option-names.ts';
 import { COMBUSTION_SCHOOLS, type CombustionSchool, DEFAULT_COMBUSTION, type Kundli } from '../graha/index.ts';
 import {
   DURMUHURTA_SCHOOLS,
@@ -15,6 +16,7 @@ import { MULA_TYAJYA_SCHOOLS, type MulaTyajyaSchool } from '../panchang/ghati-wi
 import { ADHIKA_PURNIMANTA_SCHOOLS, type AdhikaPurnimantaSchool } from '../panchang/masa.ts';
 import { CHANDRA_SCHOOLS, type ChandraSchool, DEFAULT_CHANDRA } from './chandra.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
+import { ASTA_DEGREE_NAMES, MUHURTA_NAMES, MUHURTA_QUERY_NAMES } from './option-names.ts';
 import { DEFAULT_PANCHAKA_COUNT, PANCHAKA_TITHI_COUNTS, type PanchakaTithiCount } from './panchaka.ts';
 import {
   MUHURTA_DAY_PARTS,
@@ -143,8 +145,8 @@ export interface Asked {
  * @throws  EngineError INVALID_OPTION with the field and what would have been taken; OUT_OF_SPAN for dates out of reach
  */
 export function readQuery(query: MuhurtaQuery, options: MuhurtaOptions = {}): Asked {
-  readRecord('query', query, 'an object with a purpose and a span');
-  readRecord('options', options, 'an object of choices');
+  readChoices(query, 'query', MUHURTA_QUERY_NAMES);
+  readChoices(options, 'options', MUHURTA_NAMES);
   const { fromJdUt, untilJdUt } = query;
   const purpose = purposeNamed(query.purpose);
   checkJd('fromJdUt', fromJdUt);
@@ -197,7 +199,7 @@ function settingsOf(purpose: Purpose, options: MuhurtaOptions): MuhurtaSettings 
   };
   return {
     sunrise: oneOf('sunrise', options.sunrise ?? 'upper-limb', DISC_NAMES),
-    air: readRecord('air', options.air ?? {}, 'an object of air and dip') as AirOptions,
+    air: readChoices(options.air ?? {}, 'air', AIR_NAMES),
     strictness: oneOf('strictness', options.strictness ?? 'classical', STRICTNESSES),
     minMinutes: numberIn('minMinutes', options.minMinutes ?? 24, 1, 1440, 'minutes'),
     division: oneOf('division', options.division ?? purpose.division, MUHURTA_DIVISIONS),
@@ -226,7 +228,7 @@ function settingsOf(purpose: Purpose, options: MuhurtaOptions): MuhurtaSettings 
 
 function readDegrees(degrees: MuhurtaSettings['astaDegrees']): MuhurtaSettings['astaDegrees'] {
   if (degrees === null) return null;
-  const { Jupiter, Venus } = readRecord('astaDegrees', degrees, 'an object with Jupiter and Venus');
+  const { Jupiter, Venus } = readChoices(degrees, 'astaDegrees', ASTA_DEGREE_NAMES);
   return {
     Jupiter: numberIn('astaDegrees.Jupiter', Jupiter, 0, 30, 'degrees'),
     Venus: numberIn('astaDegrees.Venus', Venus, 0, 30, 'degrees'),

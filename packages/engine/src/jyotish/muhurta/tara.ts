@@ -4,7 +4,8 @@
  * Source: `muhurta-chintamani`, fourth chapter; the easing by rounds after `raman-muhurtha`.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { TARA_NAMES } from './option-names.ts';
 import type { MuhurtaQuality } from './quality.ts';
 
 /** The nine, in their order. The birth star itself is middling: taken for some rites, shunned for others. */
@@ -56,6 +57,7 @@ const BAD_PADA: { readonly [tara: number]: number } = { 3: 1, 5: 4, 7: 3 };
  * @throws  EngineError INVALID_OPTION
  */
 export function taraBalaOf(birthNakshatra: number, dayNakshatra: number, options: TaraOptions = {}): TaraBala {
+  readChoices(options, 'options', TARA_NAMES);
   const school = oneOf('school', options.school ?? DEFAULT_TARA, TARA_SCHOOLS);
   const count = countOf(wholeIn('birthNakshatra', birthNakshatra, 1, 27), wholeIn('dayNakshatra', dayNakshatra, 1, 27));
   const tara = ((count - 1) % 9) + 1;

@@ -1,11 +1,11 @@
 /** Many days at once: a month, a year. What neighbouring days share is reckoned once; each day's record is the one that `panchangOn` gives. */
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { wholeIn } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { readChoices, wholeIn } from '../../choice.ts';
 import { dayNumberOf, daysInMonth } from '../../time/calendar.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { DayBook } from './day-book.ts';
+import { SPAN_NAMES } from './option-names.ts';
 import { type Panchang, panchangFrom, readDayNumber } from './panchang.ts';
 import type { PanchangOptions } from './settings.ts';
 
@@ -49,6 +49,6 @@ export function monthCalendarOf(
 
 /** First day number and count of a span. @throws EngineError INVALID_OPTION, INVALID_DATETIME */
 export function readSpan(span: CalendarSpan): { readonly from: number; readonly count: number } {
-  const { from, days } = readRecord('span', span, 'an object of from and days');
+  const { from, days } = readChoices(span, 'span', SPAN_NAMES);
   return { from: readDayNumber('from', from), count: wholeIn('days', days, 1, MOST_DAYS) };
 }

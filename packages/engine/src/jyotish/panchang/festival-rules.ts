@@ -3,12 +3,12 @@
  * in festival-rows-*.ts; festivals.ts finds their days.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { VrataSchool } from './ekadashi.ts';
 import { CHOICES, type Choice, FALLBACKS, type Fallback, KALAS, type Kala } from './festival-kala.ts';
+import { SOLAR_RULE_NAMES, TITHI_RULE_NAMES } from './option-names.ts';
 import { SOLAR_MONTH_SCHOOLS, type SolarMonthSchool } from './solar-month.ts';
 
 /** A tithi of a lunar month. */
@@ -93,7 +93,7 @@ export type SolarRuleInput = Pick<SolarRule, 'sign'> & Partial<Pick<SolarRule, '
 
 /** @throws EngineError INVALID_OPTION with the field of the rule */
 export function readTithiRule(input: TithiRuleInput): TithiRule {
-  readRecord('rule', input, 'an object of tithi and kala');
+  readChoices(input, 'rule', TITHI_RULE_NAMES);
   const { masa = null, tithi, kala, choice = 'first', ifNone = 'most', dayShift = 0 } = input;
   return {
     kind: 'tithi',
@@ -108,7 +108,7 @@ export function readTithiRule(input: TithiRuleInput): TithiRule {
 
 /** @throws EngineError INVALID_OPTION with the field of the rule */
 export function readSolarRule(input: SolarRuleInput): SolarRule {
-  readRecord('rule', input, 'an object of sign');
+  readChoices(input, 'rule', SOLAR_RULE_NAMES);
   const { sign, begins = 'civil-date', day = 1 } = input;
   return {
     kind: 'solar',

@@ -7,9 +7,8 @@
  */
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type Cell, type Classification, cell } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { formatDate } from '../../time/format.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
@@ -30,6 +29,7 @@ import {
   type SolarRuleInput,
   type TithiRuleInput,
 } from './festival-rules.ts';
+import { FESTIVAL_NAMES } from './option-names.ts';
 import { readDayNumber } from './panchang.ts';
 import type { PanchangOptions } from './settings.ts';
 
@@ -93,8 +93,8 @@ export function festivalsBetween(
   options: FestivalOptions = {},
 ): readonly Festival[] {
   const { from, count } = readSpan(span);
-  const book = new DayBook(zodiac, clock, options);
-  return festivalsFrom(book, from, count, options);
+  const { panchang, ...choice } = readOptions(options);
+  return festivalsFrom(new DayBook(zodiac, clock, panchang), from, count, choice);
 }
 
 /** The festivals of one date. Errors as `festivalsBetween`. */
@@ -231,11 +231,16 @@ function spanOf(book: DayBook, span: readonly [number, number] | null): CivilSpa
 }
 
 function readOptions(options: FestivalOptions) {
-  readRecord('options', options, 'an object of choices');
-  const { ids = FESTIVAL_IDS, school = 'both', dating = 'rule' } = options;
+  const {
+    ids = FESTIVAL_IDS,
+    school = 'both',
+    dating = 'rule',
+    ...panchang
+  } = readChoices(options, 'options', FESTIVAL_NAMES);
   return {
     ids: Array.isArray(ids) ? ids.map((id) => oneOf('ids', id, FESTIVAL_IDS)) : [oneOf('ids', ids, FESTIVAL_IDS)],
     school: oneOf('school', school, FESTIVAL_SCHOOLS),
     dating: oneOf('dating', dating, FESTIVAL_DATINGS),
+    panchang,
   };
 }

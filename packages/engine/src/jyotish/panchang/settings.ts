@@ -1,8 +1,8 @@
 /** The choices of a panchang: what a caller may say, what holds when nothing is said, and the two presets. */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { type AirOptions, DISC_RULES, type DiscRuleId } from '../../sky/discs.ts';
+import { AIR_NAMES } from '../day/option-names.ts';
 import {
   BRAHMA_MUHURTA_SCHOOLS,
   type BrahmaMuhurtaSchool,
@@ -20,6 +20,7 @@ import {
   type PanchakaSchool,
 } from './ghati-windows.ts';
 import { ADHIKA_PURNIMANTA_SCHOOLS, type AdhikaPurnimantaSchool } from './masa.ts';
+import { PANCHANG_NAMES } from './option-names.ts';
 import { VIKRAMA_TURNS, type VikramaTurn } from './years.ts';
 
 /** From when a weekday counts: from sunrise, or from midnight by the clock. */
@@ -82,14 +83,14 @@ const DISC_NAMES = Object.keys(DISC_RULES) as readonly DiscRuleId[];
  * @throws  EngineError INVALID_OPTION for a name that does not exist, with those that do
  */
 export function panchangSettings(options: PanchangOptions = {}): PanchangSettings {
-  readRecord('options', options, 'an object of choices');
+  readChoices(options, 'options', PANCHANG_NAMES);
   const pick = <K extends keyof PanchangOptions>(
     field: K,
     allowed: readonly (PanchangSettings[K] & string)[],
   ): PanchangSettings[K] => oneOf(field, options[field] ?? DEFAULTS[field], allowed);
   return {
     sunrise: pick('sunrise', DISC_NAMES),
-    air: readRecord('air', options.air ?? DEFAULTS.air, 'an object of air and dip') as AirOptions,
+    air: readChoices(options.air ?? DEFAULTS.air, 'air', AIR_NAMES),
     vara: pick('vara', VARA_STARTS),
     moonrise: pick('moonrise', DISC_NAMES),
     moonWindow: pick('moonWindow', MOON_WINDOWS),

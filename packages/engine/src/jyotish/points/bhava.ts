@@ -18,8 +18,9 @@ import type { SourceKey } from '../../sources.ts';
 import type { Moment } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
 import { readInstant } from '../../time/read-moment.ts';
-import { GRAHAS, type Graha, type Kundli, spotAt } from '../graha/kundli.ts';
+import { everyGraha, type Graha, type Kundli, spotAt } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { BHAVA_NAMES } from './option-names.ts';
 
 /**
  * `sripati`: Porphyry's cusps are the middles, sandhis halfway between. `kp`: Placidus cusps are the beginnings. `equal-middle`: 30°
@@ -95,19 +96,18 @@ interface Cut {
  */
 export function bhavasOf(kundli: Kundli, options: BhavaOptions = {}): BhavaChalit {
   readKundli(kundli);
-  const system = oneOf('system', readChoices(options).system ?? 'sripati', BHAVA_SYSTEMS);
+  const system = oneOf('system', readChoices(options, 'options', BHAVA_NAMES).system ?? 'sripati', BHAVA_SYSTEMS);
   const { starts, middles } = cutBy(system, kundli, options.cuspsDeg);
   const hasMadhya = system === 'sripati' || system === 'equal-middle';
   const occupants: Graha[][] = [[], [], [], [], [], [], [], [], [], [], [], []];
-  const grahas: Record<string, GrahaInBhava> = {};
   const startsDeg = starts.map(degreesAt);
-  for (const graha of GRAHAS) {
+  const grahas = everyGraha((graha): GrahaInBhava => {
     const { longitudeDeg } = kundli.grahas[graha];
     const bhava = houseOf(longitudeDeg, startsDeg);
     occupants[bhava - 1]?.push(graha);
     const q = Math.round(longitudeDeg * PER_DEGREE);
-    grahas[graha] = { bhava, strength: hasMadhya ? strengthAt(q, bhava - 1, starts, middles) : null };
-  }
+    return { bhava, strength: hasMadhya ? strengthAt(q, bhava - 1, starts, middles) : null };
+  });
   return {
     settings: { system },
     sources: SOURCES_OF[system],
@@ -119,7 +119,7 @@ export function bhavasOf(kundli: Kundli, options: BhavaOptions = {}): BhavaChali
       sign: Math.floor(((hasMadhya ? middles : starts)[i] as number) / SIGN) + 1,
       occupants: occupants[i] as Graha[],
     })),
-    grahas: grahas as unknown as BhavaChalit['grahas'],
+    grahas,
   };
 }
 

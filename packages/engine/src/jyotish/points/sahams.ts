@@ -7,15 +7,16 @@
  * Source: `narasimha-rao-integrated` §28.8, table 74, after `tajika-neelakanthi`. His example 121 takes the houses 30° apart from the lagna’s degree.
  */
 
-import { numberIn, oneOf } from '../../choice.ts';
-import { kindOf, readRecord, refusal } from '../../input.ts';
+import { numberIn, oneOf, readChoices } from '../../choice.ts';
+import { kindOf, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { bhavasOf } from './bhava.ts';
+import { SAHAM_NAMES } from './option-names.ts';
 import { PER_DEGREE, type PointSpot, pointOfSteps, stepsOf, wrapSteps } from './point.ts';
-import { SAHAM_ROWS, SAHAMS, type SahamName, type Term } from './saham-table.ts';
+import { everySaham, type Formula, SAHAM_ROWS, type SahamName, type Term } from './saham-table.ts';
 
 /** Where a house is as a point. `equal`: whole signs from the lagna’s degree; `sripati`: the middles of the bhavas, which need a midheaven. */
 export const SAHAM_HOUSES = ['equal', 'sripati'] as const;
@@ -58,7 +59,7 @@ export function sahamsOf(kundli: Kundli, isDay: boolean, options: SahamOptions =
     const why = `Sahams need to know whether it is day; isDay must be true or false, not ${kindOf(isDay)}.`;
     throw refusal('INVALID_OPTION', 'isDay', 'true or false', why);
   }
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', SAHAM_NAMES);
   const houses = oneOf('houses', options.houses ?? 'equal', SAHAM_HOUSES);
   const addedDeg = numberIn('addedDeg', options.addedDeg ?? 30, 0, 360, 'degrees');
   const added = stepsOf(addedDeg);
@@ -87,26 +88,48 @@ export function sahamsOf(kundli: Kundli, isDay: boolean, options: SahamOptions =
         return term.deg * PER_DEGREE;
     }
   };
-  const found: Record<string, Saham> = {};
-  for (const id of SAHAMS) {
-    const { number, matter, day, night, marsOwnsLagna } = SAHAM_ROWS[id];
-    const usual = marsOwnsLagna !== undefined && lordOf(lagnaSign) === 'Mars' ? marsOwnsLagna : day;
-    const [a, b, c] = isDay || night === 'same' ? usual : night === 'reversed' ? swapped(usual) : night;
-    const [ofA, ofB, ofC] = [stepsAt(a), stepsAt(b), stepsAt(c)];
+  const isOfMars = lordOf(lagnaSign) === 'Mars';
+  const sahams = everySaham((id): Saham => {
+    const { number, matter } = SAHAM_ROWS[id];
+    const { terms, formula } =
+      WORKED[id][isDay ? (isOfMars ? 'dayOfMars' : 'day') : isOfMars ? 'nightOfMars' : 'night'];
+    const [ofA, ofB, ofC] = [stepsAt(terms[0]), stepsAt(terms[1]), stepsAt(terms[2])];
     const isAdded = added !== 0 && wrapSteps(ofC - ofB) > wrapSteps(ofA - ofB);
     const total = ofA - ofB + ofC + (isAdded ? added : 0);
     steps[id] = wrapSteps(total);
     const { longitudeDeg, sign, degree, nakshatra, pada, house } = pointOfSteps(total, lagnaSign);
-    const formula = `${a.label} − ${b.label} + ${c.label}`;
-    found[id] = { id, number, matter, longitudeDeg, sign, degree, nakshatra, pada, house, formula, isAdded };
-  }
+    return { id, number, matter, longitudeDeg, sign, degree, nakshatra, pada, house, formula, isAdded };
+  });
   return {
     settings: { isDay, houses, addedDeg },
     sources: ['narasimha-rao-integrated', 'tajika-neelakanthi'],
-    sahams: found as Sahams['sahams'],
+    sahams,
   };
 }
 
-function swapped([a, b, c]: readonly [Term, Term, Term]): readonly [Term, Term, Term] {
+/** The terms of a saham, and how its formula writes them. */
+interface Worked {
+  readonly terms: Formula;
+  readonly formula: string;
+}
+
+function worked(terms: Formula): Worked {
+  const [a, b, c] = terms;
+  return { terms, formula: `${a.label} − ${b.label} + ${c.label}` };
+}
+
+/** By day and by night, and where Mars owns the lagna. */
+const WORKED = everySaham((id) => {
+  const { day, night, marsOwnsLagna = day } = SAHAM_ROWS[id];
+  const atNight = (terms: Formula) => (night === 'same' ? terms : night === 'reversed' ? swapped(terms) : night);
+  return {
+    day: worked(day),
+    night: worked(atNight(day)),
+    dayOfMars: worked(marsOwnsLagna),
+    nightOfMars: worked(atNight(marsOwnsLagna)),
+  };
+});
+
+function swapped([a, b, c]: Formula): Formula {
   return [b, a, c];
 }

@@ -6,12 +6,13 @@
  */
 
 import { vargaMethods, vargaPart, vargaSign } from '../../chart/varga.ts';
-import { numberIn, oneOf, wholeIn } from '../../choice.ts';
+import { numberIn, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli, type Spot, spotAt, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { SENSITIVE_NAMES } from './option-names.ts';
 import { PER_DEGREE, stepsOf, wrapSteps } from './point.ts';
 import {
   DAGDHA_RASHIS,
@@ -108,7 +109,7 @@ const KNOTS = [0, 120, 240] as const;
  */
 export function sensitivePlacesOf(kundli: Kundli, options: SensitiveOptions = {}): SensitivePlaces {
   readKundli(kundli);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', SENSITIVE_NAMES);
   const [ofDrekkana, ofNavamsha] = [vargaMethods(3), vargaMethods(9)];
   const settings = {
     mrityuBhaga: oneOf('mrityuBhaga', options.mrityuBhaga ?? 'nth-degree', MRITYU_BHAGA_SCHOOLS),

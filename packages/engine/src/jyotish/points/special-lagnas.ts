@@ -5,13 +5,14 @@
  * Sources: `bphs` 3.71–74 and ch. 5; `narasimha-rao-integrated` ch. 5; `uttara-kalamrita` 4.27 for the indu lagna; `prasna-marga` ch. 5 for kunda.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { varnadaSign } from '../jaimini/varnada.ts';
+import { SPECIAL_LAGNA_NAMES } from './option-names.ts';
 import { PER_DEGREE, type PointSpot, pointAt, pointOfSteps, readDegrees, signOfSteps, stepsOf } from './point.ts';
 import type { SunGround } from './sun-ground.ts';
 
@@ -110,7 +111,7 @@ export function specialLagnasOf(
 ): SpecialLagnas {
   const { lagna, grahas } = readKundli(kundli);
   readRecord('ground', ground, 'an object with sunAtSunriseDeg and minutesSinceSunrise');
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', SPECIAL_LAGNA_NAMES);
   const base = oneOf('base', options.base ?? 'sun-at-sunrise', LAGNA_BASES);
   const vighati = oneOf('vighati', options.vighati ?? 'two-degrees', VIGHATI_PACES);
   const pranapadaSun = oneOf('pranapadaSun', options.pranapadaSun ?? 'birth', ['birth', 'sunrise']);

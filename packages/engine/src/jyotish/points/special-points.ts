@@ -1,8 +1,15 @@
 /** All reckoned points of one birth together, over one sunrise: for a report, or a door that wants everything. */
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { readRecord } from '../../input.ts';
+import { readChoices, readInner } from '../../choice.ts';
 import type { Kundli } from '../graha/kundli.ts';
+import {
+  SAHAM_NAMES,
+  SENSITIVE_NAMES,
+  SPECIAL_LAGNA_NAMES,
+  SPECIAL_POINTS_NAMES,
+  UPAGRAHA_CHOICE_NAMES,
+} from './option-names.ts';
 import { type SahamOptions, type Sahams, sahamsOf } from './sahams.ts';
 import { type SensitiveOptions, type SensitivePlaces, sensitivePlacesOf } from './sensitive.ts';
 import { type SpecialLagnaOptions, type SpecialLagnas, specialLagnasOf } from './special-lagnas.ts';
@@ -17,7 +24,7 @@ import {
   type YogiPoints,
   yogiPointsOf,
 } from './sphutas.ts';
-import { type PointMoment, type SunGround, type SunGroundOptions, sunGroundOf } from './sun-ground.ts';
+import { type PointMoment, type SunGround, type SunGroundOptions, sunGroundBy } from './sun-ground.ts';
 import { type UpagrahaOptions, type Upagrahas, upagrahasOf } from './upagrahas.ts';
 
 export interface SpecialPointsOptions extends SunGroundOptions {
@@ -53,8 +60,7 @@ export function specialPointsOf(
   moment: PointMoment,
   options: SpecialPointsOptions = {},
 ): SpecialPoints {
-  readRecord('options', options, 'an object of options');
-  const ground = sunGroundOf(zodiac, moment, options);
+  const ground = sunGroundBy(zodiac, moment, readPointsOptions(options, 'options'));
   const upagrahas = upagrahasOf(zodiac, kundli, moment, { ...options.upagrahas, ground });
   const { bhriguBindu = 'forward' } = options;
   return {
@@ -68,4 +74,14 @@ export function specialPointsOf(
     sensitive: sensitivePlacesOf(kundli, options.sensitive),
     sahams: sahamsOf(kundli, ground.isDay, options.sahams),
   };
+}
+
+/** Whether every name in the options and in the literals within them is one. @throws EngineError INVALID_OPTION */
+export function readPointsOptions(options: SpecialPointsOptions, field: string): SpecialPointsOptions {
+  const { lagnas, upagrahas, sensitive, sahams } = readChoices(options, field, SPECIAL_POINTS_NAMES);
+  readInner(lagnas, `${field}.lagnas`, SPECIAL_LAGNA_NAMES);
+  readInner(upagrahas, `${field}.upagrahas`, UPAGRAHA_CHOICE_NAMES);
+  readInner(sensitive, `${field}.sensitive`, SENSITIVE_NAMES);
+  readInner(sahams, `${field}.sahams`, SAHAM_NAMES);
+  return options;
 }

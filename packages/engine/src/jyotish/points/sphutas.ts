@@ -7,12 +7,12 @@
  */
 
 import { NAKSHATRA_LORDS } from '../../chart/zodiac.ts';
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli, VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { BHRIGU_BINDU_NAMES } from './option-names.ts';
 import { PER_DEGREE, type PointSpot, pointOfSteps, readDegrees, stepsOf, TURN, wrapSteps } from './point.ts';
 
 export const SPHUTAS = [
@@ -131,7 +131,7 @@ export interface BhriguBindu extends PointSpot {
  */
 export function bhriguBinduOf(kundli: Kundli, options: { readonly bhriguBindu?: BhriguBinduSchool } = {}): BhriguBindu {
   readKundli(kundli);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', BHRIGU_BINDU_NAMES);
   const bhriguBindu = oneOf('bhriguBindu', options.bhriguBindu ?? 'forward', BHRIGU_BINDU_SCHOOLS);
   const rahu = stepsOf(kundli.grahas.Rahu.longitudeDeg);
   const ahead = wrapSteps(stepsOf(kundli.grahas.Moon.longitudeDeg) - rahu);

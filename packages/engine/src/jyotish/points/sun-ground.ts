@@ -4,11 +4,12 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { readRecord } from '../../input.ts';
+import { readChoices } from '../../choice.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { jdUtOf, jdUtOfTt } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { DEFAULT_SUNRISE, dayNumberAt, type SolarDay, solarDayAt, varaOf } from '../day/solar-day.ts';
+import { SUN_GROUND_NAMES } from './option-names.ts';
 import { readPointMoment, readSolarDay } from './read-ground.ts';
 
 /** The part of a moment that points ask for. */
@@ -48,9 +49,13 @@ export interface SunGround {
  *          outside the ephemeris
  */
 export function sunGroundOf(zodiac: ZodiacSky, moment: PointMoment, options: SunGroundOptions = {}): SunGround {
+  return sunGroundBy(zodiac, moment, readChoices(options, 'options', SUN_GROUND_NAMES));
+}
+
+/** The same by options whose names were looked at before. */
+export function sunGroundBy(zodiac: ZodiacSky, moment: PointMoment, options: SunGroundOptions): SunGround {
   readZodiac(zodiac);
   const { tt, place, zone } = readPointMoment(moment);
-  readRecord('options', options, 'an object of options');
   const jdTt = tt.day + tt.fraction;
   const sunrise = options.sunrise ?? DEFAULT_SUNRISE;
   const day = options.day === undefined ? solarDayAt(zodiac, place, jdTt, sunrise) : readSolarDay(options.day);

@@ -10,15 +10,15 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { UPAGRAHA_NAMES } from './option-names.ts';
 import { PER_DEGREE, type PointSpot, pointAt, pointOfSteps, readDegrees, stepsOf } from './point.ts';
 import { readPointMoment, readSunGround } from './read-ground.ts';
-import { type PointMoment, type SunGround, type SunGroundOptions, sunGroundOf } from './sun-ground.ts';
+import { type PointMoment, type SunGround, type SunGroundOptions, sunGroundBy } from './sun-ground.ts';
 
 /** In the order in which they are usually listed. */
 export const UPAGRAHAS = [
@@ -170,7 +170,7 @@ export function upagrahasOf(
   readKundli(kundli);
   readPointMoment(moment);
   const settings = settingsOf(options);
-  const ground = options.ground === undefined ? sunGroundOf(zodiac, moment, options) : readSunGround(options.ground);
+  const ground = options.ground === undefined ? sunGroundBy(zodiac, moment, options) : readSunGround(options.ground);
   const lagnaSign = kundli.lagna.sign;
   const solar = solarUpagrahas(kundli.grahas.Sun.longitudeDeg);
   const found: Record<string, Upagraha> = {};
@@ -216,7 +216,7 @@ function risingOf(
 }
 
 function settingsOf(options: UpagrahaOptions): UpagrahaSettings {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', UPAGRAHA_NAMES);
   return {
     at: oneOf('at', options.at ?? 'middle', PART_INSTANTS),
     gulika: oneOf('gulika', options.gulika ?? 'begin', PART_INSTANTS),

@@ -6,9 +6,9 @@
  * `program-practice` for the other schools.
  */
 
-import { oneOf } from '../../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
 import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
-import { readList, readRecord, refusal } from '../../input.ts';
+import { readList, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { isCombust } from '../graha/combustion.ts';
 import { dignityOf, MOOLATRIKONAS } from '../graha/dignity.ts';
@@ -43,6 +43,7 @@ export interface GemstoneOptions {
   /** For `dasha-lord`: who rules now, the widest period first. */
   readonly dashaLords?: readonly Graha[];
 }
+const GEMSTONE_NAMES: OptionNames<GemstoneOptions> = { school: true, mixedLords: true, dashaLords: true };
 
 /** Why a stone is worn. */
 export type GemstoneRole =
@@ -126,7 +127,7 @@ const SOURCES_OF: {
  */
 export function gemstonesOf(kundli: Kundli, options: GemstoneOptions = {}): Gemstones {
   readKundli(kundli);
-  readRecord('options', options, 'an object of school, mixedLords and dashaLords');
+  readChoices(options, 'options', GEMSTONE_NAMES);
   const school = oneOf('school', options.school ?? 'functional-benefics', GEMSTONE_SCHOOLS);
   const mixedLords = oneOf('mixedLords', options.mixedLords ?? 'withhold', MIXED_LORD_RULES);
   const dashaLords = readList('dashaLords', options.dashaLords ?? [], 'a list of grahas').map((graha, i) =>

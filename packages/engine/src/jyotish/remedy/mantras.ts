@@ -4,9 +4,9 @@
  * Sources: the vedic ones by their first words in `yajnavalkya-smriti` 1.300–301, their places in the Vedas beside them; counts by schools below.
  */
 
-import { oneOf } from '../../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
-import { kindOf, readRecord, refusal } from '../../input.ts';
+import { kindOf, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
 
@@ -57,6 +57,7 @@ export interface JapaOptions {
   /** Four times as often in the Kali age, as some hold; once when left out. */
   readonly times?: 1 | 4;
 }
+const JAPA_NAMES: OptionNames<JapaOptions> = { japa: true, times: true };
 
 /** How often the count is said: once, or four times. @throws EngineError INVALID_OPTION */
 export function readTimes(times: unknown = 1): 1 | 4 {
@@ -75,7 +76,7 @@ export function readTimes(times: unknown = 1): 1 | 4 {
  * @throws  EngineError INVALID_OPTION
  */
 export function mantrasOf(graha: Graha, options: JapaOptions = {}): readonly GrahaMantra[] {
-  readRecord('options', options, 'an object of japa and times');
+  readChoices(options, 'options', JAPA_NAMES);
   oneOf('graha', graha, GRAHAS);
   const { counts, sources } = JAPA_COUNTS[oneOf('japa', options.japa ?? 'traditional', JAPA_SCHOOLS)];
   const times = readTimes(options.times);

@@ -4,7 +4,7 @@
  * Sources: those of the rows (dosha-table.ts, graha-table.ts).
  */
 
-import { oneOf } from '../../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
 import { type Cell, type Classification, cell, type Fact } from '../../fact.ts';
 import { isRecord, readFlag, readList, readRecord, readText } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -25,6 +25,14 @@ export interface RemedyOptions extends JapaOptions {
   /** Whether doshas that are lifted count too; not when left out. */
   readonly ofCancelled?: boolean;
 }
+const REMEDY_NAMES: OptionNames<RemedyOptions> = {
+  japa: true,
+  times: true,
+  kinds: true,
+  mantra: true,
+  ofGrahas: true,
+  ofCancelled: true,
+};
 
 export interface RemedyValue {
   /** Id of the fact it stands against. */
@@ -77,7 +85,7 @@ export function remediesFor(
   options: RemedyOptions = {},
 ): Remedies {
   readKundli(kundli);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', REMEDY_NAMES);
   const settings = settle(options);
   const found: RemedyFact[] = [];
   const without: string[] = [];

@@ -6,8 +6,8 @@
 import { normaliseSignedDeg } from '../../angle.ts';
 import { SHODASHA_VARGA, vargaSign } from '../../chart/varga.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { numberIn, wholeIn } from '../../choice.ts';
-import { readList, readRecord } from '../../input.ts';
+import { numberIn, type OptionNames, readChoices, wholeIn } from '../../choice.ts';
+import { readList } from '../../input.ts';
 import { checkJd } from '../../span.ts';
 import { jdUtOf } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
@@ -76,6 +76,12 @@ export interface SensitivityOptions {
   /** The dasha's year; `julian` when left out. */
   readonly year?: DashaYearName | number;
 }
+const SENSITIVITY_NAMES: OptionNames<SensitivityOptions> = {
+  reachMinutes: true,
+  divisions: true,
+  dashaAtJdUt: true,
+  year: true,
+};
 
 const MINUTES_PER_DAY = 1440;
 /** Half a second, below which two birth times are one. */
@@ -96,7 +102,7 @@ const SWIFTEST_MINUTES_PER_DEGREE = 1;
 export function sensitivityOf(zodiac: ZodiacSky, birth: Moment, options: SensitivityOptions = {}): Sensitivity {
   readZodiac(zodiac);
   const moment = readMoment(birth);
-  readRecord('options', options, 'an object with reachMinutes, divisions, dashaAtJdUt and year');
+  readChoices(options, 'options', SENSITIVITY_NAMES);
   const reach = numberIn('reachMinutes', options.reachMinutes ?? 180, 1, MINUTES_PER_DAY, 'minutes');
   const divisions = readList('divisions', options.divisions ?? SHODASHA_VARGA, 'a list of divisions').map(
     (division, i) => wholeIn(`divisions[${i}]`, division, 1, 300),

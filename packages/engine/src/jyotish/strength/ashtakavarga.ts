@@ -25,6 +25,7 @@ import {
   VENUS_TABLES,
   type VenusTable,
 } from './ashtakavarga-tables.ts';
+import { ASHTAKAVARGA_NAMES } from './option-names.ts';
 import {
   EKADHIPATYA_SCHOOLS,
   EKADHIPATYA_SOURCES,
@@ -178,7 +179,11 @@ function sourcesOf({ edition, moonTable, venusTable, ekadhipatya }: Ashtakavarga
 }
 
 function settingsOf(options: AshtakavargaOptions): AshtakavargaSettings {
-  const edition = oneOf('edition', readChoices(options).edition ?? 'parashara-jhora', ASHTAKAVARGA_EDITIONS);
+  const edition = oneOf(
+    'edition',
+    readChoices(options, 'options', ASHTAKAVARGA_NAMES).edition ?? 'parashara-jhora',
+    ASHTAKAVARGA_EDITIONS,
+  );
   // Maitreya's edition has Parashara's Venus.
   const venus = edition === 'varahamihira-raman' ? edition : 'parashara-jhora';
   return {

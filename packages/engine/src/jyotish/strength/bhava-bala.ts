@@ -14,6 +14,7 @@ import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { drishtiOfPlaces } from './drik.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
+import { BHAVA_BALA_NAMES } from './option-names.ts';
 import type { Shadbala } from './shadbala.ts';
 import { shadbalaSettings } from './shadbala-options.ts';
 import { folded, rounded } from './virupa.ts';
@@ -169,7 +170,7 @@ export function bhavaBalaOf(
 const LARGE = 1e6;
 
 function settingsOf(options: BhavaBalaOptions, usual: BhavaBalaScheme): Settings {
-  const written = readChoices(options);
+  const written = readChoices(options, 'options', BHAVA_BALA_NAMES);
   const scheme = oneOf('scheme', written.scheme ?? usual, BHAVA_BALA_SCHEMES);
   return {
     scheme,

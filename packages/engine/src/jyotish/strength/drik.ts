@@ -4,9 +4,9 @@
  * Source: Parashara 26 and 27.19 (`bphs`), Raman (`raman-graha-bhava-balas`).
  */
 
-import { drishtiVirupas } from '../graha/drishti.ts';
+import { type DrishtiVirupaOptions, virupasBy } from '../graha/drishti.ts';
 import { type Kundli, VISIBLE_GRAHAS } from '../graha/kundli.ts';
-import { isNaturalBenefic } from '../graha/nature.ts';
+import { isBeneficBy } from '../graha/nature.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
 
@@ -27,9 +27,10 @@ interface Glances {
 export function drikOf(kundli: Kundli, options: ShadbalaOptions = {}): readonly number[] {
   readKundli(kundli);
   const settings = shadbalaSettings(options);
-  const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
+  const benefic = VISIBLE_GRAHAS.map((graha) => isBeneficBy(kundli, graha, settings));
+  const looking = { special: settings.specialDrishti };
   return VISIBLE_GRAHAS.map((graha, i) => {
-    const { net, mercury, jupiter } = glancesAt(kundli, kundli.grahas[graha].longitudeDeg, benefic, settings, i);
+    const { net, mercury, jupiter } = glancesAt(kundli, kundli.grahas[graha].longitudeDeg, benefic, looking, i);
     return settings.drik === 'raman' ? net / 4 : net / 4 + mercury + jupiter;
   });
 }
@@ -45,9 +46,10 @@ export function drishtiOfPlaces(
   placesDeg: readonly number[],
   settings: ShadbalaSettings,
 ): readonly number[] {
-  const benefic = VISIBLE_GRAHAS.map((graha) => isNaturalBenefic(kundli, graha, settings));
+  const benefic = VISIBLE_GRAHAS.map((graha) => isBeneficBy(kundli, graha, settings));
+  const looking = { special: settings.specialDrishti };
   return placesDeg.map((place) => {
-    const { net, mercury, jupiter } = glancesAt(kundli, place, benefic, settings, -1);
+    const { net, mercury, jupiter } = glancesAt(kundli, place, benefic, looking, -1);
     // A quarter of these two is in the net already.
     return net / 4 + ((benefic[MERCURY] ? mercury : -mercury) + jupiter) * 0.75;
   });
@@ -60,14 +62,14 @@ function glancesAt(
   { grahas }: Kundli,
   placeDeg: number,
   benefic: readonly boolean[],
-  { specialDrishti }: ShadbalaSettings,
+  looking: DrishtiVirupaOptions,
   except: number,
 ): Glances {
   let [net, mercury, jupiter] = [0, 0, 0];
   for (let i = 0; i < 7; i++) {
     if (i === except) continue;
     const from = VISIBLE_GRAHAS[i] as (typeof VISIBLE_GRAHAS)[number];
-    const glance = drishtiVirupas(from, placeDeg - grahas[from].longitudeDeg, { special: specialDrishti });
+    const glance = virupasBy(from, placeDeg - grahas[from].longitudeDeg, looking);
     net += benefic[i] ? glance : -glance;
     if (i === MERCURY) mercury = glance;
     if (i === JUPITER) jupiter = glance;

@@ -15,7 +15,18 @@ export { motionStrengths } from './cheshta.ts';
 export { drikOf } from './drik.ts';
 export * from './kakshya.ts';
 export { ayanaBala, type KalaBala, type KrantiTable, kalaOf, krantiDeg, pakshaOf } from './kala.ts';
-export * from './kala-ground.ts';
+export {
+  checkKalaGround,
+  HORA_SCHOOLS,
+  type HoraSchool,
+  type KalaGround,
+  type KalaGroundOptions,
+  kalaGroundOf,
+  VARA_SCHOOLS,
+  type VaraSchool,
+  YEAR_LORD_SCHOOLS,
+  type YearLordSchool,
+} from './kala-ground.ts';
 export * from './mean-longitudes.ts';
 export * from './shadbala.ts';
 export * from './shadbala-options.ts';

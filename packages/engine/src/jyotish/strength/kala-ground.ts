@@ -28,6 +28,7 @@ import {
   varaOf,
 } from '../day/index.ts';
 import { VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
+import { KALA_GROUND_NAMES } from './option-names.ts';
 
 export interface KalaGround {
   /** Civil Julian date of birth. */
@@ -90,14 +91,29 @@ const SUN_DEG_PER_DAY = 0.9856;
  */
 export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGroundOptions = {}): KalaGround {
   readZodiac(zodiac);
-  const vara = oneOf('vara', readChoices(options).vara ?? 'sunrise', VARA_SCHOOLS);
+  readChoices(options, 'options', KALA_GROUND_NAMES);
+  const { tt, place } = readMoment(moment);
+  return kalaGroundIn(
+    solarDayAt(zodiac, place, tt.day + tt.fraction, options.sunrise ?? DEFAULT_SUNRISE),
+    zodiac,
+    moment,
+    options,
+  );
+}
+
+/** The same of a moment and options that were looked at before, within the solar day that the options make it. */
+export function kalaGroundIn(
+  day: SolarDay,
+  zodiac: ZodiacSky,
+  moment: Moment,
+  options: KalaGroundOptions = {},
+): KalaGround {
+  const vara = oneOf('vara', options.vara ?? 'sunrise', VARA_SCHOOLS);
   const hora = oneOf('hora', options.hora ?? 'equal', HORA_SCHOOLS);
   const yearLords = oneOf('yearLords', options.yearLords ?? 'savana', YEAR_LORD_SCHOOLS);
-  const rule = options.sunrise ?? DEFAULT_SUNRISE;
-  const { tt, ut1, place, zone } = readMoment(moment);
+  const { tt, ut1, place, zone } = moment;
   const jdTt = tt.day + tt.fraction;
   const offsetDays = zone.offsetSeconds / 86400;
-  const day = solarDayAt(zodiac, place, jdTt, rule);
   const birthJdUt = jdUtOf(moment);
   const sunriseJdUt = jdUtOfTt(day.sunriseJdTt);
   const dayNumber = dayNumberOf(sunriseJdUt, offsetDays);
@@ -108,7 +124,12 @@ export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGro
   });
   const elapsed = dayNumber - KALI_DAY_NUMBER + CREATION_TO_KALI;
   const entered = (signs: number): VisibleGraha => {
-    const { sunriseJdTt } = solarDayAt(zodiac, place, sankranti(zodiac, jdTt, signs), rule);
+    const { sunriseJdTt } = solarDayAt(
+      zodiac,
+      place,
+      sankranti(zodiac, jdTt, signs),
+      options.sunrise ?? DEFAULT_SUNRISE,
+    );
     return lordOfDay(dayNumberOf(jdUtOfTt(sunriseJdTt), offsetDays));
   };
   const meanDays = ut1.fraction + 0.5 + place.longitudeDeg / 360;

@@ -8,7 +8,7 @@
 import { normaliseDeg } from '../../angle.ts';
 import { numberIn, oneOf } from '../../choice.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
-import { isNaturalBenefic } from '../graha/nature.ts';
+import { isBeneficBy } from '../graha/nature.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { checkKalaGround, type KalaGround } from './kala-ground.ts';
 import { type ShadbalaOptions, type ShadbalaSettings, shadbalaSettings } from './shadbala-options.ts';
@@ -49,7 +49,7 @@ export function pakshaOf(kundli: Kundli, options: ShadbalaOptions = {}): readonl
   const light = folded(Moon.longitudeDeg - Sun.longitudeDeg) / 3;
   return VISIBLE_GRAHAS.map((graha) => {
     const isLight = graha === 'Moon' && settings.pakshaMoonAs === 'benefic';
-    const bala = isLight || isNaturalBenefic(kundli, graha, settings) ? light : 60 - light;
+    const bala = isLight || isBeneficBy(kundli, graha, settings) ? light : 60 - light;
     return graha === 'Moon' && settings.pakshaMoon === 'doubled' ? 2 * bala : bala;
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '../graha/nature.ts';
 import { WAR_SCHOOLS, type WarSchool } from '../graha/war.ts';
 import { MEAN_SCHOOLS, type MeanSchool } from './mean-longitudes.ts';
+import { SHADBALA_NAMES } from './option-names.ts';
 
 export const SHADBALA_SCHEMES = ['raman', 'bphs', 'jhora'] as const;
 export type ShadbalaScheme = (typeof SHADBALA_SCHEMES)[number];
@@ -171,8 +172,8 @@ const resolved: WeakSet<object> = new WeakSet(Object.values(WHOLE));
  * @throws  EngineError INVALID_OPTION for a scheme or school that does not exist
  */
 export function shadbalaSettings(options: ShadbalaOptions = {}): ShadbalaSettings {
-  const written = readChoices(options);
-  if (resolved.has(written)) return written as ShadbalaSettings;
+  if (resolved.has(options)) return options as ShadbalaSettings;
+  const written = readChoices(options, 'options', SHADBALA_NAMES);
   const scheme = oneOf('scheme', written.scheme ?? 'raman', SHADBALA_SCHEMES);
   if (CHOICE_NAMES.every((name) => written[name] === undefined)) return WHOLE[scheme];
   const settings: Record<string, unknown> = { ...WHOLE[scheme] };

@@ -5,10 +5,10 @@
  * Source: `tajika-neelakanthi`; `narasimha-rao-integrated` §29.2.3–29.2.4 for the three degrees and for grahas that go backwards.
  */
 
-import { oneOf } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { houseFrom, type Kundli, signFrom, type VisibleGraha } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { PAIR_NAMES } from './option-names.ts';
 import {
   glanceOf,
   ORB_SCHOOLS,
@@ -69,9 +69,8 @@ export interface PairState {
 const ONE_DEGREE = 1;
 const LAST_DEGREE_FROM = 29;
 
-/** Options resolved. @throws EngineError INVALID_OPTION */
+/** Options resolved, whose names were looked at before. @throws EngineError INVALID_OPTION */
 export function pairSettings(options: PairOptions): PairSettings {
-  readRecord('options', options, 'an object of options');
   return {
     school: oneOf('school', options.school ?? 'neelakanthi', TAJIKA_SCHOOLS),
     orb: oneOf('orb', options.orb ?? 'both', ORB_SCHOOLS),
@@ -86,7 +85,7 @@ export function pairSettings(options: PairOptions): PairSettings {
  */
 export function tajikaPairsOf(kundli: Kundli, options: PairOptions = {}): readonly PairState[] {
   readKundli(kundli);
-  const settings = pairSettings(options);
+  const settings = pairSettings(readChoices(options, 'options', PAIR_NAMES));
   const pairs: PairState[] = [];
   for (let i = 0; i < SWIFTNESS.length; i++)
     for (let k = i + 1; k < SWIFTNESS.length; k++)

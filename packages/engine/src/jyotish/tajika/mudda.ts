@@ -5,7 +5,7 @@
  * by `adawal-tajik` for the start from the Moon of the year.
  */
 
-import { oneOf, wholeIn } from '../../choice.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell } from '../../fact.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -13,6 +13,7 @@ import { NAKSHATRA_SYSTEMS } from '../dasha/nakshatra-systems.ts';
 import { Dasha } from '../dasha/span.ts';
 import type { Graha, Spot } from '../graha/kundli.ts';
 import { readSpot } from '../graha/read-kundli.ts';
+import { MUDDA_NAMES } from './option-names.ts';
 import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 /** From whose star: the natal Moon's, moved on a star a year; or the Moon's of the annual chart. */
@@ -49,7 +50,7 @@ const STAR_STEPS = 40e7;
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
 export function muddaDashaOf(ground: MuddaGround, options: MuddaOptions = {}): Dasha {
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', MUDDA_NAMES);
   const from = oneOf('from', options.from ?? 'natal-moon', MUDDA_STARTS);
   const balance = oneOf('balance', options.balance ?? 'moon', ['moon', 'full']);
   const measure = options.measure ?? 'days';

@@ -4,12 +4,13 @@
  * Source: `tajika-neelakanthi`; `narasimha-rao-integrated` §30.2 (table 75).
  */
 
+import { readChoices } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import { cell } from '../../fact.ts';
-import { readRecord } from '../../input.ts';
 import { Dasha } from '../dasha/span.ts';
 import { type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { VARSHA_DASHA_NAMES } from './option-names.ts';
 import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 /** The lagna among the lords. */
@@ -26,7 +27,7 @@ const RULERS: readonly Ruler[] = [...VISIBLE_GRAHAS, 'lagna'];
 export function patyayiniDashaOf(kundli: Kundli, varsha: VarshaSpan, options: VarshaDashaOptions = {}): Dasha {
   readKundli(kundli);
   readVarsha(varsha);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', VARSHA_DASHA_NAMES);
   const measure = options.measure ?? 'days';
   const degreeOf = (ruler: Ruler): number => (ruler === 'lagna' ? kundli.lagna : kundli.grahas[ruler]).degree;
   const order = [...RULERS].sort((a, b) => degreeOf(a) - degreeOf(b) || RULERS.indexOf(a) - RULERS.indexOf(b));

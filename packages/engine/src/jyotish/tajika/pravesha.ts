@@ -7,7 +7,7 @@
 
 import { radiansOf } from '../../angle.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { numberIn, oneOf, wholeIn } from '../../choice.ts';
+import { numberIn, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { assert } from '../../errors.ts';
 import { readRecord, refusal } from '../../input.ts';
 import { apparentLongitudes } from '../../sky/places.ts';
@@ -18,6 +18,7 @@ import { jdTtOfUt, jdUtOf, jdUtOfTt, type LocalClock, readClock } from '../../ti
 import type { Moment } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
 import { readInstant } from '../../time/read-moment.ts';
+import { PRAVESHA_NAMES } from './option-names.ts';
 
 /** The part of a birth that years are counted from. A `Moment` is one. */
 export type NatalMoment = Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>;
@@ -216,7 +217,7 @@ function readOptions(options: PraveshaOptions): {
   readonly returns: PraveshaSchool;
   readonly clock: LocalClock | undefined;
 } {
-  const { returns, clock } = readRecord('options', options, 'an object of returns and clock') as PraveshaOptions;
+  const { returns, clock } = readChoices(options, 'options', PRAVESHA_NAMES);
   return {
     returns: oneOf('returns', returns ?? 'true-sidereal', PRAVESHA_SCHOOLS),
     clock: clock === undefined ? undefined : readClock('clock', clock),

@@ -6,12 +6,12 @@
  */
 
 import { normaliseSignedDeg } from '../../angle.ts';
-import { oneOf, wholeIn } from '../../choice.ts';
-import { readRecord } from '../../input.ts';
+import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { naturalFriendship } from '../graha/friendship.ts';
 import { houseFrom, type Kundli, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { readKundli, spotOf } from '../graha/read-kundli.ts';
+import { TAJIKA_DRISHTI_NAMES } from './option-names.ts';
 
 /** Whose rules of Tajika: as handed down from Neelakantha, or as Narasimha Rao has them. Each part may be chosen apart. */
 export const TAJIKA_SCHOOLS = ['neelakanthi', 'pvr'] as const;
@@ -158,7 +158,7 @@ export function tajikaDrishtiOf(
   readonly rows: readonly TajikaDrishti[];
 } {
   readKundli(kundli);
-  readRecord('options', options, 'an object of school and orb');
+  readChoices(options, 'options', TAJIKA_DRISHTI_NAMES);
   const school = oneOf('school', options.school ?? 'neelakanthi', TAJIKA_SCHOOLS);
   const orb = oneOf('orb', options.orb ?? 'both', ORB_SCHOOLS);
   const rows: TajikaDrishti[] = [];

@@ -7,14 +7,15 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import { vargaSign } from '../../chart/varga.ts';
-import { oneOf } from '../../choice.ts';
-import { readFlag, readRecord } from '../../input.ts';
+import { oneOf, readChoices } from '../../choice.ts';
+import { readFlag } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { EXALTATIONS } from '../graha/dignity.ts';
 import { type Kundli, signFrom, VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { HADDA_TABLES, type HaddaTable, haddaLordOf, tajikaDrekkanaLordOf } from './hadda.ts';
+import { STRENGTH_NAMES } from './option-names.ts';
 import {
   TAJIKA_FRIENDSHIPS,
   TAJIKA_SCHOOLS,
@@ -91,9 +92,8 @@ export interface Panchavargiya {
   readonly class: VishwaClass;
 }
 
-/** Options of the strengths, resolved. @throws EngineError INVALID_OPTION */
+/** Options of the strengths, resolved, whose names were looked at before. @throws EngineError INVALID_OPTION */
 export function strengthSettings(options: TajikaStrengthOptions): TajikaStrengthSettings {
-  readRecord('options', options, 'an object of options');
   const school = oneOf('school', options.school ?? 'neelakanthi', TAJIKA_SCHOOLS);
   return {
     school,
@@ -118,7 +118,7 @@ export function panchavargiyaOf(
   readonly grahas: OfSeven<Panchavargiya>;
 } {
   readKundli(kundli);
-  const settings = strengthSettings(options);
+  const settings = strengthSettings(readChoices(options, 'options', STRENGTH_NAMES));
   return {
     settings,
     sources: STRENGTH_SOURCES[settings.school],
@@ -187,7 +187,7 @@ export function dwadashavargiyaOf(
   readonly grahas: OfSeven<Dwadashavargiya>;
 } {
   readKundli(kundli);
-  const settings = strengthSettings(options);
+  const settings = strengthSettings(readChoices(options, 'options', STRENGTH_NAMES));
   const grahas = ofSeven((graha): Dwadashavargiya => {
     const signs = TWELVE.map((division) => vargaSign(kundli.grahas[graha].longitudeDeg, division));
     let [strong, weak] = [0, 0];

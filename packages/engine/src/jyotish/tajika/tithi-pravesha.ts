@@ -10,14 +10,14 @@
 
 import { degreesOf, normaliseDeg, turnRad } from '../../angle.ts';
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import { assert } from '../../errors.ts';
-import { readRecord } from '../../input.ts';
 import { apparentLongitudes } from '../../sky/places.ts';
 import { angleCrossings, nextAngleCrossing, previousAngleCrossing } from '../../sky/search.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { spotAt } from '../graha/kundli.ts';
+import { TITHI_PRAVESHA_NAMES } from './option-names.ts';
 import { ageOf, type NatalMoment, returnTt, ttOf, type YearOfLife } from './pravesha.ts';
 
 /** Which of two counts. `nearest`: the one nearer to the Sun's own return; `first` and `last` while the Sun is in the sign. */
@@ -71,7 +71,7 @@ export function tithiPraveshaOf(
   options: TithiPraveshaOptions = {},
 ): TithiPravesha {
   readZodiac(zodiac);
-  const { rule: asked, clock } = readRecord('options', options, 'an object of rule and clock') as TithiPraveshaOptions;
+  const { rule: asked, clock } = readChoices(options, 'options', TITHI_PRAVESHA_NAMES);
   if (clock !== undefined) readClock('clock', clock);
   const rule = oneOf('rule', asked ?? 'nearest', TITHI_PRAVESHA_RULES);
   const completedYears = ageOf(natal, which);

@@ -4,12 +4,13 @@
  * Source: `narasimha-rao-integrated` §30.4 (examples 122–125), the author's own research.
  */
 
-import { readRecord } from '../../input.ts';
+import { readChoices } from '../../choice.ts';
 import { type NarayanaOptions, narayanaOf } from '../dasha/narayana.ts';
 import type { DashaSpan } from '../dasha/plan.ts';
 import { Dasha } from '../dasha/span.ts';
 import { houseFrom, type Kundli, type Spot } from '../graha/kundli.ts';
 import { readKundli, readSpot } from '../graha/read-kundli.ts';
+import { VARSHA_NARAYANA_NAMES } from './option-names.ts';
 import { readVarsha, type VarshaDashaOptions, type VarshaSpan, varshaYearOf } from './varsha-year.ts';
 
 export interface VarshaNarayanaOptions
@@ -37,7 +38,7 @@ export function varshaNarayanaOf(
   readKundli(kundli);
   readSpot('muntha', muntha);
   readVarsha(varsha);
-  readRecord('options', options, 'an object of options');
+  readChoices(options, 'options', VARSHA_NARAYANA_NAMES);
   const { measure = 'days', sky, clock, ...rules } = options;
   const year = varshaYearOf(varsha, measure, sky);
   const laidOut = narayanaOf(fromLagna(kundli, muntha), varsha.startJdUt, { ...rules, year: LAYOUT_DAYS });

@@ -6,7 +6,8 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { readRecord, refusal } from '../../input.ts';
+import { readChoices, readInner } from '../../choice.ts';
+import { refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import type { SourceKey } from '../../sources.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
@@ -15,11 +16,13 @@ import { readPlace } from '../../time/place.ts';
 import type { DashaSpan } from '../dasha/plan.ts';
 import { DEFAULT_SUNRISE, solarDayAt } from '../day/solar-day.ts';
 import type { Kundli } from '../graha/kundli.ts';
+import { SAHAM_NAMES } from '../points/option-names.ts';
 import { type SahamOptions, type Sahams, sahamsOf } from '../points/sahams.ts';
 import { kundliAt } from './annual-kundli.ts';
 import { type MotionSchool, type PairState, pairSettings, tajikaPairsOf } from './ithasala.ts';
 import { type MuddaStart, muddaDashaOf } from './mudda.ts';
 import { type Muntha, munthaOf } from './muntha.ts';
+import { PATYAYINI_NAMES, VARSHAPHALA_MUDDA_NAMES, VARSHAPHALA_NAMES } from './option-names.ts';
 import { patyayiniDashaOf } from './patyayini.ts';
 import {
   type NatalMoment,
@@ -39,6 +42,7 @@ import {
   type OfSeven,
   type Panchavargiya,
   panchavargiyaOf,
+  strengthSettings,
   type TajikaStrengthOptions,
 } from './strength.ts';
 import { type Tripataki, tripatakiOf } from './tripataki.ts';
@@ -121,7 +125,7 @@ export function varshaphalaOf(
   which: YearOfLife,
   options: VarshaphalaOptions = {},
 ): Varshaphala {
-  readRecord('options', options, 'an object of options');
+  readVarshaphalaOptions(options);
   if (readZodiac(zodiac).choices.ayanamsa === null) {
     throw refusal('INVALID_OPTION', 'zodiac', 'sidereal', 'Varshaphala is reckoned in a sidereal zodiac.');
   }
@@ -137,7 +141,7 @@ export function varshaphalaOf(
   const nextTt = returnTt(zodiac, natal, completedYears + 1, pravesha.settings.returns);
   const varsha = { startJdUt: pravesha.jdUt, endJdUt: jdUtOfTt(nextTt) };
 
-  const five = panchavargiyaOf(kundli, options);
+  const five = panchavargiyaOf(kundli, strengthSettings(options));
   const { school } = five.settings;
   const pairOptions = pairSettings({ ...options, school });
   const pairs = tajikaPairsOf(kundli, pairOptions);
@@ -178,7 +182,7 @@ export function varshaphalaOf(
     panchavargiya: five.grahas,
     dwadashavargiya: dwadashavargiyaOf(kundli, five.settings).grahas,
     harsha: harshaBalaOf(kundli, isDay).grahas,
-    drishti: tajikaDrishtiOf(kundli, pairOptions).rows,
+    drishti: tajikaDrishtiOf(kundli, { school, orb: pairOptions.orb }).rows,
     pairs,
     yogas: tajikaYogasOf(kundli, { ...five.settings, ...pairOptions }),
     sahams: sahamsOf(kundli, isDay, options.sahams),
@@ -198,4 +202,11 @@ function muddaOf(
 ) {
   const ground = { varsha, completedYears, natalMoon: natal.grahas.Moon, varshaMoon: kundli.grahas.Moon };
   return muddaDashaOf(ground, { ...mudda, sky });
+}
+
+function readVarshaphalaOptions(options: VarshaphalaOptions): void {
+  const { sahams, mudda, patyayini } = readChoices(options, 'options', VARSHAPHALA_NAMES);
+  readInner(sahams, 'options.sahams', SAHAM_NAMES);
+  readInner(mudda, 'options.mudda', VARSHAPHALA_MUDDA_NAMES);
+  readInner(patyayini, 'options.patyayini', PATYAYINI_NAMES);
 }

@@ -6,7 +6,7 @@
  * differs. The definitions are many-voiced; each row says here what it takes them to be.
  */
 
-import { wholeIn } from '../../choice.ts';
+import { readChoices, wholeIn } from '../../choice.ts';
 import { type Classification, cell, type Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -21,6 +21,7 @@ import {
   pairSettings,
   tajikaPairsOf,
 } from './ithasala.ts';
+import { TAJIKA_YOGA_NAMES } from './option-names.ts';
 import type { TajikaSchool } from './relations.ts';
 import { strengthSettings, type TajikaStrengthOptions, type TajikaStrengthSettings } from './strength.ts';
 import { type Found, RULES, type TajikaYogaName } from './yoga-rules.ts';
@@ -68,6 +69,7 @@ const MATTERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
  */
 export function tajikaYogasOf(kundli: Kundli, options: TajikaYogaOptions = {}): TajikaYogas {
   readKundli(kundli);
+  readChoices(options, 'options', TAJIKA_YOGA_NAMES);
   const settings = pairSettings(options);
   const strength = strengthSettings(options);
   const houses = readList('houses', options.houses ?? MATTERS, 'a list of houses, 2 … 12').map((house, i) =>

@@ -3,7 +3,7 @@
  * that another did not: every school is an option, and every finding carries its cells.
  */
 
-import { oneOf } from '../../choice.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { Classification, Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -11,6 +11,7 @@ import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { sieveOf } from './condition.ts';
 import { cellsOf, clearTelling, formsOf, grahasOf, newTelling, type Telling } from './evidence.ts';
+import { YOGA_NAMES } from './option-names.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
 import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
 import { YOGA_ROWS } from './table.ts';
@@ -62,7 +63,7 @@ export interface Yogas {
  */
 export function findYogas(kundli: Kundli, options: YogaOptions = NONE): Yogas {
   readKundli(kundli);
-  const rules = settleRules(options);
+  const rules = settleRules(readChoices(options, 'options', YOGA_NAMES));
   const families = familiesOf(options.families);
   return yogasIn(viewOf(kundli, rules), families);
 }

@@ -5,7 +5,7 @@
  */
 
 import { numberIn, oneOf } from '../../choice.ts';
-import { readList, readRecord } from '../../input.ts';
+import { readList } from '../../input.ts';
 import { COMBUSTION_SCHOOLS, type CombustionSchool, DEFAULT_COMBUSTION } from '../graha/combustion.ts';
 import { DEFAULT_NODE_DIGNITY, NODE_DIGNITY_SCHOOLS, type NodeDignitySchool } from '../graha/dignity.ts';
 import { DEFAULT_NODE_DRISHTI, NODE_DRISHTI_SCHOOLS, type NodeDrishtiSchool } from '../graha/drishti.ts';
@@ -92,13 +92,13 @@ export const DEFAULT_RULES: RuleSettings = {
 };
 
 /**
- * The settings of some options.
+ * The settings of some options, whose names were looked at before.
  *
  * @throws  EngineError INVALID_OPTION for a value that no list has
  */
 export function settleRules(options: RuleOptions = {}): RuleSettings {
   if (options === NONE) return DEFAULT_RULES;
-  const given = readRecord('options', options, 'an object of options') as RuleOptions;
+  const given = options;
   const one = <K extends keyof RuleSettings>(key: K, allowed: readonly (RuleSettings[K] & string)[]) =>
     oneOf(key, given[key] ?? DEFAULT_RULES[key], allowed);
   return {

@@ -7,14 +7,14 @@
 
 import { normaliseDeg } from '../../angle.ts';
 import { vargaSign } from '../../chart/varga.ts';
-import { isCombust } from '../graha/combustion.ts';
-import { type Dignity, dignityOf, isDebilitated, isExalted } from '../graha/dignity.ts';
-import { aspectsHouse, NODE_DRISHTI_SCHOOLS } from '../graha/drishti.ts';
+import { isCombustBy } from '../graha/combustion.ts';
+import { type Dignity, dignityBy, isDebilitatedBy, isExaltedBy } from '../graha/dignity.ts';
+import { aspectsHouseBy, NODE_DRISHTI_SCHOOLS } from '../graha/drishti.ts';
 import { naturalFriendship } from '../graha/friendship.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, signFrom } from '../graha/kundli.ts';
 import { lordOf, ownSignsOf } from '../graha/lordship.ts';
-import { isNaturalBenefic } from '../graha/nature.ts';
-import { advancement, strongerLordOf } from '../graha/stronger.ts';
+import { isBeneficBy } from '../graha/nature.ts';
+import { advancement, strongerLordBy } from '../graha/stronger.ts';
 import { fillSets, NO_SETS, SEVEN } from './sets.ts';
 import type { RuleSettings } from './settings.ts';
 
@@ -104,7 +104,7 @@ export function viewOf(kundli: Kundli, settings: RuleSettings): View {
     const spot = kundli.grahas[graha];
     const sign = spot.sign;
     const navamsha = vargaSign(spot.longitudeDeg, 9);
-    const dignity = dignityOf(kundli, graha, settings);
+    const dignity = dignityBy(kundli, graha, settings);
     signs.push(sign);
     houses.push(spot.house);
     navamshas.push(navamsha);
@@ -114,13 +114,13 @@ export function viewOf(kundli: Kundli, settings: RuleSettings): View {
       const seen = signFrom(sign, count);
       lookers[seen] = (lookers[seen] as number) | bit;
     }
-    if (isNaturalBenefic(kundli, graha, settings)) benefics |= bit;
+    if (isBeneficBy(kundli, graha, settings)) benefics |= bit;
     if (isOwn(graha, sign, dignity)) own |= bit;
-    if (isExalted(kundli, graha, settings)) exalted |= bit;
-    else if (isDebilitated(kundli, graha, settings)) debilitated |= bit;
+    if (isExaltedBy(kundli, graha, settings)) exalted |= bit;
+    else if (isDebilitatedBy(kundli, graha, settings)) debilitated |= bit;
     const lord = lordOf(sign);
     if (lord !== graha && naturalFriendship(graha, lord) === 'friend') friendly |= bit;
-    if (isCombust(kundli, graha, settings)) combust |= bit;
+    if (isCombustBy(kundli, graha, settings)) combust |= bit;
     if (spot.isRetrograde) retrograde |= bit;
     if (navamsha === sign) vargottama |= bit;
   }
@@ -187,7 +187,7 @@ export function arudhaIn(view: View, house: number): number {
   const known = view.found.arudhas[house];
   if (known !== undefined) return known;
   const sign = signFrom(view.lagnaSign, house);
-  const { winner } = strongerLordOf(view.kundli.grahas, sign, { lords: view.settings.arudhaLords });
+  const { winner } = strongerLordBy(view.kundli.grahas, sign, { lords: view.settings.arudhaLords });
   const lordSign = view.signs[INDEX[winner]] as number;
   const arudha = signFrom(lordSign, houseFrom(sign, lordSign));
   const found = (arudha - sign + 12) % 6 === 0 ? signFrom(arudha, 10) : arudha;
@@ -257,7 +257,7 @@ const LOOKS: { readonly [school: string]: readonly (readonly number[])[] } = Obj
   NODE_DRISHTI_SCHOOLS.map((nodeDrishti) => [
     nodeDrishti,
     GRAHAS.map((graha) =>
-      Array.from({ length: 12 }, (_, i) => i + 1).filter((count) => aspectsHouse(graha, count, { nodeDrishti })),
+      Array.from({ length: 12 }, (_, i) => i + 1).filter((count) => aspectsHouseBy(graha, count, { nodeDrishti })),
     ),
   ]),
 );
