@@ -13,6 +13,8 @@ import {
   numerologyOf,
   periodCyclesOf,
   personalityOf,
+  personalYearOf,
+  pinnaclesOf,
   rationalThoughtOf,
   rootFitOf,
   soulUrgeOf,
@@ -80,6 +82,46 @@ describe('worked examples', () => {
     ledger.pass('periods-1939-11-11');
   });
 
+  it('John Smith has Cheiro’s numbers, John Adam Smith those of a later book, letter by letter', () => {
+    for (const id of ['cheiro-john-smith', 'chaldean-john-adam-smith']) {
+      const { input, expect: printed } = of(id);
+      const { steps, total } = expressionOf(input['name'], { system: 'chaldean', nameSum: 'by-name' });
+      const names = steps.filter(({ part }) => part === 'letters');
+      expect(
+        names.map(({ terms }) => terms.join('')),
+        id,
+      ).toEqual(printed['letters']);
+      expect(
+        names.map(({ result }) => result),
+        id,
+      ).toEqual(printed['parts']);
+      const roots = steps.filter(({ part, of: name }) => part === 'digits' && name !== 'expression');
+      expect(
+        roots.map(({ result }) => result),
+        id,
+      ).toEqual(printed['roots']);
+      expect(total).toBe(printed['parts'].reduce((a: number, b: number) => a + b, 0));
+      ledger.pass(id);
+    }
+    // Compounds of the names, and the row of the table each reads.
+    expect([18, 17].map((number) => compoundNumberOf(number)?.key)).toEqual(['rayed-moon', 'star-of-the-magi']);
+  });
+
+  it('Charlotte Brontë sums up as printed, her diaeresis read over', () => {
+    const { input, expect: printed } = of('chaldean-charlotte-bronte');
+    const { steps, total, value } = expressionOf(input['name'], { system: 'chaldean' });
+    expect(steps.slice(0, 2).map(({ terms, result }) => [terms.join(''), result])).toEqual(printed['names']);
+    expect([total, value]).toEqual([printed['total'], printed['value']]);
+    ledger.pass('chaldean-charlotte-bronte');
+  });
+
+  it('Anna Torres has the printed sums', () => {
+    const { input, expect: printed } = of('pythagorean-anna-torres');
+    expect(expressionOf(input['name'])).toMatchObject({ total: printed['total'], value: printed['expression'] });
+    expect(soulUrgeOf(input['name'])).toMatchObject({ total: printed['vowels'], value: printed['soulUrge'] });
+    ledger.pass('pythagorean-anna-torres');
+  });
+
   it('periods end at the ages of the printed table, for every life path', () => {
     const ends = (truth as unknown as { periodEnds: Record<string, number[]> }).periodEnds;
     for (let day = 1; day <= 9; day++) {
@@ -114,6 +156,32 @@ describe('conventions on ages', () => {
       [6, 43],
       [7, null],
     ]);
+  });
+
+  it('a life path of 44, which is more than 36, counts as 8 in the ages', () => {
+    // 11 + 22 + 11, for 1910 is 11.
+    const options = { masters: '11-22-33-44', pinnacleAges: 'as-kept' } as const;
+    expect(lifePathOf('1910-11-22', options).value).toBe(44);
+    expect(pinnaclesOf('1910-11-22', options).map(({ fromAge, toAge }) => [fromAge, toAge])).toEqual([
+      [0, 28],
+      [29, 37],
+      [38, 46],
+      [47, null],
+    ]);
+    expect(challengesOf('1910-11-22', options)[0]?.toAge).toBe(28);
+  });
+
+  it('before the year 0 the kua keeps its round of nine years, and periods go by the years that personalYearOf gives', () => {
+    expect(kuaOf('-0044-06-15', 'male')).toMatchObject({ value: kuaOf('0001-06-15', 'male').value });
+    expect(kuaOf('-0044-06-15', 'male').steps[0]).toEqual({
+      part: 'sum',
+      of: 'year',
+      labels: ['year', 'nines'],
+      terms: [-44, 45],
+      result: 1,
+    });
+    const age = periodCyclesOf('-0044-03-15')[1]?.fromAge as number;
+    expect(personalYearOf('-0044-03-15', `-00${44 - age}-03-15`).value).toBe(1);
   });
 
   it('three challenges, and challenges of masters', () => {

@@ -20,6 +20,7 @@ import {
   periodCyclesOf,
   personalCyclesOf,
   personalityOf,
+  personalYearOf,
   pinnaclesOf,
   reduceNumber,
   rootFitOf,
@@ -37,6 +38,7 @@ const written = (day: number): string => {
   const pad = (n: number, width: number): string => String(n).padStart(width, '0');
   return `${year < 0 ? '-' : ''}${pad(Math.abs(year), 4)}-${pad(month, 2)}-${pad(date, 2)}`;
 };
+const yearText = (year: number): string => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
 const days = fc.integer({ min: dayNumberOf(-9999, 1, 1), max: dayNumberOf(9998, 12, 31) });
 const dates = days.map(written);
 /** Every choice at random; the kua needs a gender and is left out. */
@@ -194,11 +196,31 @@ describe('dates', () => {
     },
   );
 
-  test.prop([dates], { seed })('each period begins in a personal year 1', (birth) => {
-    // Years are counted birthday by birthday from the root of the birth itself.
-    const root = bhagyankOf(birth).value;
-    for (const periodAges of ['personal-year-one', 'nearest-28'] as const)
-      for (const { fromAge } of periodCyclesOf(birth, { periodAges }).slice(1)) expect((root + fromAge) % 9).toBe(1);
+  test.prop([dates], { seed })('the second and third period begin in a personal year 1', (birth) => {
+    const born = Number(birth.slice(0, -6));
+    for (const periodAges of ['personal-year-one', 'nearest-28'] as const) {
+      const [, second, third] = periodCyclesOf(birth, { periodAges });
+      const yearAt = (age = 0): number => personalYearOf(birth, `${yearText(born + age)}-06-15`).value;
+      if (born + 70 > 9999) continue;
+      expect(yearAt(second?.fromAge)).toBe(1);
+      // Digits of years run backwards before the year 0, and 27 years across it are no three rounds of nine.
+      if (born >= 0 || born < -70) expect(yearAt(third?.fromAge)).toBe(1);
+    }
+  });
+
+  test.prop([fc.integer({ min: -9990, max: 9980 }), fc.constantFrom(...KUA_GENDERS)], { seed })(
+    'the kua comes back after nine years and not before, also across the year 0',
+    (year, gender) => {
+      const nine = Array.from({ length: 9 }, (_, i) => kuaOf(`${yearText(year + i)}-06-15`, gender));
+      expect(kuaOf(`${yearText(year + 9)}-06-15`, gender).value).toBe(nine[0]?.value);
+      // Eight mansions in nine years, for the middle stands for one of them twice.
+      expect(new Set(nine.map(({ value }) => value)).size).toBe(8);
+    },
+  );
+
+  test.prop([dates, options], { seed })('ages of phases never run backwards, with any masters', (date, chosen) => {
+    for (const { fromAge, toAge } of pinnaclesOf(date, { ...chosen, pinnacleAges: 'as-kept' }))
+      expect(toAge ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(fromAge);
   });
 });
 

@@ -145,6 +145,8 @@ describe('a match', () => {
     expect(numerologyMatch({ name: 'Ann' }, { birthDate: '1950-01-07' })).toMatchObject({
       terms: [],
       percent: 0,
+      // Nothing compared is no bad match.
+      grade: null,
       relationship: null,
     });
   });

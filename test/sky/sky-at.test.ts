@@ -99,12 +99,13 @@ describe('a sky', () => {
     ['no place for a topocentric sky', { ...noon, place: null }, { centre: 'topocentric' }, 'INVALID_OPTION', 'place'],
     ['no choices', noon, null, 'INVALID_OPTION', 'choices'],
     ['a list of choices', noon, [almanac], 'INVALID_OPTION', 'choices'],
-    ['a text for bodies', noon, { bodies: 'Sun' }, 'INVALID_OPTION', 'bodies'],
-    ['a body that does not exist', noon, { bodies: ['Vulcan'] }, 'INVALID_OPTION', 'bodies'],
-    ['an object for a body', noon, { bodies: [{ toString: 1, valueOf: 1 }] }, 'INVALID_OPTION', 'bodies'],
-    ['an unknown centre', noon, { centre: 'lunar' }, 'INVALID_OPTION', 'centre'],
-    ['an unknown kind of place', noon, { place: 'true' }, 'INVALID_OPTION', 'place'],
-    ['an unknown equinox', noon, { equinox: 2000 }, 'INVALID_OPTION', 'equinox'],
+    ['a text for bodies', noon, { bodies: 'Sun' }, 'INVALID_OPTION', 'choices.bodies'],
+    ['a body that does not exist', noon, { bodies: ['Vulcan'] }, 'INVALID_OPTION', 'choices.bodies'],
+    ['an object for a body', noon, { bodies: [{ toString: 1, valueOf: 1 }] }, 'INVALID_OPTION', 'choices.bodies'],
+    ['an unknown centre', noon, { centre: 'lunar' }, 'INVALID_OPTION', 'choices.centre'],
+    ['an unknown kind of place', noon, { place: 'true' }, 'INVALID_OPTION', 'choices.place'],
+    ['an unknown equinox', noon, { equinox: 2000 }, 'INVALID_OPTION', 'choices.equinox'],
+    ['a misspelt choice', noon, { center: 'topocentric' }, 'INVALID_OPTION', 'choices.center'],
   ];
   it.each(hostile)('is refused with %s', (_, when, choices, code, field) => {
     const told = refusal(() => skyAt(kernel, when as When, choices as never));

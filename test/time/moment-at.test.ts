@@ -80,6 +80,7 @@ describe('a moment from an instant', () => {
       ['INVALID_OPTION', 'place', () => momentAt(born.tt, null as never)],
       ['INVALID_OPTION', 'options', () => momentAt(born.tt, delhi, null as never)],
       ['INVALID_OPTION', 'deltaT', () => momentAt(born.tt, delhi, { deltaT: 69 as never })],
+      ['INVALID_OPTION', 'deltaT', () => scalesAt(born.tt, 69 as never)],
     ];
     for (const [code, field, run] of bad)
       expect(run, field).toThrow(expect.objectContaining({ name: 'EngineError', code, field }));

@@ -6,7 +6,8 @@
 import { castChart } from './chart/cast.ts';
 import type { Chart } from './chart/chart.ts';
 import { bodiesFor, type ChartChoices, lahiriWholeSign } from './chart/choices.ts';
-import { isBytes, readRecord, refusal } from './input.ts';
+import { type OptionNames, readChoices } from './choice.ts';
+import { isBytes, refusal } from './input.ts';
 import type { CoreSource } from './kernel/exports.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { LoadedPack } from './kernel/numbers.ts';
@@ -26,6 +27,13 @@ export interface EngineOptions {
   /** How times are read; the zone of coordinates is looked up offline unless another `zoneOf` is given. */
   readonly time?: TimeOptions;
 }
+
+/** The entries of the hosts take `builtIn` beside these, and hand the whole literal on. */
+const OPTION_NAMES: OptionNames<EngineOptions & { readonly builtIn?: unknown }> = {
+  ephemeris: true,
+  time: true,
+  builtIn: true,
+};
 
 /**
  * Birth → moment → sky → chart, over one core. It holds no state between calls: the same question always has the same answer. Whatever it is
@@ -96,10 +104,10 @@ export class Engine {
  *          core that this host cannot start
  */
 export function openEngineWith(core: CoreSource, builtIn: readonly Uint8Array[], options: EngineOptions = {}): Engine {
-  const { ephemeris, time } = readRecord('options', options, 'an object of ephemeris and time');
+  const { ephemeris, time } = readChoices<EngineOptions>(options, 'options', OPTION_NAMES);
   const extra = packsOf('ephemeris', ephemeris);
   const last = packsOf('builtIn', builtIn);
-  const own = readTimeOptions(time ?? {});
+  const own = readTimeOptions(time ?? {}, 'options.time');
   const kernel = openKernel(
     core,
     [...extra, ...last],

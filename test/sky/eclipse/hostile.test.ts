@@ -91,12 +91,12 @@ describe('eclipses', () => {
   it.each([
     [
       'INVALID_OPTION',
-      'moonRadius',
+      'options.moonRadius',
       ask(() => eclipse.solarEclipses(kernel, from, from + 9, { moonRadius: 'big' as never })),
     ],
     [
       'INVALID_OPTION',
-      'shadow',
+      'options.shadow',
       ask(() => eclipse.lunarEclipses(kernel, from, from + 9, { shadow: 'la-hire' as never })),
     ],
     [
@@ -106,12 +106,16 @@ describe('eclipses', () => {
     ],
     [
       'INVALID_OPTION',
-      'types[1]',
+      'options.types[1]',
       ask(() => eclipse.nextSolarEclipse(kernel, from, { types: ['total', 'deep' as never] })),
     ],
-    ['INVALID_OPTION', 'direction', ask(() => eclipse.nextLunarEclipse(kernel, from, { direction: 'up' as never }))],
-    ['INVALID_OPTION', 'limitDays', ask(() => eclipse.nextLunarEclipse(kernel, from, { limitDays: -1 }))],
-    ['INVALID_OPTION', 'deltaT', ask(() => eclipse.nextLunarEclipse(kernel, from, { deltaT: 69 as never }))],
+    [
+      'INVALID_OPTION',
+      'options.direction',
+      ask(() => eclipse.nextLunarEclipse(kernel, from, { direction: 'up' as never })),
+    ],
+    ['INVALID_OPTION', 'options.limitDays', ask(() => eclipse.nextLunarEclipse(kernel, from, { limitDays: -1 }))],
+    ['INVALID_OPTION', 'options.deltaT', ask(() => eclipse.nextLunarEclipse(kernel, from, { deltaT: 69 as never }))],
     ['INVALID_OPTION', 'eclipse', ask(() => eclipse.centralLine(kernel, null as never, 60))],
     ['INVALID_OPTION', 'stepSeconds', ask(() => eclipse.centralLine(kernel, sun, 0))],
     [
@@ -138,11 +142,44 @@ describe('eclipses', () => {
       'star.raRad',
       ask(() => eclipse.occultations(kernel, { ...star, raRad: 'x' as never }, from, from + 9)),
     ],
+    [
+      'INVALID_OPTION',
+      'options.phase',
+      ask(() => eclipse.nextLunarEclipseAt(kernel, place, from, { phase: 1 as never })),
+    ],
+    [
+      'INVALID_OPTION',
+      'options.centralOnly',
+      ask(() => eclipse.nextSolarEclipseAt(kernel, place, from, { centralOnly: 'yes' as never })),
+    ],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.solarEclipses({} as never, from, from + 9))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.nextLunarEclipseAt(null as never, place, from))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.nextSolarEclipseAt(undefined as never, place, from))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.centralLine(null as never, sun, 60))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.lunarEclipseAt(null as never, moon, place))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.occultations(null as never, star, from, from + 9))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.nextOccultationAt(null as never, 'Mars', place, from))],
+    ['INVALID_OPTION', 'kernel', ask(() => eclipse.besselianElements(null as never, from))],
     ['OUT_OF_SPAN', 'fromJdTt', ask(() => eclipse.solarEclipses(kernel, Number.NaN, from))],
     ['OUT_OF_SPAN', 'jdTt', ask(() => eclipse.solarEclipses(kernel, 2900000, 2900200))],
     ['OUT_OF_SPAN', 'jdTt', ask(() => eclipse.occultations(kernel, 'Ceres', 2000000, 2000200))],
   ] as const)('refuse as %s of %s', (code, field, call) => {
     expect(call).toThrowError(expect.objectContaining({ name: 'EngineError', code, field }));
+  });
+
+  it('name the works that their radius of the Moon and their shadow come from', () => {
+    const [first] = eclipse.solarEclipses(kernel, from, from + 300, { moonRadius: 'nasa-bulletins' });
+    expect(first?.sources).toStrictEqual([
+      'explanatory-supplement-1992',
+      'espenak-meeus-2006',
+      'espenak-anderson-2002',
+    ]);
+    expect(sun.sources).toContain('swiss-ephemeris');
+    expect(moon.sources).toContain('swiss-ephemeris');
+    const { sources } = eclipse.besselianElements(kernel, from, { moonRadius: 'iau' });
+    expect(sources).toStrictEqual(['explanatory-supplement-1992']);
+    const seen = eclipse.nextSolarEclipseAt(kernel, place, from, { moonRadius: 'nasa-canons' });
+    expect(seen?.sources).toStrictEqual(['explanatory-supplement-1992', 'espenak-meeus-2006']);
   });
 
   it('that are not there are a value', () => {

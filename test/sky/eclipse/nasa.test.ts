@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   besselianElements,
+  type LunarEclipse,
   type MoonRadiusId,
+  nextLunarEclipse,
   nextSolarEclipse,
   type SolarEclipse,
   solarEclipseAt,
@@ -116,5 +118,58 @@ describe('eclipses of the Sun that NASA printed', () => {
       // A second time by another way: the greatest place is found from the axis, the visitor's contacts from his own.
       expect(local?.durationSeconds).toBeCloseTo(e.greatest.durationSeconds ?? 0, 4);
     }
+  });
+});
+
+/** Five Millennium Canon and Catalog of Solar Eclipses, Espenak and Meeus 2006 and 2008, at the k of that canon: TD of greatest eclipse, gamma, magnitude, place, duration, series. */
+// biome-ignore format: a table reads in rows
+const SOLAR_CANON = [
+  ['2017-08-21', 'total', '18:26:40', 0.4367, 1.0306, 37.0, -87.7, 160, 145],
+  ['2024-04-08', 'total', '18:18:29', 0.3431, 1.0566, 25.3, -104.1, 268, 139],
+  ['2026-08-12', 'total', '17:47:06', 0.8977, 1.0386, 65.2, -25.2, 138, 126],
+  ['2027-08-02', 'total', '10:07:50', 0.1421, 1.0790, 25.5, 33.2, 383, 136],
+] as const;
+/** Five Millennium Catalog of Lunar Eclipses, 2009: TD, magnitudes of umbra and penumbra, minutes of the penumbral, partial and total phase, series. */
+// biome-ignore format: a table reads in rows
+const LUNAR_CANON = [
+  ['2025-03-14', '06:59:56', 1.1784, 2.2595, 362.6, 218.3, 65.4, 123],
+  ['2025-09-07', '18:12:58', 1.3619, 2.3440, 326.7, 209.4, 82.1, 128],
+] as const;
+
+describe('eclipses of these years as NASA’s catalogs list them', () => {
+  /** Julian date of a printed TD. */
+  const jdOf = (day: string, time: string): number => Date.parse(`${day}T${time}Z`) / 86400000 + 2440587.5;
+
+  it.each(SOLAR_CANON)(
+    'the Sun on %s',
+    (day, type, time, gamma, magnitude, latitudeDeg, longitudeDeg, seconds, series) => {
+      const greatest = jdOf(day, time);
+      const e = nextSolarEclipse(kernel, greatest - 1, { moonRadius: 'nasa-canons' }) as SolarEclipse;
+      expect([e.type, e.saros.series]).toEqual([type, series]);
+      // Printed to the second, from another ephemeris of the Moon.
+      expect(Math.abs(e.jdTt - greatest) * 86400).toBeLessThan(1.5);
+      expect(Math.abs(e.gamma - gamma)).toBeLessThan(1e-4);
+      expect(Math.abs(e.magnitude - magnitude)).toBeLessThan(1e-4);
+      expect(Math.abs(e.greatest.latitudeDeg - latitudeDeg)).toBeLessThan(0.06);
+      // By the turn of the Earth in the few seconds that ΔT was foretold otherwise.
+      expect(Math.abs(e.greatest.longitudeDeg - longitudeDeg)).toBeLessThan(0.06);
+      expect(Math.abs((e.greatest.durationSeconds as number) - seconds)).toBeLessThan(1);
+    },
+  );
+
+  it.each(LUNAR_CANON)('the Moon on %s', (day, time, umbral, penumbral, long, partial, total, series) => {
+    const greatest = jdOf(day, time);
+    const e = nextLunarEclipse(kernel, greatest - 1, { moonRadius: 'nasa-canons' }) as LunarEclipse;
+    expect([e.type, e.saros.series]).toEqual(['total', series]);
+    expect(Math.abs(e.jdTt - greatest) * 86400).toBeLessThan(1.5);
+    expect(Math.abs(e.umbralMagnitude - umbral)).toBeLessThan(4e-4);
+    expect(Math.abs(e.penumbralMagnitude - penumbral)).toBeLessThan(4e-4);
+    const { semidurationSeconds: half } = e;
+    for (const [have, printed] of [
+      [half.penumbral, long],
+      [half.partial, partial],
+      [half.total, total],
+    ] as const)
+      expect(Math.abs((have as number) / 30 - printed)).toBeLessThan(0.2);
   });
 });

@@ -1,12 +1,14 @@
 /**
- * All eclipses of 1900 to 2100, and those that 200 places see between 1805 and 2390, as Swiss Ephemeris prints them: with the whole spread of the differences.
+ * All eclipses of 1900 to 2100, 120 of the centuries before and after, and those that 200 places see between 1805 and 2390, as Swiss Ephemeris prints them: with the whole spread of the differences.
  * ΔT is taken as printed, so that only the sky is compared.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   type LunarEclipse,
   lunarEclipses,
+  nextLunarEclipse,
   nextLunarEclipseAt,
+  nextSolarEclipse,
   nextSolarEclipseAt,
   type SolarEclipse,
   solarEclipses,
@@ -127,6 +129,51 @@ describe('eclipses of the Moon from 1900 to 2100', () => {
     within('lunar contacts, s', [0.5, 2.5], [0.95, 7], [1, 70]);
     within('lunar magnitudes', [1, 1.2e-3]);
     within('lunar zenith, °', [0.95, 0.006], [1, 0.025]);
+  });
+});
+
+describe('60 eclipses of each kind before 1900 and after 2100', () => {
+  const answers = readAnswers('eclipses-swetest-centuries.txt', () => 3);
+  const rows = (kind: string): readonly Printed[] =>
+    answers.filter(({ query }) => query.includes(kind)).flatMap(({ events }) => events);
+  const secondsOff = (p: Printed, jdTt: number, jd: number): number => (jdTt - p.deltaTSeconds / 86400 - jd) * 86400;
+
+  it('of the Sun have the type, series, instants and places that the program prints', () => {
+    for (const p of rows('-solecl')) {
+      const e = nextSolarEclipse(kernel, p.jd - 9, { greatest: 'angle' }) as SolarEclipse;
+      expect(e.type, p.head).toBe(p.head.replace('ann-tot', 'hybrid').split(' ')[0]);
+      expect([e.saros.series, e.saros.member], p.head).toStrictEqual(p.saros);
+      errors('far solar greatest, s').add(secondsOff(p, e.jdTt, p.jd), p.head);
+      errors('far solar magnitude').add(e.magnitude - (p.magnitudes[0] ?? 0), p.head);
+      if (e.central) errors('far solar place, °').add(apartDeg(p, e.greatest), p.head);
+      if (p.durationSeconds !== null)
+        errors('far solar duration, s').add((e.greatest.durationSeconds ?? 0) - p.durationSeconds, p.head);
+    }
+    // As near as in the two centuries above, and for the same reasons.
+    within('far solar greatest, s', [0.5, 0.8], [1, 2.5]);
+    within('far solar magnitude', [1, 1e-4]);
+    within('far solar place, °', [0.5, 0.03], [1, 0.2]);
+    within('far solar duration, s', [0.5, 0.1], [1, 0.5]);
+  });
+
+  it('of the Moon have the type, series, contacts and magnitudes', () => {
+    for (const p of rows('-lunecl')) {
+      const e = nextLunarEclipse(kernel, p.jd - 9) as LunarEclipse;
+      expect(e.type.slice(0, 6), p.head).toBe(p.head.slice(0, 6).trim());
+      expect([e.saros.series, e.saros.member], p.head).toStrictEqual(p.saros);
+      errors('far lunar greatest, s').add(secondsOff(p, e.jdTt, p.jd), p.head);
+      errors('far lunar magnitudes').add(Math.max(0, e.umbralMagnitude) - (p.magnitudes[0] ?? 0), p.head);
+      errors('far lunar magnitudes').add(e.penumbralMagnitude - (p.magnitudes[1] ?? 0), p.head);
+      const { p1, u1, u2, u3, u4, p4 } = e.contacts;
+      [p1, u1, u2, u3, u4, p4].forEach((contact, k) => {
+        const jd = p.contacts[k];
+        expect(contact === null, p.head).toBe(jd === null);
+        if (contact && jd) errors('far lunar contacts, s').add(secondsOff(p, contact.jdTt, jd), p.head);
+      });
+    }
+    within('far lunar greatest, s', [0.5, 0.8], [1, 5]);
+    within('far lunar magnitudes', [1, 1e-3]);
+    within('far lunar contacts, s', [0.5, 2.5], [1, 20]);
   });
 });
 

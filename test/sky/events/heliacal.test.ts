@@ -80,7 +80,7 @@ describe('the first and the last of a planet', () => {
     expect(heliacalEventsOf(kernel, 'Venus', tyre, to, from)).toEqual([]);
     const wide = heliacalEventsOf(kernel, 'Jupiter', tyre, from, from + 800, { arcDeg: 15 });
     expect(wide[0]?.settings).toEqual({ arcs: 'given', arcDeg: 15 });
-    expect(wide[0]?.sources).toEqual([]);
+    expect(wide[0]?.sources).toEqual(['ptolemy-almagest']);
     for (const [field, ask] of [
       ['body', () => heliacalEventsOf(kernel, 'Moon' as never, tyre, from, to)],
       ['options.arcs', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { arcs: 'schoch' as never })],

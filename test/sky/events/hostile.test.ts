@@ -1,5 +1,5 @@
 /** The doors of events/ against whatever JSON may hold: plain data or an `EngineError`, and nothing else. */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as events from '../../../packages/engine/src/sky/events/index.ts';
 import { besiege, type Door } from '../../hostile.ts';
 import { kernel } from '../kernel.ts';
@@ -39,4 +39,26 @@ describe('events', () => {
     ],
     { seed: 20261121, anyRuns: 40, alteredRuns: 60 },
   );
+
+  // Six thousand years of the Moon in parts of 0.01° are two thousand million ingresses: no memory holds them.
+  const [first, last] = [626000, 2816000];
+  const ninety = Array.from({ length: 90 }, (_, i) => 2 * i + 1);
+  it.each([
+    ['ingresses', () => events.ingressesOf(kernel, 'Moon', first, last, { everyDeg: 0.01 })],
+    ['phases', () => events.phasesOf(kernel, first, last, { anglesDeg: [...ninety, ...ninety.map((a) => a + 180)] })],
+    ['aspects', () => events.aspectsBetween(kernel, 'Moon', 'Mercury', ninety, first, last)],
+    ['aspects to a point', () => events.aspectsToPoint(kernel, 'Moon', 1, ninety, first, last)],
+    [
+      'aspects to a moving point',
+      () => events.aspectsToPoint(kernel, 'Sun', { longitudeRad: (jd) => 6.3 * jd }, ninety, first, last),
+    ],
+  ])('refuse more %s than a list can hold, by the end of the span', (_, ask) => {
+    expect(ask).toThrowError(expect.objectContaining({ name: 'EngineError', code: 'INVALID_OPTION', field: 'toJdTt' }));
+  });
+
+  it('do not refuse the signs of the Moon in 6000 years', () => {
+    const { length } = events.ingressesOf(kernel, 'Moon', 1000000, 1000000 + 36525, {});
+    expect(length).toBeGreaterThan(16000);
+    expect(() => events.ingressesOf(kernel, 'Moon', first, first + 10, { everyDeg: 0.01 })).not.toThrow();
+  });
 });

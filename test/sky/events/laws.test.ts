@@ -194,6 +194,19 @@ describe('what is told of an event', () => {
     ]);
   });
 
+  it('of a stretch with several conjunctions: the nearest of them is told', () => {
+    // Venus is never 60° from the Sun, so eight years are one stretch with ten conjunctions.
+    const [first, last] = [jdTtOf('2009-02-01'), jdTtOf('2017-02-01')];
+    const [stretch, ...more] = nearSunOf(kernel, 'Venus', first, last, { measure: 'arc', withinDeg: 60 });
+    expect(more).toEqual([]);
+    const meetings = sunMeetingsOf(kernel, 'Venus', first, last);
+    expect(meetings.length).toBe(10);
+    const nearest = meetings.reduce((a, b) => (b.separationRad < a.separationRad ? b : a));
+    expect(Math.abs((stretch?.nearestJdTt as number) - nearest.jdTt)).toBeLessThan(1);
+    // Behind the Sun's disc on 6 June 2016, nearer than in the transit of 2012, and not the conjunction of 2009 that came first.
+    expect(Math.floor((stretch?.nearestJdTt as number) - jdTtOf('2016-06-06'))).toBe(0);
+  });
+
   it('of greatest elongations: Mercury 18° … 28°, Venus 45° … 48°, and the two measures differ', () => {
     for (const [body, least, most] of [
       ['Mercury', 17.8, 28],
@@ -259,7 +272,20 @@ describe('one day at a place', () => {
     const [alone] = sunDays(kernel, delhi, [start, start + 1], 'upper-limb');
     expect([day.sunrise, day.sunset]).toEqual([alone?.rise, alone?.set]);
     expect(day.moonTransitJdTt).toBe(transitsBetween(kernel, 'Moon', delhi, start, start + 1, 'upper')[0]);
-    expect(skyDayOf(kernel, delhi, start, start + 1, { rule: 'hindu' }).settings).toEqual({ rule: 'hindu' });
+    // Everything that was chosen is told, and asking with it again gives the same day.
+    const hindu = skyDayOf(kernel, delhi, start, start + 1, { rule: 'hindu', dip: true });
+    expect(hindu.settings).toEqual({
+      rule: 'hindu',
+      pressureMbar: 1013.25,
+      temperatureC: 15,
+      refractionDeg: null,
+      dip: true,
+    });
+    expect(hindu.sources).toEqual(['surya-siddhanta', 'explanatory-supplement-1992']);
+    const { refractionDeg, ...told } = day.settings;
+    expect(refractionDeg).toBeNull();
+    expect(skyDayOf(kernel, delhi, start, start + 1, told)).toEqual(day);
+    expect(day.sources).toEqual(['explanatory-supplement-1992', 'bennett-1982']);
     expect(JSON.parse(canonicalJson(day as never))).toEqual(day);
   });
 
@@ -359,6 +385,16 @@ describe('a wrong question', () => {
     ['bodyB', () => aspectsBetween(kernel, 'Mars', 'Mars', [0], a, b)],
     ['point', () => aspectsToPoint(kernel, 'Mars', Number.NaN, [0], a, b)],
     ['point', () => aspectsToPoint(kernel, 'Mars', {} as never, [0], a, b)],
+    ['point.longitudeRad', () => aspectsToPoint(kernel, 'Mars', { longitudeRad: () => Number.NaN }, [0], a, b)],
+    [
+      'point.longitudeRadPerDay',
+      () => aspectsToPoint(kernel, 'Mars', { longitudeRad: () => 1, longitudeRadPerDay: () => Number.NaN }, [0], a, b),
+    ],
+    [
+      'point',
+      () => aspectsToPoint(kernel, 'Mars', { longitudeRad: () => 1, longitudeRadPerDay: 0 as never }, [0], a, b),
+    ],
+    ['options.anglesDeg[0]', () => phasesOf(kernel, a, b, { anglesDeg: new Array<number>(2) })],
     ['options.centre', () => apsidesOf(kernel, 'Mars', a, b, { centre: 'topocentric' as never })],
     ['body', () => apsidesOf(kernel, 'MeanNode', a, b)],
     ['body', () => apsidesOf(kernel, 'Earth', a, b, { centre: 'geocentric' })],

@@ -408,6 +408,11 @@ describe('one after another', () => {
       ingressesOf(kernel, body, from, to, { everyDeg: 10 }),
       ({ mark, isRetrograde }) => [mark, isRetrograde],
     );
+    // Fine parts are looked for in stretches of their own length.
+    const near = from + 30;
+    expect(nextIngress(kernel, body, near, { everyDeg: 0.25 })).toMatchObject({
+      mark: ingressesOf(kernel, body, near, near + 400, { everyDeg: 0.25 })[0]?.mark,
+    });
     chain(
       (at) => nextAspect(kernel, body, 'Saturn', ANGLES, at),
       (at) => previousAspect(kernel, body, 'Saturn', ANGLES, at),

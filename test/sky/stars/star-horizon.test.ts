@@ -85,7 +85,7 @@ describe('starHorizon', () => {
     expect(fieldOf({ deltaT: 64 })).toBe('INVALID_OPTION options.deltaT');
     expect(fieldOf({ rule: 'upper-limb' })).toBe('INVALID_OPTION options.rule');
     expect(fieldOf({ rule: { altitude: 5 } })).toBe('INVALID_OPTION options.rule.altitude');
-    expect(fieldOf({ rule: { altitudeDeg: 5 }, pressureMbar: 'thin' })).toBe('INVALID_OPTION pressureMbar');
+    expect(fieldOf({ rule: { altitudeDeg: 5 }, pressureMbar: 'thin' })).toBe('INVALID_OPTION options.pressureMbar');
   });
 
   it('keeps what was asked for in a record of its own, and names the works behind it', () => {

@@ -213,6 +213,26 @@ describe('aspects between two lists', () => {
   });
 });
 
+describe('a chart of an unknown time', () => {
+  it('has no angles in its aspects but those that are asked for', () => {
+    const unknown = { ...lennon, isTimeKnown: false };
+    const named = (points: readonly string[]) => points.filter((name) => name === 'Ascendant' || name === 'Midheaven');
+    expect(aspectsOf(unknown).settings.angles).toEqual([]);
+    expect(named(antisciaOf(unknown).settings.points)).toEqual([]);
+    expect(named(signAspectsOf(unknown).settings.points)).toEqual([]);
+    expect(aspectsOf(unknown, { angles: ['Ascendant'] }).settings.angles).toEqual(['Ascendant']);
+    expect(aspectsOf(lennon).settings.angles).toEqual(['Ascendant', 'Midheaven']);
+  });
+
+  it('is refused angles that do not exist, also where it has none', () => {
+    const bare = radixFrom({ points: { Sun: 1, Moon: 91 } });
+    expect(() => aspectsOf(bare, { angles: ['Zenith' as never] })).toThrow(
+      expect.objectContaining({ field: 'angles' }),
+    );
+    expect(aspectsOf(bare, { angles: ['Ascendant'] }).settings.angles).toEqual([]);
+  });
+});
+
 describe('aspects of signs', () => {
   it('see one another by sextile, square, trine and opposition, and not from the next or the sixth', () => {
     const radix = radixFrom({

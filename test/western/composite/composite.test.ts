@@ -3,7 +3,12 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { compositeOf, davisonOf, nearMidpointDeg } from '../../../packages/engine/src/western/composite/index.ts';
-import { type Radix, radixFrom, radixOf } from '../../../packages/engine/src/western/radix/index.ts';
+import {
+  type Radix,
+  radixFrom,
+  radixOf,
+  type WesternChoices,
+} from '../../../packages/engine/src/western/radix/index.ts';
 import { readTruth, truthLedger } from '../../truth/ledger.ts';
 import { momentOf, type TruthBirth } from '../births.ts';
 
@@ -86,10 +91,14 @@ const births = fc.record({
   latitude: fc.double({ min: 1, max: 60, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-const castOf = ({ jd, latitude, longitude }: { jd: number; latitude: number; longitude: number }) =>
+const castOf = (
+  { jd, latitude, longitude }: { jd: number; latitude: number; longitude: number },
+  choices: WesternChoices = {},
+) =>
   radixOf(
     kernel,
     engine.moment({ datetime: new Date((jd - 2440587.5) * 86400000).toISOString(), latitude, longitude }),
+    choices,
   );
 
 describe('a composite', () => {
@@ -148,6 +157,71 @@ describe('a composite', () => {
     expect(JSON.parse(JSON.stringify(near))).toEqual(near);
   });
 
+  it('has its houses in their order, whatever the two charts', () => {
+    fc.assert(
+      fc.property(
+        births,
+        births,
+        fc.constantFrom('Midheaven', 'Ascendant'),
+        fc.constantFrom('placidus', 'whole-sign', 'koch', 'equal'),
+        (a, b, base, houseSystem) => {
+          const [first, second] = [castOf(a, { houseSystem }), castOf(b, { houseSystem })];
+          const { radix, settings } = compositeOf(kernel, first, second, { base });
+          expect(settings.base).toBe(base);
+          const cusps = radix.houses?.cuspsDeg ?? [];
+          const ways = cusps.map((cusp, i) => ((cusps[(i + 1) % 12] ?? 0) - cusp + 360) % 360);
+          expect(ways.reduce((sum, way) => sum + way, 0)).toBeCloseTo(360, 6);
+          cusps.forEach((cusp, i) => {
+            const middle = nearMidpointDeg(first.houses?.cuspsDeg[i] ?? 0, second.houses?.cuspsDeg[i] ?? 0);
+            expect(Math.min(apartDeg(cusp, middle), apartDeg(cusp, middle + 180))).toBeLessThan(1e-6);
+          });
+          const [ascendant, descendant] = [radix.angles?.Ascendant, radix.angles?.Descendant];
+          expect(apartDeg(ascendant?.longitudeDeg ?? 0, descendant?.longitudeDeg ?? 0)).toBeCloseTo(180, 6);
+          if (houseSystem === 'placidus')
+            expect(apartDeg(cusps[0] ?? 0, ascendant?.longitudeDeg ?? 99)).toBeLessThan(1e-6);
+          const own = radix.angles?.[base].longitudeDeg ?? Number.NaN;
+          const near = nearMidpointDeg(first.angles?.[base].longitudeDeg ?? 0, second.angles?.[base].longitudeDeg ?? 0);
+          expect(apartDeg(own, near)).toBeLessThan(1e-6);
+        },
+      ),
+      { numRuns: 150, seed: 20261121 },
+    );
+  });
+
+  it('does not put the second house before the first where near midpoints of single cusps would', () => {
+    // LUNA Astrology's help on composite charts (docs.lunaastrology.com/interact/composite-charts, read 2026-11-21) prints two charts, and their near midpoints
+    // cusp by cusp: 1° Sagittarius, then 17° Cancer, 17° Leo.
+    const sign = (degree: number, name: number) => (name - 1) * 30 + degree;
+    const half = (one: number, two: number, three: number, four: number): number[] => {
+      const first = [one, two, three, four, four + 32, four + 60];
+      return [...first, ...first.map((deg) => (deg + 180) % 360)];
+    };
+    const chart = (ascendantDeg: number, cuspsDeg: number[]) =>
+      radixFrom({ points: { Sun: 1 }, ascendantDeg, midheavenDeg: cuspsDeg[9] as number, cuspsDeg });
+    const first = chart(sign(19, 11), half(sign(19, 11), sign(27, 1), sign(27, 2), sign(16, 3)));
+    const second = chart(sign(13, 6), half(sign(13, 6), sign(8, 7), sign(7, 8), sign(11, 9)));
+    const near = [0, 1, 2].map((i) => nearMidpointDeg(first.houses?.cuspsDeg[i] ?? 0, second.houses?.cuspsDeg[i] ?? 0));
+    expect(near.map((deg) => [Math.floor(deg / 30) + 1, Math.floor(deg % 30)])).toEqual([
+      [9, 1],
+      [4, 17],
+      [5, 17],
+    ]);
+    const { cuspsDeg } = compositeOf(kernel, first, second, { base: 'Ascendant' }).radix.houses ?? { cuspsDeg: [] };
+    expect(cuspsDeg.slice(0, 3)).toEqual([241, 287.5, 317]);
+    const byMidheaven = compositeOf(kernel, first, second).radix.houses?.cuspsDeg ?? [];
+    expect(byMidheaven.slice(0, 3)).toEqual([61, 107.5, 137]);
+  });
+
+  it('has derived houses within the polar circles too, and says which answered', () => {
+    const [a, b] = [
+      castOf({ jd: 2440000, latitude: 70, longitude: 20 }),
+      castOf({ jd: 2444000, latitude: 78, longitude: 15 }),
+    ];
+    const { radix, settings } = compositeOf(kernel, a, b, { houses: 'derived' });
+    expect(settings.latitudeDeg).toBe(74);
+    expect([radix.houses?.system, radix.houses?.systemUsed]).toEqual(['placidus', 'porphyry']);
+  });
+
   it('of charts without houses has none', () => {
     const bare = radixFrom({ points: { Sun: 10, Moon: 20 } });
     const { radix, settings } = compositeOf(kernel, bare, radixFrom({ points: { Sun: 30, Mars: 1 } }));
@@ -155,6 +229,35 @@ describe('a composite', () => {
     expect(radix.points.map(({ name, longitudeDeg, house }) => [name, longitudeDeg, house])).toEqual([
       ['Sun', 20, null],
     ]);
+  });
+
+  it('of an unknown time of birth has no time that could be relied on, as a Davison chart has not', () => {
+    const known = castOf({ jd: 2440000, latitude: 40, longitude: -74 });
+    const unknown = radixOf(kernel, engine.moment({ date: '1980-05-05', time: 'unknown', latitude: 51, longitude: 0 }));
+    expect(compositeOf(kernel, known, unknown).radix.isTimeKnown).toBe(false);
+    for (const [first, second, seconds] of [
+      [known, unknown, 21600],
+      [unknown, known, 21600],
+      [unknown, unknown, 43200],
+    ] as const) {
+      const { moment, radix } = davisonOf(kernel, first, second);
+      expect([radix.isTimeKnown, moment.certainty.time, moment.certainty.timeSeconds]).toEqual([
+        false,
+        'assumed',
+        seconds,
+      ]);
+    }
+    expect(davisonOf(kernel, known, known).radix.isTimeKnown).toBe(true);
+  });
+
+  it('names the member when a Davison chart would need a figure that a radix does not carry', () => {
+    const own = castOf(
+      { jd: 2440000, latitude: 40, longitude: -74 },
+      { zodiac: 'sidereal', ayanamsa: { t0: 2451545, valueDeg: 24 } },
+    );
+    expect(() => davisonOf(kernel, own, own)).toThrow(error('radix.settings.ayanamsa'));
+    const chart = { zodiac: 'sidereal', ayanamsa: { t0: 2451545, valueDeg: 24 } } as const;
+    expect(davisonOf(kernel, own, own, { chart }).radix.settings.ayanamsa).toBe('user-defined');
   });
 
   it('lies on the great circle in the middle when asked', () => {
@@ -183,7 +286,7 @@ describe('a composite', () => {
     expect(() => compositeOf(kernel, a, sidereal)).toThrow(error('second.settings.zodiac'));
     expect(() => compositeOf(kernel, a, bare, { houses: 'derived' })).toThrow(error('options.houses'));
     expect(() => compositeOf(kernel, a, bare, { houses: 'cusp-midpoints' })).toThrow(error('options.houses'));
-    expect(() => compositeOf(kernel, a, a, { houses: 'derived', latitudeDeg: 80 })).toThrow(
+    expect(() => compositeOf(kernel, a, a, { houses: 'derived', latitudeDeg: 91 })).toThrow(
       error('options.latitudeDeg'),
     );
     expect(() => compositeOf(kernel, a, a, { houses: 'derived', houseSystem: 'sunshine' })).toThrow(

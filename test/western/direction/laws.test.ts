@@ -153,6 +153,15 @@ describe('directions to angles', () => {
   );
 });
 
+describe('a chart of an unknown time', () => {
+  it('has the lights alone for significators, unless angles are asked for', () => {
+    const unknown = { ...natalOf(churchill), isTimeKnown: false };
+    expect(primaryDirectionsOf(kernel, unknown).settings.significators).toEqual(['Sun', 'Moon']);
+    const asked = primaryDirectionsOf(kernel, unknown, { significators: ['Ascendant'] });
+    expect(asked.settings.significators).toEqual(['Ascendant']);
+  });
+});
+
 describe('motions', () => {
   const natal = natalOf(churchill);
   const all = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Ascendant', 'Midheaven'];

@@ -36,6 +36,21 @@ describe('a harmonic chart', () => {
     expect(sun?.longitudeDeg).toBeCloseTo(23 + 13 / 60 + 52 / 3600, 5);
   });
 
+  it('tells its number, its sources, and what the radix was made with', () => {
+    const radix: Radix = {
+      ...radixFrom({ points: { Sun: 10, Moon: 50 }, ascendantDeg: 3, zodiac: 'sidereal' }),
+      isTimeKnown: false,
+      warnings: [{ code: 'BODY_UNAVAILABLE', message: 'as an example' }],
+    };
+    const settings = { ...radix.settings, ayanamsa: 'lahiri', nodeType: 'mean' as const, ephemeris: 'vsop' };
+    const { radix: made } = harmonicChartOf({ ...radix, settings }, 5);
+    expect(made).toMatchObject({ isTimeKnown: false, warnings: radix.warnings, sect: radix.sect, ground: null });
+    expect(made.settings).toEqual({ ...settings, houseSystem: 'equal-from-ascendant' });
+    const aspects = harmonicAspectsOf(radix, 5);
+    expect(aspects.settings).toMatchObject({ order: 5, orbs: { scheme: 'hamblin' }, angles: [] });
+    expect(aspects.sources).toContain('addey-1976');
+  });
+
   test.prop([chart], { seed })('of the first order is the radix', (radix) => {
     expect(places(harmonicChartOf(radix, 1).radix)).toEqual(places(radix));
     expect(harmonicChartOf(radix, 1).radix.sect).toBe(radix.sect);

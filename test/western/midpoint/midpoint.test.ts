@@ -118,6 +118,13 @@ describe('planetary pictures', () => {
     expect(planetaryPicturesOf(chartOf([10, 50, 25, 125.4]), { modulusDeg: 180 }).pictures).toEqual([]);
   });
 
+  it('are asked of sixty points at most', () => {
+    const crowd = (size: number) =>
+      radixFrom({ points: Object.fromEntries(Array.from({ length: size }, (_, i) => [`P${i}`, (i * 137.5) % 360])) });
+    expect(planetaryPicturesOf(crowd(60), { orbDeg: 0 }).settings.points).toHaveLength(60);
+    expect(() => planetaryPicturesOf(crowd(61))).toThrow(expect.objectContaining({ field: 'points' }));
+  });
+
   test.prop([circle], { seed, numRuns: 60 })('are all there are', (degrees) => {
     const { pictures } = planetaryPicturesOf(chartOf(degrees));
     const deg = new Map(degrees.map((each, i) => [PLANETS[i] as string, each]));

@@ -8,6 +8,7 @@ import {
   nativityOf,
   nativityOfRadix,
   openWestern,
+  radixFrom,
   radixOf,
   returnRadix,
   synastryOf,
@@ -67,6 +68,28 @@ describe('a nativity', () => {
     const named = [...nativity.aspects.aspects.flatMap(({ point1, point2 }) => [point1, point2])];
     expect(named).not.toContain('Ascendant');
     expect(nativity.dispositors).not.toBeNull();
+  });
+
+  it('of few points leaves out what they are too few for, and of none everything', () => {
+    const moment = engine.moment(birth);
+    const few = nativityOf(kernel, moment, { chart: { points: [] } });
+    expect([few.shape, few.lots]).toEqual([null, null]);
+    expect(few.lunation).not.toBeNull();
+    expect(nativityOf(kernel, moment, { chart: { points: [] }, lots: { lots: 'all' } }).lots).not.toBeNull();
+    expect(() => nativityOf(kernel, moment, { chart: { points: [] }, shape: { points: ['Sun'] } })).toThrow(
+      error('points'),
+    );
+    const none = nativityOfRadix(kernel, radixFrom({ points: {} }));
+    expect([none.shape, none.lots, none.lunation, none.essential, none.stars]).toEqual([null, null, null, null, null]);
+    expect(nativityOfRadix(kernel, radixFrom({ points: { Sun: 1, Moon: 2 }, ascendantDeg: 3 })).shape).toBeNull();
+  });
+
+  it('of a date at which a body cannot be placed says so, and goes without', () => {
+    const old = engine.moment({ datetime: '-001000-03-01T12:00Z', latitude: 30, longitude: 31 });
+    const nativity = nativityOf(kernel, old, 'modern');
+    expect(nativity.radix.points.map(({ name }) => name)).not.toContain('Chiron');
+    expect(nativity.radix.warnings.map(({ code }) => code)).toContain('BODY_UNAVAILABLE');
+    for (const [path, number] of numbersIn(nativity)) expect(Number.isFinite(number), path).toBe(true);
   });
 
   it('seen from the Sun has aspects and patterns, and nothing of houses', () => {
@@ -139,6 +162,32 @@ describe('the short way', () => {
     expect(western.releasing(birth, 4).periods.length).toBeGreaterThan(3);
     expect(western.voidCourses(2444581.5, 2444591.5).courses.length).toBeGreaterThan(2);
     expect(western.forecast(7, clock, dayNumberOf(1980, 12, 8)).planets).toHaveLength(10);
+  });
+
+  it('casts the chart of a return as the natal one was, and asks for a place where there is none', () => {
+    const sidereal = radixOf(kernel, engine.moment(birth), { zodiac: 'sidereal', houseSystem: 'campanus', points: [] });
+    const found = western.solarReturn(sidereal, 1980);
+    expect(found.radix.settings).toMatchObject({ zodiac: 'sidereal', houseSystem: 'campanus' });
+    const sun = (radix: typeof sidereal) => radix.points.find(({ name }) => name === 'Sun')?.longitudeDeg ?? 0;
+    expect(sun(found.radix)).toBeCloseTo(sun(sidereal), 6);
+    const bare = radixFrom({ points: { Sun: 196.27 } });
+    expect(() => western.solarReturn(bare, 1980)).toThrow(error('radix.ground'));
+    const place = { latitudeDeg: 40.7, longitudeDeg: -74, elevationMetres: 0 };
+    expect(western.solarReturn(bare, 1980, { place }).moment.place).toEqual(place);
+  });
+
+  it('takes the middle of two charts as the first of them was cast', () => {
+    const first = radixOf(kernel, engine.moment(birth), { zodiac: 'sidereal', houseSystem: 'koch' });
+    const second = radixOf(kernel, engine.moment(other), { zodiac: 'sidereal' });
+    expect(western.davison(first, second).radix.settings).toMatchObject({ zodiac: 'sidereal', houseSystem: 'koch' });
+    expect(western.davison(birth, other).radix.points.map(({ name }) => name)).toContain('Chiron');
+  });
+
+  it('takes an instant as it is, to the last bit', () => {
+    const at = engine.moment({ datetime: '2024-01-05T07:08:09.123Z', latitude: 0, longitude: 0 });
+    const later = engine.moment({ datetime: '2024-02-01T00:00Z', latitude: 0, longitude: 0 });
+    const jdTt = (moment: typeof at) => moment.tt.day + moment.tt.fraction;
+    expect(western.transits(birth, at, later)).toEqual(transitsTo(kernel, western.radix(birth), jdTt(at), jdTt(later)));
   });
 
   it('refuses what is no birth', () => {

@@ -111,6 +111,24 @@ describe('what a figure tells', () => {
     expect(ids(cross, { report: 'every', conjunct: 'merged' })).toHaveLength(5);
   });
 
+  it('goes by the names of its points, as other facts do', () => {
+    const radix = radixFrom({ points: { Sun: 10, Moon: 130, NorthNode: 250 } });
+    const [fact] = patternsOf(radix, { points: ['Sun', 'Moon', 'NorthNode'] }).patterns;
+    expect(fact?.id).toBe('grand-trine-sun-moon-north-node');
+    const near = radixFrom({ points: { Sun: 10, Moon: 12, NorthNode: 14 } });
+    const { stelliums } = stelliumsOf(near, { points: ['Sun', 'Moon', 'NorthNode'] });
+    expect(stelliums[0]?.id).toBe('stellium-by-sign-sun-moon-north-node');
+  });
+
+  it('is asked of forty points, and not of more than anyone could look through', () => {
+    const crowd = (size: number) =>
+      radixFrom({ points: Object.fromEntries(Array.from({ length: size }, (_, i) => [`P${i}`, (i * 137.5) % 360])) });
+    const points = (size: number) => crowd(size).points.map(({ name }) => name);
+    const found = patternsOf(crowd(40), { points: points(40), orbs: 12, report: 'every', conjunct: 'merged' });
+    expect(found.patterns.length).toBeGreaterThan(20);
+    expect(() => patternsOf(crowd(41), { points: points(41) })).toThrow(expect.objectContaining({ field: 'points' }));
+  });
+
   it('is made of bodies, and of angles when asked', () => {
     const radix = radixFrom({ points: { Sun: 10, Moon: 190 }, ascendantDeg: 100 });
     expect(ids(radix)).toEqual([]);

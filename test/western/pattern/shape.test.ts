@@ -20,6 +20,13 @@ const shapes = truth.cases.filter(({ id }) => id.startsWith('shape-'));
 const chartOf = (degrees: readonly number[]): Radix =>
   radixFrom({ points: Object.fromEntries(degrees.map((deg, i) => [PLANETS[i] as string, deg])) });
 
+describe('all planets in one place', () => {
+  it('are a bundle without length, and the whole circle is their gap', () => {
+    const { shape, spanDeg, gaps } = chartShapeOf(chartOf(Array.from({ length: 10 }, () => 100))).value;
+    expect([shape, spanDeg, gaps[0]?.deg]).toEqual(['bundle', 0, 360]);
+  });
+});
+
 describe('shapes', () => {
   it('there are charts to compare with', () => expect(shapes).toHaveLength(19));
 
@@ -127,6 +134,19 @@ describe('the balance of a chart', () => {
     expect(elements.fire.percent).toBe(40);
     expect(settings.angles).toEqual(['Ascendant', 'Midheaven']);
     expect(balanceOf(chartOf([1, 2])).hemispheres).toBeNull();
+  });
+});
+
+describe('a chart of an unknown time', () => {
+  const unknown = radixOf(
+    engine.kernel,
+    engine.moment({ date: '1990-06-15', time: 'unknown', latitude: 50, longitude: 10, timezone: 'UTC' }),
+  );
+
+  it('is balanced without its angles and houses, which are those of noon', () => {
+    const { settings, hemispheres, quadrants } = balanceOf(unknown, { weights: 'birkbeck' });
+    expect([unknown.angles === null, settings.angles, hemispheres, quadrants]).toEqual([false, [], null, null]);
+    expect(balanceOf(unknown, { angles: ['Midheaven'] }).settings.angles).toEqual(['Midheaven']);
   });
 });
 

@@ -207,6 +207,18 @@ describe('none is missed', () => {
   });
 });
 
+describe('a chart of an unknown time', () => {
+  it('comes to no angles and enters no houses, unless asked', () => {
+    const unknown = { ...natal, isTimeKnown: false };
+    const { settings } = progressedEventsOf(kernel, unknown, birth, birth + YEAR);
+    expect(settings.kinds).not.toContain('house-ingress');
+    expect(settings.natalPoints).not.toContain('Ascendant');
+    const arcs = solarArcContactsOf(kernel, unknown, birth, birth + YEAR).settings;
+    expect([...arcs.points, ...arcs.natalPoints]).not.toContain('Midheaven');
+    expect(progressedEventsOf(kernel, natal, birth, birth + YEAR).settings.kinds).toContain('house-ingress');
+  });
+});
+
 describe('contacts of solar arcs', () => {
   const choices = [{}, { measure: 'right-ascension' }, { arc: 'naibod', factor: 2 }, { course: 'converse' }] as const;
   it.each(choices)('are exact, %j', (chosen) => {

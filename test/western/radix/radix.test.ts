@@ -6,7 +6,13 @@ import { openEngine } from '../../../packages/engine/src/node.ts';
 import { horizonCrossings } from '../../../packages/engine/src/sky/horizon.ts';
 import { jdTtOfUt } from '../../../packages/engine/src/time/local-clock.ts';
 import { momentAt } from '../../../packages/engine/src/time/moment-at.ts';
-import { radixFrom, radixOf, readRadix, type WesternChoices } from '../../../packages/engine/src/western/index.ts';
+import {
+  choicesOfRadix,
+  radixFrom,
+  radixOf,
+  readRadix,
+  type WesternChoices,
+} from '../../../packages/engine/src/western/index.ts';
 
 const engine = await openEngine();
 const { kernel } = engine;
@@ -158,6 +164,23 @@ describe('a radix of bare longitudes', () => {
     expect(radix.angles?.Midheaven.longitudeDeg).toBe(5);
   });
 
+  it('marks a planet retrograde as it is told, whatever the speed says', () => {
+    const { points } = radixFrom({
+      points: {
+        Mars: { longitudeDeg: 1, longitudeDegPerDay: -0.2, isRetrograde: false },
+        Venus: { longitudeDeg: 1, isRetrograde: true },
+        Saturn: { longitudeDeg: 1, longitudeDegPerDay: -0.1 },
+      },
+    });
+    expect(points.map(({ isRetrograde }) => isRetrograde)).toEqual([false, true, true]);
+  });
+
+  it('carries the ayanamsa of a sidereal chart, by its name', () => {
+    const radix = radixFrom({ points: { Sun: 1 }, zodiac: 'sidereal', ayanamsa: 'fagan-bradley' });
+    expect(radix.settings.ayanamsa).toBe('fagan-bradley');
+    expect(radixFrom({ points: { Sun: 1 }, zodiac: 'sidereal' }).settings.ayanamsa).toBeNull();
+  });
+
   it('is the radix it was made of', () => {
     const radix = radixOf(kernel, lennon);
     const points = Object.fromEntries(
@@ -188,14 +211,21 @@ describe('a radix of bare longitudes', () => {
       {
         points: {},
         ground: {
-          jdTt: 1,
-          jdUt: 1,
+          jdTt: 2451545,
+          jdUt: 2451545,
           place: { latitudeDeg: 0, longitudeDeg: 0, elevationMetres: 0 },
           armcDeg: 3,
           obliquityDeg: 99,
         },
       },
     ],
+    ['ground.jdTt', { points: {}, ground: { jdTt: 1e17 } }],
+    ['points.Sun.house', { points: { Sun: { longitudeDeg: 1, house: 3.5 } } }],
+    ['points.Sun.isRetrograde', { points: { Sun: { longitudeDeg: 1, isRetrograde: 'yes' } } }],
+    ['points.Sun.longitude', { points: { Sun: { longitudeDeg: 1, longitude: 3 } } }],
+    ['houseSystem', { points: {}, houseSystem: 3 }],
+    ['ayanamsa', { points: {}, ayanamsa: 'lahiri' }],
+    ['ayanamsa', { points: {}, zodiac: 'sidereal', ayanamsa: 3 }],
   ])('refuses %s', (field, input) => {
     expect(() => radixFrom(input as never)).toThrow(expect.objectContaining({ field }));
   });
@@ -215,6 +245,17 @@ describe('the doors', () => {
     expect(() => radixOf(kernel, lennon, choices as WesternChoices)).toThrow(expect.objectContaining({ field }));
   });
 
+  it('tell with which choices a radix was cast, so that another can stand beside it', () => {
+    for (const choices of [
+      { zodiac: 'sidereal', houseSystem: 'koch', nodeType: 'mean', points: ['Chiron', 'MeanLilith'] },
+      { centre: 'topocentric', sectBy: 'axis' },
+      { centre: 'heliocentric' },
+    ] as const) {
+      const radix = radixOf(kernel, lennon, choices);
+      expect(radixOf(kernel, lennon, choicesOfRadix(radix))).toEqual(radix);
+    }
+  });
+
   it('take a radix that was stored, and refuse what is none', () => {
     const radix = radixOf(kernel, lennon);
     expect(readRadix(JSON.parse(JSON.stringify(radix)))).toEqual(radix);
@@ -229,6 +270,14 @@ describe('the doors', () => {
       { ...radix, points: radix.points.map((point) => ({ ...point, sign: (point.sign % 12) + 1 })) },
       { ...radix, points: radix.points.map((point) => ({ ...point, house: 13 })) },
       { ...radix, points: radix.points.map((point) => ({ ...point, declinationDeg: 'x' })) },
+      { ...radix, points: radix.points.map((point) => ({ ...point, longitudeDeg: point.longitudeDeg + 360 })) },
+      { ...radix, angles: { ...radix.angles, Vertex: null } },
+      { ...radix, settings: {} },
+      { ...radix, settings: { ...radix.settings, zodiac: 'draconic' } },
+      { ...radix, isTimeKnown: undefined },
+      { ...radix, warnings: null },
+      { ...radix, ground: { ...radix.ground, jdUt: 1e17 } },
+      { ...radix, ground: { ...radix.ground, place: {} } },
     ])
       expect(() => readRadix(wrong)).toThrow(expect.objectContaining({ name: 'EngineError' }));
   });

@@ -11,6 +11,7 @@ import {
   solarReturnIn,
   solarReturnOf,
 } from '../../../packages/engine/src/western/return/index.ts';
+import { motionOf, reachOf } from '../../../packages/engine/src/western/transit/motion.ts';
 import { readTruth, truthLedger } from '../../truth/ledger.ts';
 import { momentOf, type TruthBirth, ttOfUt } from '../births.ts';
 
@@ -152,6 +153,65 @@ describe('a search for returns', () => {
       const year = solarReturnOf(kernel, natal, age).jdTt - solarReturnOf(kernel, natal, age - 1).jdTt;
       expect(Math.abs(year - 365.2422)).toBeLessThan(0.02);
     }
+  });
+
+  it('begins every year of a sidereal life too, and of one whose precession is corrected', () => {
+    const sidereal = natalOf(2440000, { zodiac: 'sidereal' });
+    const tropical = natalOf(2440000);
+    for (let age = 0; age <= 200; age += 20) {
+      const year = solarReturnOf(kernel, sidereal, age).jdTt - (sidereal.ground?.jdTt ?? 0);
+      expect(Math.abs(year - 365.256363 * age)).toBeLessThan(0.05);
+      const corrected = solarReturnOf(kernel, tropical, age, { precessionCorrected: true });
+      // A minute at the most after two hundred years: the ecliptic of the birth against that of the ayanamsa.
+      expect(secondsApart(corrected.jdTt, solarReturnOf(kernel, sidereal, age).jdTt)).toBeLessThan(90);
+    }
+  });
+
+  it('says which zodiac, nodes and time of birth it was made with, and longitudes to 1e-7 of a degree', () => {
+    const natal = natalOf(2440000, { zodiac: 'sidereal', nodeType: 'mean' });
+    const { settings, returns } = returnsOf(kernel, natal, 'Moon', 2450000, 2450100, { phasesDeg: [0, 90, 0] });
+    expect(settings).toEqual({
+      body: 'Moon',
+      zodiac: 'sidereal',
+      ayanamsa: 'fagan-bradley',
+      nodeType: 'mean',
+      isTimeKnown: true,
+      precessionCorrected: false,
+      phasesDeg: [0, 90],
+    });
+    for (const { longitudeDeg } of returns) expect(Math.round(longitudeDeg * 1e7) / 1e7).toBe(longitudeDeg);
+    expect(new Set(returns.map(({ jdTt }) => jdTt)).size).toBe(returns.length);
+  });
+
+  it('has no next return where the ephemeris ends before it, and none in a span that ends before it begins', () => {
+    const natal = natalOf(2440000, { points: ['Saturn', 'Pluto', 'Chiron'] });
+    // The year 3000 is the last of the ephemeris, and Pluto needs a quarter of a millennium.
+    expect(nextReturn(kernel, natal, 'Pluto', 2810000)).toBeNull();
+    expect(previousReturn(kernel, natal, 'Pluto', 630000)).toBeNull();
+    // Chiron cannot be placed before the seventh century.
+    const first = reachOf(motionOf(kernel, natal.settings, 'Chiron'), 2000000, 1900000);
+    expect(previousReturn(kernel, natal, 'Chiron', first + 100)).toBeNull();
+    expect(() => nextReturn(kernel, natal, 'Chiron', 1900000)).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_SPAN' }),
+    );
+    expect(returnsOf(kernel, natal, 'Sun', 2450000, 2440000).returns).toEqual([]);
+    expect(returnsOf(kernel, natal, 'Sun', 2450000, 2450000).returns).toEqual([]);
+    expect(secondsApart(solarReturnIn(kernel, natal, 3000).jdTt, 2817260)).toBeLessThan(366 * 86400);
+  });
+
+  it('counts the passes of the node alike from wherever it is asked', () => {
+    fc.assert(
+      fc.property(birthJd, fc.constantFrom('NorthNode', 'SouthNode'), (jd, body) => {
+        const natal = natalOf(jd);
+        const { returns } = returnsOf(kernel, natal, body, jd + 5000, jd + 20000);
+        for (const { jdTt, pass, passes } of returns) {
+          const again = nextReturn(kernel, natal, body, jdTt - 0.001);
+          expect([again?.pass, again?.passes]).toEqual([pass, passes]);
+          expect(pass).toBeLessThanOrEqual(passes);
+        }
+      }),
+      { numRuns: 15, seed: 20261121 },
+    );
   });
 
   it('refuses by field', () => {

@@ -3,6 +3,7 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { starHorizon } from '../../../packages/engine/src/sky/index.ts';
+import { starsAt } from '../../../packages/engine/src/sky/stars/index.ts';
 import { radixFrom, radixOf } from '../../../packages/engine/src/western/radix/index.ts';
 import {
   chartStars,
@@ -113,6 +114,49 @@ describe('parans', () => {
       // The day of the star itself, by the search of the sky: rising and setting without air lie either side of its culmination.
       const horizon = starHorizon(kernel, star, place, 2451545, { rule: { altitudeDeg: 0 } } as never);
       expect(horizon).toBeDefined();
+    }
+  });
+
+  it('pass both corners at one sidereal time, by the altitudes at that time', () => {
+    const rad = Math.PI / 180;
+    for (const latitude of [-35, 0, 28, 59]) {
+      const radix = cast(2455000, latitude, 30);
+      const { parans, settings, sources } = paransOf(kernel, radix, { orbDeg: 2 });
+      expect(settings.stars).toBe('usual');
+      expect(settings.points).toHaveLength(radix.points.length);
+      expect(sources).toContain('brady-1998');
+      const stars = starsAt(kernel, 2455000.000733, { faintestMagnitude: 2.5 }).stars;
+      let checked = 0;
+      for (const { star, starCorner, point, pointCorner, orbDeg } of parans) {
+        const [fixed, moving] = [
+          stars.find(({ name }) => name === star),
+          radix.points.find(({ name }) => name === point),
+        ];
+        if (fixed === undefined || moving === undefined) continue;
+        const times = [
+          [fixed.rightAscensionRad / rad, fixed.declinationRad / rad, starCorner],
+          [moving.rightAscensionDeg ?? 0, moving.declinationDeg ?? 0, pointCorner],
+        ].map(([ascension, declination, corner]) => {
+          const off = (corner === 'rising' ? 1 : -1) as number;
+          if (corner === 'culminating') return ascension as number;
+          if (corner === 'anticulminating') return (ascension as number) + 180;
+          // The hour angle at which the altitude is nothing, by halving: not by the formula of the code.
+          let [low, high] = [0, 180];
+          const altitude = (hour: number) =>
+            Math.sin(latitude * rad) * Math.sin((declination as number) * rad) +
+            Math.cos(latitude * rad) * Math.cos((declination as number) * rad) * Math.cos(hour * rad);
+          while (high - low > 1e-9) {
+            const middle = (low + high) / 2;
+            if (altitude(middle) > 0) low = middle;
+            else high = middle;
+          }
+          return (ascension as number) - off * low;
+        });
+        const apart = Math.abs((((((times[0] ?? 0) - (times[1] ?? 0)) % 360) + 540) % 360) - 180);
+        expect(Math.abs(apart - orbDeg), `${star} ${point}`).toBeLessThan(2e-6);
+        checked += 1;
+      }
+      expect(checked).toBeGreaterThan(20);
     }
   });
 

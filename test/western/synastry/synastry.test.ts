@@ -119,6 +119,39 @@ describe('synastry', () => {
     expect(aspects.some(({ point2 }) => point2 === 'Ascendant' || point2 === 'Midheaven')).toBe(true);
   });
 
+  it('shows the parts of a score in one order, whichever chart is first', () => {
+    // Points at equal distances, so that many parts weigh the same.
+    const one = radixFrom({ points: { Sun: 0, Moon: 120, Mars: 60, Venus: 240, Mercury: 300 } });
+    const other = radixFrom({ points: { Sun: 120, Moon: 0, Mars: 240, Venus: 60, Mercury: 180 } });
+    const pairs = (ids: readonly string[]) =>
+      ids.map((id) => {
+        const [, a = '', type = '', b = ''] = /^first-(.*)-([a-z]+)-second-(.*)$/.exec(id) ?? [];
+        return [...[a, b].sort(), type].join(' ');
+      });
+    const [ours, theirs] = [synastryOf(one, other), synastryOf(other, one)].map(({ score }) =>
+      pairs(score.contributions.map(({ id }) => id)),
+    );
+    expect(ours?.length).toBeGreaterThan(10);
+    expect(ours).toEqual(theirs);
+  });
+
+  it('counts as Discepolo does, part by part', () => {
+    // Kerykeion's documentation of its relationship score gives the counts (figures only): Suns in one quality 5; Sun with Sun by conjunction, opposition or
+    // square 8, within two degrees 11; Sun conjunct Moon 8 or 11; other aspects of the lights, of Venus with Mars and with the Ascendant 4.
+    const one = radixFrom({ points: { Sun: 10, Moon: 100, Venus: 50, Mars: 200 } });
+    const two = radixFrom({ points: { Sun: 191.5, Moon: 13, Venus: 80, Mars: 112 } });
+    const { score } = synastryOf(one, two, { score: 'discepolo' });
+    expect(Object.fromEntries(score.contributions.map(({ id, points }) => [id, points]))).toEqual({
+      'destiny-sign': 5,
+      'first-sun-opposition-second-sun': 11,
+      'first-sun-conjunction-second-moon': 8,
+      'first-moon-square-second-sun': 4,
+      'first-venus-sextile-second-mars': 4,
+      'first-mars-trine-second-venus': 4,
+    });
+    expect([score.points, score.name, score.value]).toEqual([36, 'rare exceptional', 90]);
+  });
+
   it('refuses by field', () => {
     const own = radixFrom({ points: { Sun: 1, Moon: 2 } });
     expect(() => synastryOf(own, null as never)).toThrow(error('second'));

@@ -2,6 +2,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
+import { dayNumberOf } from '../../../packages/engine/src/time/calendar.ts';
+import { localClock } from '../../../packages/engine/src/time/local-clock.ts';
 import { type Radix, radixFrom, radixOf } from '../../../packages/engine/src/western/radix/index.ts';
 import { solarReturnOf } from '../../../packages/engine/src/western/return/index.ts';
 import {
@@ -175,6 +177,40 @@ describe('firdaria', () => {
     ]);
   });
 
+  it('have the ages of the printed table, by day and by night, nodes last', () => {
+    // “Firdariyyat Table” (scribd.com/document/390734932, read 2026-11-21), which follows Abu Ma’shar: ages in years to the third decimal, a seventh cut off.
+    const ages = (of: Radix, period: number) =>
+      firdariaOf(of).periods[period]?.parts.map(({ endJdUt }) => (endJdUt - birth) / YEAR_LENGTHS.tropical);
+    const printed: readonly (readonly [Radix, number, readonly number[]])[] = [
+      [day, 0, [1.428, 2.856, 4.284, 5.712, 7.14, 8.568, 10]],
+      [day, 1, [11.143, 12.286, 13.429, 14.572, 15.715, 16.858, 18]],
+      [night, 0, [1.286, 2.572, 3.858, 5.144, 6.43, 7.716, 9]],
+      [night, 1, [10.571, 12.142, 13.713, 15.284, 16.855, 18.426, 20]],
+    ];
+    // Its steps are cut to a thousandth before they are added: six of them, so 0.004 a period.
+    for (const [of, period, row] of printed)
+      ages(of, period)?.forEach((age, i) => expect(Math.abs(age - (row[i] ?? 0))).toBeLessThan(0.0045));
+    const order = (of: Radix, period: number) => firdariaOf(of).periods[period]?.parts.map(({ lord }) => lord);
+    expect(order(night, 0)).toEqual(['Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury']);
+    expect(order(day, 1)).toEqual(['Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']);
+  });
+
+  it('have no period after the second round, whatever the year', () => {
+    for (const year of ['tropical', 'egyptian-360'] as const) {
+      const end = firdariaOf(day, { year, rounds: 2 }).periods.at(-1)?.endJdUt ?? 0;
+      const { period } = firdariaAt(day, end - 1e-3, { year });
+      expect([period.lord, period.endJdUt]).toEqual(['SouthNode', end]);
+      expect(() => firdariaAt(day, end, { year })).toThrow(error('jdUt'));
+    }
+    expect(() => firdariaAt(day, birth, null as never)).toThrow(error('options'));
+  });
+
+  it('say when the time of birth, and so the sect, was not known', () => {
+    const unknown = radixOf(kernel, engine.moment({ date: '1980-05-05', time: 'unknown', latitude: 51, longitude: 0 }));
+    expect([firdariaOf(unknown).settings.isTimeKnown, firdariaOf(day).settings.isTimeKnown]).toEqual([false, true]);
+    expect(profectionOf(kernel, unknown, 3).settings.isTimeKnown).toBe(false);
+  });
+
   it('tell the period of an instant', () => {
     const { period, part } = firdariaAt(day, birth + 12 * YEAR_LENGTHS.tropical);
     expect([period.lord, part?.lord]).toEqual(['Venus', 'Mercury']);
@@ -219,7 +255,10 @@ describe('zodiacal releasing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0, max: 99 * 360, noNaN: true }), (sign, days) => {
         const { periods } = releasingOf(radix, sign, { levels: 3 });
-        tiles(periods, birth, birth + 36000);
+        // The last is told to its own end, past the hundred years asked for.
+        tiles(periods, birth, periods.at(-1)?.endJdUt ?? 0);
+        expect(periods.at(-1)?.startJdUt).toBeLessThan(birth + 36000);
+        expect(periods.at(-1)?.endJdUt).toBeGreaterThanOrEqual(birth + 36000);
         for (const period of periods) {
           tiles(period.parts, period.startJdUt, period.endJdUt);
           for (const part of period.parts) tiles(part.parts, part.startJdUt, part.endJdUt);
@@ -236,6 +275,63 @@ describe('zodiacal releasing', () => {
       }),
       { numRuns: 12, seed: 20261121 },
     );
+  });
+
+  it('tells the last period to its own end, and nothing beyond one round of the signs', () => {
+    // Leo, 19 years, has begun when the hundred years from Pisces end: 80 + 19.
+    const { periods } = releasingOf(radix, 12, { years: 90, levels: 1 });
+    expect(periods.map(({ sign }) => sign)).toEqual([12, 1, 2, 3, 4, 5]);
+    expect(Math.round(((periods.at(-1)?.endJdUt ?? 0) - birth) / 360)).toBe(99);
+    expect(releasingAt(radix, 12, birth + 210.9 * 360)).toHaveLength(4);
+    expect(() => releasingAt(radix, 12, birth + 211 * 360)).toThrow(error('jdUt'));
+    expect(releasingAt(radix, 12, birth + 213.9 * 360, { capricornYears: 30 })).toHaveLength(4);
+  });
+
+  it('ends the parts of a period with the period, to the last bit', () => {
+    // With thirty years of Capricorn the parts of Aquarius come out even, so that rounding could leave a gap where no part is left to close it.
+    const ends: [number, number][] = [];
+    for (const year of ['egyptian-360', 'julian', 'tropical'] as const)
+      for (let days = 0; days < 40; days += 1) {
+        const ground = { ...(radix.ground as NonNullable<Radix['ground']>), jdUt: birth + days * 7.3 };
+        const { periods } = releasingOf({ ...radix, ground }, 11, { levels: 3, years: 1, year, capricornYears: 30 });
+        for (const { parts, endJdUt } of periods) {
+          ends.push([parts.at(-1)?.endJdUt ?? 0, endJdUt]);
+          for (const part of parts) ends.push([part.parts.at(-1)?.endJdUt ?? 0, part.endJdUt]);
+        }
+      }
+    expect(ends.length).toBeGreaterThan(2000);
+    expect(ends.filter(([last, end]) => last !== end)).toEqual([]);
+  });
+
+  it('agrees with a published reading: the Emperor of Japan on 8 August 2016', () => {
+    // windsoftheplanets.com, “Zodiacal Releasing part 3”, 15 August 2016 (read 2026-11-21): Spirit in Pisces, Fortune in Libra. First level Leo,
+    // 28 October 2012 to 21 July 2031; second Libra from 11 January, Scorpio from 7 September 2016 to 1 December 2017; third Aquarius,
+    // 14 June to 27 August 2016; fourth Scorpio on 8 August. Akihito was born on 23 December 1933 in Tokyo; the page does not print the time, and 6:39 is
+    // the one that is told.
+    const tokyo = engine.moment({
+      datetime: '1933-12-23T06:39:00',
+      latitude: 35.68,
+      longitude: 139.75,
+      timezone: '+09:00',
+    });
+    const akihito = radixOf(kernel, tokyo);
+    // The dates are those of Universal Time; a period's last day is printed, not the first of the next.
+    const clock = localClock(tokyo.place);
+    const days = ({ start = '', end = '' }: LifeSpan) => [start.slice(0, 10), end.slice(0, 10)];
+    const { periods } = releasingOf(akihito, 12, { fortuneSign: 7, levels: 3, clock });
+    const leo = periods.find(({ sign }) => sign === 5);
+    if (leo === undefined) throw new Error('no period of Leo');
+    expect(days(leo)).toEqual(['2012-10-28', '2031-07-21']);
+    const [libra, scorpio] = [7, 8].map((wanted) => leo.parts.find(({ sign }) => sign === wanted));
+    if (libra === undefined || scorpio === undefined) throw new Error('no second level');
+    expect(libra.angleFromFortune).toBe(1);
+    expect(days(libra)[0]).toBe('2016-01-11');
+    expect(Math.abs(libra.endJdUt - (dayNumberOf(2016, 9, 7) - 0.5))).toBeLessThan(1.1);
+    expect(Math.abs(scorpio.endJdUt - (dayNumberOf(2017, 12, 1) - 0.5))).toBeLessThan(1.1);
+    const aquarius = libra.parts.find(({ sign }) => sign === 11);
+    expect(aquarius === undefined ? [] : days(aquarius)).toEqual(['2016-06-14', '2016-08-28']);
+    const spoken = dayNumberOf(2016, 8, 8) - 0.5 + 6 / 24;
+    expect(releasingAt(akihito, 12, spoken).map(({ sign }) => sign)).toEqual([5, 7, 11, 8]);
   });
 
   it('refuses by field', () => {

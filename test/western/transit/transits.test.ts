@@ -4,17 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { normaliseDeg } from '../../../packages/engine/src/angle.ts';
 import { SIGNS } from '../../../packages/engine/src/chart/chart.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
+import { stationsOf } from '../../../packages/engine/src/sky/events/index.ts';
 import { angleCrossings } from '../../../packages/engine/src/sky/search.ts';
 import { localClock } from '../../../packages/engine/src/time/local-clock.ts';
 import { radixFrom, radixOf } from '../../../packages/engine/src/western/radix/index.ts';
 import {
   motionOf,
-  numberPasses,
   transitsTo,
   transitWindows,
   VOID_RULES,
   voidCourses,
 } from '../../../packages/engine/src/western/transit/index.ts';
+import { reachOf } from '../../../packages/engine/src/western/transit/motion.ts';
+import { numberPasses } from '../../../packages/engine/src/western/transit/passes.ts';
 import { readTruth, truthLedger } from '../../truth/ledger.ts';
 import { momentOf, type TruthBirth, ttOfUt } from '../births.ts';
 
@@ -169,6 +171,95 @@ describe('the Moon void of course', () => {
   });
 });
 
+describe('void courses', () => {
+  /** Every exact aspect of the Moon in a span, by a dense look: where the arc passes a mark between two instants a hundredth of a day apart. */
+  function denseAspects(from: number, to: number, planets: readonly string[]): readonly number[] {
+    const moon = motionOf(kernel, frame, 'Moon');
+    const found: number[] = [];
+    for (const planet of planets) {
+      const other = motionOf(kernel, frame, planet);
+      const step = 0.01;
+      let before: number | null = null;
+      for (let jdTt = from; jdTt < to; jdTt += step) {
+        const arc = normaliseDeg((moon.angle(jdTt) - other.angle(jdTt)) * DEG);
+        for (const mark of [0, 60, 90, 120, 180, 240, 270, 300]) {
+          const [a, b] = [before, arc].map((deg) => (((deg ?? arc) - mark + 540) % 360) - 180) as [number, number];
+          if (before !== null && a < 0 && b >= 0 && b - a < 90) found.push(jdTt - step + (step * a) / (a - b));
+        }
+        before = arc;
+      }
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  it('are those of a dense look, by either rule', () => {
+    fc.assert(
+      fc.property(jd, fc.constantFrom(...VOID_RULES), (from, rule) => {
+        const { courses, settings } = voidCourses(kernel, from, from + 12, { rule });
+        const made = denseAspects(from - 12, from + 24, settings.planets);
+        const moon = motionOf(kernel, frame, 'Moon');
+        const wanted: [number, number][] = [];
+        const turned = (a: number, b: number) => normaliseDeg((moon.angle(b) - moon.angle(a)) * DEG);
+        if (rule === 'sign') {
+          const ingresses = angleCrossings(moon.angle, from - 12, from + 24, {
+            stepDays: 4,
+            rate: moon.rate,
+            everyRad: Math.PI / 6,
+          });
+          for (let i = 1; i < ingresses.length; i += 1) {
+            const [enters, leaves] = [ingresses[i - 1]?.jdTt ?? 0, ingresses[i]?.jdTt ?? 0];
+            wanted.push([made.filter((at) => at >= enters && at < leaves).at(-1) ?? enters, leaves]);
+          }
+        } else {
+          for (let i = 1; i < made.length; i += 1) {
+            const [last, next] = [made[i - 1] ?? 0, made[i] ?? 0];
+            if (next - last < 9 && turned(last, next) > 30) {
+              let [low, high] = [last, next];
+              while (high - low > 1e-6) {
+                const middle = (low + high) / 2;
+                if (turned(middle, next) > 30) low = middle;
+                else high = middle;
+              }
+              wanted.push([last, low]);
+            }
+          }
+        }
+        const there = wanted.filter(([begins, ends]) => ends > from && begins < from + 12);
+        expect(courses).toHaveLength(there.length);
+        // The dense look draws a chord over fourteen minutes: worst today 0.6 s.
+        courses.forEach((course, i) => {
+          expect(Math.abs(course.from.jdTt - (there[i]?.[0] ?? 0))).toBeLessThan(3e-5);
+          expect(Math.abs(course.to.jdTt - (there[i]?.[1] ?? 0))).toBeLessThan(3e-5);
+        });
+      }),
+      { numRuns: 40, seed: 20261121 },
+    );
+  });
+
+  it('are told whole with one planet and one aspect, where she goes weeks without', () => {
+    const options = { planets: ['Sun'], aspects: ['conjunction'] } as const;
+    const { courses } = voidCourses(kernel, 2460115, 2460125, { ...options, rule: 'thirty-degrees' });
+    // New Moons of 18 June and 17 July 2023: void from the one until thirty degrees before the other.
+    expect(courses).toHaveLength(1);
+    const [{ lastAspect, nextAspect, from, to }] = courses as [(typeof courses)[number]];
+    expect((nextAspect?.jdTt ?? 0) - (lastAspect?.jdTt ?? 0)).toBeCloseTo(29.58, 1);
+    expect(from.jdTt).toBe(lastAspect?.jdTt);
+    expect((nextAspect?.jdTt ?? 0) - to.jdTt).toBeGreaterThan(1.9);
+    expect((nextAspect?.jdTt ?? 0) - to.jdTt).toBeLessThan(2.6);
+    for (const course of voidCourses(kernel, 2460115, 2460125, options).courses)
+      expect(course.nextAspect, 'by sign, the next is told too').not.toBeNull();
+  });
+
+  it('of a century are found in seconds', () => {
+    const { courses } = voidCourses(kernel, 2430000, 2430000 + 36525);
+    // 13.37 rounds a year of twelve signs.
+    expect(courses.length).toBeGreaterThan(16030);
+    expect(courses.length).toBeLessThan(16060);
+    for (let i = 1; i < courses.length; i += 1)
+      expect((courses[i]?.from.jdTt ?? 0) >= (courses[i - 1]?.to.jdTt ?? 0)).toBe(true);
+  });
+});
+
 const jd = fc.double({ min: 2415020, max: 2488000, noNaN: true });
 const frame = { zodiac: 'tropical', ayanamsa: null, nodeType: 'true' } as const;
 const DEG = 180 / Math.PI;
@@ -274,10 +365,11 @@ describe('a search for transits', () => {
   });
 
   it.each([
-    ['options.bodies[0]', { bodies: ['Nibiru'] }],
+    ['options.bodies', { bodies: ['Nibiru'] }],
     ['options.points', { points: ['Chiron'] }],
     ['options.points', { points: [] }],
-    ['options.aspects', { aspects: ['biseptile'] }],
+    ['options.aspects', { aspects: ['septilian'] }],
+    ['options.aspects', { aspects: [] }],
     ['options.orbDeg', { orbDeg: 11 }],
     ['options.clock', { clock: 3 }],
     ['options.body', { body: 'Sun' }],
@@ -285,6 +377,111 @@ describe('a search for transits', () => {
     expect(() => transitWindows(kernel, natal, 2460000, 2460100, options as never)).toThrow(
       expect.objectContaining({ field }),
     );
+  });
+
+  it('takes every aspect that has a name, by name or by set', () => {
+    const { hits, settings } = transitsTo(kernel, natal, 2460000, 2460400, { bodies: ['Sun'], aspects: 'all' });
+    expect(settings.aspects).toHaveLength(24);
+    for (const hit of hits) {
+      const place = [...natal.points, ...Object.values(natal.angles ?? {})].find(({ name }) => name === hit.point);
+      const arc = Math.abs(((((hit.longitudeDeg - (place?.longitudeDeg ?? 0)) % 360) + 540) % 360) - 180);
+      expect(Math.abs(arc - hit.angle)).toBeLessThan(2e-7);
+    }
+    expect(new Set(hits.map(({ aspect }) => aspect)).size).toBe(24);
+  });
+
+  it('asks for each point and body once, though named twice', () => {
+    const once = transitsTo(kernel, natal, 2460000, 2460400, { bodies: ['Mars'], points: ['Sun'] });
+    expect(transitsTo(kernel, natal, 2460000, 2460400, { bodies: ['Mars', 'Mars'], points: ['Sun', 'Sun'] })).toEqual(
+      once,
+    );
+  });
+
+  it('looks for no angle of an unknown time of birth, unless it is named', () => {
+    const unknown = radixOf(kernel, engine.moment({ date: '1980-05-05', time: 'unknown', latitude: 51, longitude: 0 }));
+    const { settings } = transitsTo(kernel, unknown, 2460000, 2460001);
+    expect(settings.points).not.toContain('Ascendant');
+    expect(settings.isTimeKnown).toBe(false);
+    expect(transitsTo(kernel, unknown, 2460000, 2460001, { points: ['Ascendant'] }).settings.points).toHaveLength(1);
+  });
+
+  it('numbers the passes of a node and of the true Lilith, which go to and fro, alike whatever the span', () => {
+    const marks = radixFrom({ points: { A: 10, B: 100, C: 200, D: 290 } });
+    for (const [body, days] of [
+      ['NorthNode', 7000],
+      ['TrueLilith', 3300],
+    ] as const) {
+      const options = { bodies: [body], aspects: ['conjunction'], points: ['A', 'B', 'C', 'D'] } as const;
+      const whole = transitsTo(kernel, marks, 2455000, 2455000 + days, options).hits;
+      expect(Math.max(...whole.map(({ passes }) => passes))).toBeGreaterThan(2);
+      for (const { jdTt } of whole) {
+        const rest = transitsTo(kernel, marks, jdTt + 0.01, 2455000 + days, options).hits;
+        const same = whole.filter((hit) => hit.jdTt > jdTt + 0.01);
+        expect(rest.map(({ pass, passes }) => [pass, passes])).toEqual(same.map(({ pass, passes }) => [pass, passes]));
+      }
+    }
+  });
+
+  it('is not refused near the end of a planet’s ephemeris on account of the passes beyond it', () => {
+    const points = Array.from({ length: 36 }, (_, i) => `P${i}`);
+    const marks = radixFrom({ points: Object.fromEntries(points.map((name, i) => [name, i * 10])) });
+    const chiron = motionOf(kernel, frame, 'Chiron');
+    // Chiron can be placed back to the seventh century, no further.
+    const edge = reachOf(chiron, 2000000, 1900000);
+    expect(() => chiron.angle(edge)).not.toThrow();
+    expect(() => chiron.angle(edge - 1)).toThrow(expect.objectContaining({ code: 'OUT_OF_SPAN' }));
+    const { hits } = transitsTo(kernel, marks, edge, edge + 700, {
+      bodies: ['Chiron'],
+      aspects: ['conjunction'],
+      points,
+    });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(() => transitsTo(kernel, marks, edge - 10, edge + 700, { bodies: ['Chiron'], points })).toThrow(
+      expect.objectContaining({ code: 'OUT_OF_SPAN' }),
+    );
+    for (const [from, to] of [
+      [625000, 625300],
+      [2817200, 2817500],
+    ] as const)
+      expect(() => transitsTo(kernel, marks, from, to, { bodies: ['Saturn', 'Moon'], points })).not.toThrow();
+  });
+
+  it('finds nothing in a span that ends before it begins, and in an instant what holds it', () => {
+    expect(transitsTo(kernel, natal, 2460100, 2460000).hits).toEqual([]);
+    expect(transitWindows(kernel, natal, 2460100, 2460000).windows).toEqual([]);
+    expect(voidCourses(kernel, 2460100, 2460000).courses).toEqual([]);
+    const options = { bodies: ['Saturn', 'Mars'], orbDeg: 3 };
+    const [window] = transitWindows(kernel, natal, 2460000, 2460700, options).windows.filter(
+      ({ from }) => from !== null,
+    );
+    const middle = ((window?.from?.jdTt ?? 0) + (window?.to?.jdTt ?? 2460700)) / 2;
+    const now = transitWindows(kernel, natal, middle, middle, options).windows;
+    expect(now.map(({ body, aspect, point }) => [body, aspect, point])).toContainEqual([
+      window?.body,
+      window?.aspect,
+      window?.point,
+    ]);
+  });
+
+  it('goes on where a stretch within orb began or ended, and holds at an orb of nothing', () => {
+    const options = { bodies: ['Mars', 'Mercury'], points: ['Sun'], orbDeg: 2 };
+    const { windows } = transitWindows(kernel, natal, 2460000, 2460700, options);
+    for (const { body, aspect, from, to } of windows) {
+      const same = (jdTt: number) =>
+        transitWindows(kernel, natal, jdTt, 2460700, { ...options, bodies: [body], aspects: [aspect] }).windows;
+      // Of a square or trine there are two sides, each with its own stretches.
+      const end = (jdTt: number | undefined) => expect.closeTo(jdTt ?? 0, 6) as number;
+      if (from !== null && to !== null)
+        expect(same(from.jdTt).map((next) => next.to?.jdTt)).toContainEqual(end(to.jdTt));
+      if (to !== null) {
+        expect(same(to.jdTt).map((next) => next.to?.jdTt)).not.toContainEqual(end(to.jdTt));
+        for (const { to: next } of same(to.jdTt)) expect(next?.jdTt ?? 2460700).toBeGreaterThan(to.jdTt);
+      }
+    }
+    const exact = transitWindows(kernel, natal, 2460000, 2460700, { ...options, orbDeg: 0 }).windows;
+    const { hits } = transitsTo(kernel, natal, 2460000, 2460700, { bodies: options.bodies, points: ['Sun'] });
+    expect(exact).toHaveLength(hits.length);
+    for (const { from, to } of exact) expect(Math.abs((to?.jdTt ?? 0) - (from?.jdTt ?? 1))).toBeLessThan(1e-6);
   });
 
   it('refuses spans and radixes that are none', () => {
@@ -295,6 +492,34 @@ describe('a search for transits', () => {
     expect(() => transitsTo(null as never, natal, 2460000, 2460001)).toThrow(error('kernel'));
     expect(() => voidCourses(kernel, 2460000, 2500000)).toThrow(error('toJdTt'));
     expect(() => voidCourses(kernel, 2460000, 2460001, { planets: ['Moon'] })).toThrow(error('options.planets'));
+    expect(() => voidCourses(kernel, 2460000, 2460001, { planets: [] })).toThrow(error('options.planets'));
+    expect(() => voidCourses(kernel, 2460000, 2460001, { aspects: [] })).toThrow(error('options.aspects'));
+    expect(() => voidCourses(kernel, 2460000, 2460001, { zodiac: 'sidereal', ayanamsa: 3 as never })).toThrow(
+      error('options.ayanamsa'),
+    );
     expect(() => voidCourses(kernel, 2460000, 2460001, { rule: 'lilly' as never })).toThrow(error('options.rule'));
+  });
+});
+
+describe('the true node', () => {
+  it('is found at a mark between two stations that stand within one step', () => {
+    const stations = stationsOf(kernel, 'TrueNode', 2451545, 2466155);
+    const pairs = stations.slice(1).flatMap((after, i) => {
+      const before = stations[i] as (typeof stations)[number];
+      return after.jdTt - before.jdTt < 0.6 ? [[before, after] as const] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const [before, after] of pairs.slice(0, 12)) {
+      const middle = ((before.longitudeRad + after.longitudeRad) / 2) * DEG;
+      const target = radixFrom({ points: { Sun: middle } });
+      const { hits } = transitsTo(kernel, target, before.jdTt - 0.4, after.jdTt + 0.4, {
+        bodies: ['NorthNode'],
+        aspects: ['conjunction'],
+      });
+      // The mark is rounded to 1e-7°: where the two stations are nearer than that there is nothing to find.
+      if (Math.abs(before.longitudeRad - after.longitudeRad) * DEG < 1e-6) continue;
+      const between = hits.filter(({ jdTt }) => jdTt > before.jdTt && jdTt < after.jdTt);
+      expect(between, `${before.jdTt}`).toHaveLength(1);
+    }
   });
 });

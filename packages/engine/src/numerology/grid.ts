@@ -172,7 +172,7 @@ export function kuaOfDate(date: CivilDate, gender: KuaGender, settings: Numerolo
   const isBefore = date.month < FEBRUARY || (date.month === FEBRUARY && date.day < LI_CHUN_DAY);
   const year = settings.kuaYear === 'february-4' && isBefore ? date.year - 1 : date.year;
   const working = new Working([]);
-  const root = working.reduce('year', Math.abs(year));
+  const root = working.reduce('year', year < 0 ? sinceZero(working, year) : year);
   const sum =
     gender === 'male'
       ? working.difference('11 - year', ['11', 'year'], 11, root)
@@ -182,3 +182,11 @@ export function kuaOfDate(date: CivilDate, gender: KuaGender, settings: Numerolo
   const value = kua === 5 ? (gender === 'male' ? 2 : 8) : kua;
   return working.result('kua', value, sum, ['lo-shu-practice']);
 }
+
+/** The nine years go on before the year 0, where digits would run backwards: as many nines are added as lead to a year after it. */
+function sinceZero(working: Working, year: number): number {
+  const nines = NINE_YEARS * Math.ceil(-year / NINE_YEARS);
+  return working.sum('year', ['year', 'nines'], [year, nines]);
+}
+
+const NINE_YEARS = 9;

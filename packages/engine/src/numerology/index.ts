@@ -8,6 +8,7 @@ export {
   lifePathOf,
   mulankOf,
 } from './date-numbers.ts';
+export type { DayChart } from './day-chart.ts';
 export { birthChartOf, type DigitGrid, type GridLine, KUA_GENDERS, type KuaGender, kuaOf, loShuOf } from './grid.ts';
 export { INITIAL_WEIGHTS, LETTER_TABLES, type LetterTable } from './letter-tables.ts';
 export * from './match.ts';
@@ -42,7 +43,7 @@ export { challengesOf, type Phase, periodCyclesOf, pinnaclesOf } from './phases.
 export * from './profile.ts';
 export { type KarmicDebt, type NumerologyNumber, reduceNumber, rootOf, type Step } from './reduce.ts';
 export { type RootAttributes, rootAttributesOf } from './root-table.ts';
-export { LONGEST_NAME, type NameLetter, type NameWord, type Reading, type SpelledName, spellName } from './spell.ts';
+export { LONGEST_NAME, type NameLetter, type NameWord, type SpelledName, spellName } from './spell.ts';
 export type { WordKind } from './titles.ts';
 export {
   type LetterTransit,
@@ -53,3 +54,4 @@ export {
   transitsAt,
   transitsOf,
 } from './transits.ts';
+export type { Reading } from './words.ts';

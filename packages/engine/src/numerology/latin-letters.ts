@@ -2,14 +2,14 @@
  * Letters of Latin beyond A … Z, each as plain letters: those that are a letter with marks lose the marks, the others go by the table of passports. A table of
  * our own and not the host's normalization, whose answers change with its edition of Unicode.
  *
- * Sources: `unicode-15` (canonical decompositions of Latin-1, Extended-A, Extended-B and Extended Additional: the first table); `icao-9303` part 3, section 6 A
+ * Sources: `unicode-15` (canonical decompositions of Latin-1, Extended-A, Extended-B and Extended Additional: the first table; the signs of ångström and kelvin); `icao-9303` part 3, section 6 A
  * (Æ AE, Œ OE, Ø without its second letter, Þ TH, ß SS, Ð and Đ D, Ł L, Ŋ here NG as it sounds, Ĳ IJ, Ə E); African and other letters as the letter they were made from.
  */
 
 /** A letter with marks is the letter. */
 // biome-ignore format: a row for each letter
-const MARKED: readonly (readonly [letter: string, written: string])[] = [
-  ['A', 'ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ'],
+const MARKED: readonly (readonly [latin: string, letters: string])[] = [
+  ['A', 'ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ\u212b'],
   ['B', 'ḂḃḄḅḆḇ'],
   ['C', 'ÇçĆćĈĉĊċČčḈḉ'],
   ['D', 'ĎďḊḋḌḍḎḏḐḑḒḓ'],
@@ -19,7 +19,7 @@ const MARKED: readonly (readonly [letter: string, written: string])[] = [
   ['H', 'ĤĥȞȟḢḣḤḥḦḧḨḩḪḫẖ'],
   ['I', 'ÌÍÎÏìíîïĨĩĪīĬĭĮįİǏǐȈȉȊȋḬḭḮḯỈỉỊị'],
   ['J', 'Ĵĵǰ'],
-  ['K', 'ĶķǨǩḰḱḲḳḴḵ'],
+  ['K', 'ĶķǨǩḰḱḲḳḴḵ\u212a'],
   ['L', 'ĹĺĻļĽľḶḷḸḹḺḻḼḽ'],
   ['M', 'ḾḿṀṁṂṃ'],
   ['N', 'ÑñŃńŅņŇňǸǹṄṅṆṇṈṉṊṋ'],
@@ -38,7 +38,7 @@ const MARKED: readonly (readonly [letter: string, written: string])[] = [
 
 /** Letters of their own. */
 // biome-ignore format: a row for each letter
-const OWN: readonly (readonly [letters: string, written: string])[] = [
+const OWN: readonly (readonly [latin: string, letters: string])[] = [
   ['A', 'Ⱥⱥ'],
   ['B', 'ƀɃƁɓƂƃ'],
   ['C', 'ƇƈȻȼ'],
@@ -74,25 +74,28 @@ const OWN: readonly (readonly [letters: string, written: string])[] = [
   ['HV', 'Ƕƕ'],
   ['OI', 'Ƣƣ'],
   ['OU', 'Ȣȣ'],
+  ['FF', 'ﬀ'],
+  ['FI', 'ﬁ'],
+  ['FL', 'ﬂ'],
+  ['FFI', 'ﬃ'],
+  ['FFL', 'ﬄ'],
+  ['ST', 'ﬅﬆ'],
 ];
 
-/** With `umlauts: 'two-letters'`, as Germans and Scandinavians write them out. */
-const TWO_LETTERS: { readonly [letter: string]: string } = {
-  Ä: 'AE',
-  ä: 'AE',
-  Ö: 'OE',
-  ö: 'OE',
-  Ü: 'UE',
-  ü: 'UE',
-  Å: 'AA',
-  å: 'AA',
-  Ø: 'OE',
-  ø: 'OE',
-};
+/** With `umlauts: 'two-letters'`, as Germans and Scandinavians write them out; marks above the dots, the ring or the stroke make no difference. */
+// biome-ignore format: a row for each letter
+const TWO_LETTERS: ReadonlyMap<string, string> = byLetter([
+  ['AE', 'ÄäǞǟ'],
+  ['OE', 'ÖöȪȫØøǾǿ'],
+  ['UE', 'ÜüǕǖǗǘǙǚǛǜ'],
+  ['AA', 'ÅåǺǻ\u212b'],
+]);
 
-const FOLDED: ReadonlyMap<string, string> = new Map(
-  [...MARKED, ...OWN].flatMap(([letters, written]) => Array.from(written, (letter) => [letter, letters] as const)),
-);
+const FOLDED: ReadonlyMap<string, string> = byLetter([...MARKED, ...OWN]);
+
+function byLetter(rows: readonly (readonly [latin: string, letters: string])[]): ReadonlyMap<string, string> {
+  return new Map(rows.flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)));
+}
 
 const ASCII_UPPER = 0xdf;
 /** Of the full-width letters Ａ … ｚ from the plain ones. */
@@ -110,7 +113,7 @@ export function foldLatin(letter: string, twoLetters: boolean): string | null {
   if (code >= FULL_WIDTH + 0x41 && code <= FULL_WIDTH + 0x7a) code -= FULL_WIDTH;
   const upper = code & ASCII_UPPER;
   if (code < 0x7b && upper >= 0x41 && upper <= 0x5a && code >= 0x41) return String.fromCharCode(upper);
-  return (twoLetters ? TWO_LETTERS[letter] : undefined) ?? FOLDED.get(letter) ?? null;
+  return (twoLetters ? TWO_LETTERS.get(letter) : undefined) ?? FOLDED.get(letter) ?? null;
 }
 
 /** Letter and mark apart that belong together, in the order they are typed. */
@@ -127,9 +130,9 @@ const COMPOSED: { readonly [pair: string]: string } = {
   'и\u0306': 'й',
 };
 
-/** One character for a letter and a mark where the mark changes how the letter is written out; otherwise the letter. */
-export function composed(letter: string, mark: string | undefined): string {
-  return COMPOSED[`${letter}${mark}`] ?? letter;
+/** One character for a letter and the first mark after it where the mark changes how the letter is written out; otherwise the letter. */
+export function composed(letter: string, marks: string): string {
+  return COMPOSED[`${letter}${marks.slice(0, 1)}`] ?? letter;
 }
 
 /** A mark that stands on the letter before it: U+0300 … U+036F and its later ranges, and signs that choose a glyph. */

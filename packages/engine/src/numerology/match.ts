@@ -38,8 +38,8 @@ export interface NumerologyMatch {
   readonly maxScore: number;
   /** 0 … 100, to one decimal. */
   readonly percent: number;
-  /** Natural from 75, compatible from 50, neutral from 25. */
-  readonly grade: FitGrade;
+  /** Natural from 75, compatible from 50, neutral from 25; `null` where nothing could be compared. */
+  readonly grade: FitGrade | null;
   /** Both life paths together, and both expressions; `null` when a date or a name is missing. */
   readonly relationship: NumerologyNumber | null;
   readonly names: NumerologyNumber | null;
@@ -82,7 +82,7 @@ const INDIAN: readonly Rule[] = [
  * Compares two people.
  *
  * @param person1, person2  name, birthDate or both of each; what both have is compared
- * @returns terms with their grades; `percent` 0 where nothing could be compared
+ * @returns terms with their grades; `percent` 0 and no grade where nothing could be compared
  * @throws  EngineError INVALID_OPTION, INVALID_DATETIME, with `person1.name` and so on as the field
  * @source  by `compatibility`: `program-practice`, `cheiro-numbers`, `bphs` ch. 3
  */
@@ -109,7 +109,16 @@ export function numerologyMatch(
     score,
     maxScore,
     percent,
-    grade: percent >= 75 ? 'natural' : percent >= 50 ? 'compatible' : percent >= 25 ? 'neutral' : 'challenging',
+    grade:
+      maxScore === 0
+        ? null
+        : percent >= 75
+          ? 'natural'
+          : percent >= 50
+            ? 'compatible'
+            : percent >= 25
+              ? 'neutral'
+              : 'challenging',
     relationship: sum('relationship', ofDate(lifePathOfDate)),
     names: sum(
       'names-together',

@@ -41,7 +41,7 @@ export const NUMEROLOGY_CHOICES = {
   schwa: ['drop', 'keep'],
   /** What month, day and year are before pinnacles are added up: single digits, or masters kept. */
   pinnacleParts: ['reduced', 'masters-kept'],
-  /** The first pinnacle ends at 36 less the life path: its root (11 is 2), or the number as kept (11 is 11). */
+  /** The first pinnacle ends at 36 less the life path: its root (11 is 2), or the number as kept (11 is 11; but 44 is 8). */
   pinnacleAges: ['root', 'as-kept'],
   /** The fourth, of month and year, is counted or not. */
   challenges: ['four', 'three'],

@@ -42,8 +42,9 @@ function fourAges(
   date: CivilDate,
   settings: NumerologySettings,
 ): readonly (readonly [from: number, to: number | null])[] {
-  const lifePath = lifePathOfDate(date, settings);
-  const end = THIRTY_SIX - (settings.pinnacleAges === 'root' ? lifePath.root : lifePath.value);
+  const { root, value } = lifePathOfDate(date, settings);
+  // 44 is more than 36, and counts as its root.
+  const end = THIRTY_SIX - (settings.pinnacleAges === 'root' || value > THIRTY_SIX ? root : value);
   return [
     [0, end],
     [end + 1, end + NINE_YEARS],
@@ -187,9 +188,16 @@ const TWENTY_EIGHT = 28;
 function periodStarts(date: CivilDate, { periodAges }: NumerologySettings): readonly [second: number, third: number] {
   if (periodAges === '28-56') return [28, 56];
   if (periodAges === '27-54') return [27, 54];
-  // The personal year at birth is the root of the date, and each birthday brings the next: 1 comes at ages that are 1 - root modulo 9.
-  const root = rootOf(rootOf(date.month) + rootOf(date.day) + rootOf(date.year));
   const from = periodAges === 'nearest-28' ? TWENTY_EIGHT - 4 : EARLIEST;
-  const second = from + ((((1 - root - from) % NINE_YEARS) + NINE_YEARS) % NINE_YEARS);
+  let second = from;
+  while (personalRoot(date, second) !== 1) second++;
   return [second, second + CYCLE];
+}
+
+/**
+ * The root of the personal year that the birthday of an age begins. After the year 0 it grows by one with each birthday; before, the digits of the years fall, and across
+ * the year 0 it can be 17 years from one 1 to the next.
+ */
+function personalRoot({ year, month, day }: CivilDate, age: number): number {
+  return rootOf(rootOf(month) + rootOf(day) + rootOf(year + age));
 }

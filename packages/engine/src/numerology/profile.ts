@@ -6,13 +6,14 @@
 
 import type { Warning } from '../errors.ts';
 import type { Fact } from '../fact.ts';
-import { readRecord, refusal } from '../input.ts';
+import { readRecord } from '../input.ts';
 import type { SourceKey } from '../sources.ts';
 import type { CivilDate } from '../time/calendar.ts';
-import { ageOn, isBefore, readDate } from './birth-date.ts';
+import { readDate } from './birth-date.ts';
 import { type Bridge, bridgesFrom, maturityFrom, rationalThoughtFrom } from './combined-numbers.ts';
 import { type CompoundNumber, compoundNumberOf } from './compound-table.ts';
 import { bhagyankOfDate, birthDayOfDate, lifePathOfDate, mulankOfDate } from './date-numbers.ts';
+import { type DayChart, dayChart } from './day-chart.ts';
 import { birthChartOfDate, type DigitGrid, kuaOfDate, loShuOfDate } from './grid.ts';
 import {
   balanceOfSpelled,
@@ -30,18 +31,11 @@ import {
   PRESET_SOURCES,
 } from './options.ts';
 import { isLeftOut, type NumerologyPerson, type ReadPerson, readPerson, writtenDate } from './person.ts';
-import {
-  type PersonalCycles,
-  personalCyclesOfDate,
-  type UniversalCycles,
-  universalCyclesOfDate,
-} from './personal-cycles.ts';
 import { challengesOfDate, type Phase, periodCyclesOfDate, pinnaclesOfDate } from './phases.ts';
 import { factsOf } from './profile-facts.ts';
 import type { KarmicDebt, NumerologyNumber } from './reduce.ts';
 import { type RootAttributes, rootAttributesOf } from './root-table.ts';
 import type { SpelledName } from './spell.ts';
-import { OLDEST, type TransitYear, transitsOfSpelled } from './transits.ts';
 
 /** A person, and the day that is asked about. */
 export interface NumerologyQuestion extends NumerologyPerson {
@@ -75,20 +69,6 @@ export interface DateChart {
   readonly birthChart: DigitGrid;
   /** `null` without a gender. */
   readonly kua: NumerologyNumber | null;
-}
-
-/** What a day brings. */
-export interface DayChart {
-  readonly on: string;
-  readonly universal: UniversalCycles;
-  /** `null` without a date of birth, like the age and what goes by it. */
-  readonly personal: PersonalCycles | null;
-  readonly age: number | null;
-  readonly pinnacle: Phase | null;
-  readonly challenge: Phase | null;
-  readonly period: Phase | null;
-  /** Needs a name too; `null` beyond the age of 150. */
-  readonly transits: TransitYear | null;
 }
 
 /** A debt, and the number in which it was met. */
@@ -200,46 +180,6 @@ function dateChart(date: CivilDate, { gender }: ReadPerson, settings: Numerology
     loShu: loShuOfDate(date, settings, gender),
     birthChart: birthChartOfDate(date),
     kua: gender === undefined ? null : kuaOfDate(date, gender, settings),
-  };
-}
-
-function dayChart(
-  on: CivilDate,
-  { name, birthDate }: ReadPerson,
-  date: DateChart | null,
-  settings: NumerologySettings,
-): DayChart {
-  const universal = universalCyclesOfDate(on, settings);
-  if (birthDate === null || date === null)
-    return {
-      on: writtenDate(on),
-      universal,
-      personal: null,
-      age: null,
-      pinnacle: null,
-      challenge: null,
-      period: null,
-      transits: null,
-    };
-  if (isBefore(on, birthDate))
-    throw refusal(
-      'INVALID_DATETIME',
-      'question.on',
-      `from ${date.birthDate}`,
-      `The day ${writtenDate(on)} lies before the birth, ${date.birthDate}.`,
-    );
-  const age = ageOn(birthDate, on);
-  const running = (phases: readonly Phase[]): Phase | null =>
-    phases.find(({ fromAge, toAge }) => age >= fromAge && (toAge === null || age <= toAge)) ?? null;
-  return {
-    on: writtenDate(on),
-    universal,
-    personal: personalCyclesOfDate(birthDate, on, settings),
-    age,
-    pinnacle: running(date.pinnacles),
-    challenge: running(date.challenges),
-    period: running(date.periods),
-    transits: name === null || age > OLDEST ? null : transitsOfSpelled(name, age, settings),
   };
 }
 

@@ -9,11 +9,12 @@ import type { NumerologySettings } from './options.ts';
 export type WordKind = 'name' | 'initial' | 'title' | 'degree';
 
 const DOCTORS = ['DR', 'DOCTOR'];
+/** Don and Doña are left out: Don Johnson is a name, and nothing tells it from Don Quixote's title. */
 // biome-ignore format: lists of words
 const TITLES: ReadonlySet<string> = new Set([
   ...DOCTORS,
   'MR', 'MRS', 'MS', 'MISS', 'MX', 'MASTER', 'SIR', 'DAME', 'LORD', 'LADY', 'PROF', 'PROFESSOR', 'REV', 'REVD', 'FR', 'HON', 'CAPT', 'COL', 'MAJ', 'GEN', 'LT', 'SGT', 'ADV', 'ER',
-  'SHRI', 'SHREE', 'SRI', 'SMT', 'SHRIMATI', 'SRIMATI', 'KUM', 'KUMARI', 'PT', 'PANDIT', 'USTAD', 'THIRU', 'TMT', 'SELVI', 'HERR', 'FRAU', 'SENOR', 'SENORA', 'DON', 'DONA', 'MME', 'MLLE', 'SIGNOR', 'SIGNORA',
+  'SHRI', 'SHREE', 'SRI', 'SMT', 'SHRIMATI', 'SRIMATI', 'KUM', 'KUMARI', 'PT', 'PANDIT', 'USTAD', 'THIRU', 'TMT', 'SELVI', 'HERR', 'FRAU', 'SENOR', 'SENORA', 'MME', 'MLLE', 'SIGNOR', 'SIGNORA',
 ]);
 /** Words at the end; those of two letters that are names too (MA, BA) count as degrees only after a comma or with their dots. */
 // biome-ignore format: a list of words
@@ -29,15 +30,18 @@ export interface TitledWord {
 }
 
 /**
- * The kind of each word of a name: titles only before the first name, degrees only after the last. Somebody with nothing but titles has names of them.
+ * The kind of each word of a name: titles only before the first name, degrees only after the last.
  *
  * @param words  in the order they are written
  */
 export function kindsOf(words: readonly TitledWord[]): readonly WordKind[] {
   const kinds: WordKind[] = words.map(({ latin }) => (latin.length === 1 ? 'initial' : 'name'));
   let from = 0;
-  while (from < words.length && TITLES.has((words[from] as TitledWord).latin)) kinds[from++] = 'title';
-  if (from === words.length) return words.map(() => 'name');
+  // A title stands before a name: Selvi R. is called Selvi, and somebody with nothing but titles has names of them.
+  const last = words
+    .map(({ latin }) => latin.length > 1 && !TITLES.has(latin) && !DEGREES.has(latin))
+    .lastIndexOf(true);
+  while (from < last && TITLES.has((words[from] as TitledWord).latin)) kinds[from++] = 'title';
   for (let to = words.length - 1; to > from; to--) {
     const { latin, isApart } = words[to] as TitledWord;
     if (!DEGREES.has(latin) && !(isApart && SHORT_DEGREES.has(latin))) break;

@@ -3,15 +3,16 @@
  */
 
 import { normaliseRad, radiansOf } from '../angle.ts';
-import { oneOf } from '../choice.ts';
-import { readRecord } from '../input.ts';
+import { type OptionNames, oneOf, readChoices } from '../choice.ts';
+import { refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { readKernel } from '../kernel/read-kernel.ts';
 import { checkJd } from '../span.ts';
 import type { Place } from '../time/moment.ts';
 import { readPlace } from '../time/place.ts';
 import { type DeltaT, scalesOfTt } from '../time/scales.ts';
 import { beforeEnd, crossAtStart, crossBetween, type Sample, type Search, zeroLevel } from './bracket.ts';
-import { type AirOptions, type Edge, edgeOf, type HorizonRule, semidiameterRad } from './discs.ts';
+import { AIR_OPTION_NAMES, type AirOptions, type Edge, edgeOf, type HorizonRule, semidiameterRad } from './discs.ts';
 import { outside } from './places.ts';
 import { BODIES, type Body } from './sky.ts';
 
@@ -21,6 +22,13 @@ export interface HorizonOptions extends AirOptions {
   /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
   readonly deltaT?: DeltaT;
 }
+
+/** Options where both ends of the search are given. */
+export type BetweenOptions = Omit<HorizonOptions, 'spanDays'>;
+
+const TURN_NAMES: OptionNames<Pick<HorizonOptions, 'deltaT'>> = { deltaT: true };
+export const BETWEEN_NAMES: OptionNames<BetweenOptions> = { ...AIR_OPTION_NAMES, deltaT: true };
+export const HORIZON_NAMES: OptionNames<HorizonOptions> = { ...BETWEEN_NAMES, spanDays: true };
 
 /** Height of the edge above its horizon (`value`, radians) and its rate per day, with the hour angle. */
 export interface AltitudeSample extends Sample {
@@ -40,6 +48,7 @@ const TOLERANCE_DAYS = 1e-8;
 /**
  * The curve of one body, place and rule.
  *
+ * @param names  of the options that the door in front has
  * @throws  EngineError for a body, place, rule or option that is none; the curve throws OUT_OF_SPAN
  */
 export function altitudeOf(
@@ -48,8 +57,10 @@ export function altitudeOf(
   place: Place,
   rule: HorizonRule,
   options: HorizonOptions,
+  names: OptionNames<BetweenOptions> = BETWEEN_NAMES,
 ): AltitudeAt {
-  readRecord('options', options, 'an object');
+  readKernel(kernel);
+  readChoices<BetweenOptions>(options, 'options', names);
   const { elevationMetres } = readPlace('place', place);
   return curveOf(kernel, body, place, edgeOf(body, rule, elevationMetres, options), options.deltaT);
 }
@@ -61,7 +72,8 @@ export function meridianOf(
   place: Place,
   options: Pick<HorizonOptions, 'deltaT'>,
 ): AltitudeAt {
-  readRecord('options', options, 'an object');
+  readKernel(kernel);
+  readChoices(options, 'options', TURN_NAMES);
   return curveOf(kernel, body, place, { mode: 1, radiusAu: 0, depressionRad: 0 }, options.deltaT);
 }
 
@@ -69,6 +81,10 @@ function curveOf(kernel: Kernel, body: Body, place: Place, edge: Edge, deltaT: D
   const number = BODIES.indexOf(oneOf('body', body, SEEN));
   const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
   const { mode, radiusAu, depressionRad } = edge;
+  if (deltaT !== undefined && typeof deltaT !== 'function') {
+    const allowed = 'a function: seconds for a Julian date in UT1';
+    throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
+  }
   const latitudeRad = radiansOf(latitudeDeg);
   const longitudeRad = radiansOf(longitudeDeg);
   return (jdTt) => {

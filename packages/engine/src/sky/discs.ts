@@ -4,7 +4,7 @@
  */
 
 import { radiansOf } from '../angle.ts';
-import { numberIn, oneOf } from '../choice.ts';
+import { numberIn, type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { isRecord, readFlag } from '../input.ts';
 import type { SourceKey } from '../sources.ts';
 import { BODIES, type Body } from './sky.ts';
@@ -54,6 +54,14 @@ export interface AirOptions {
   readonly dip?: boolean;
 }
 
+/** Every name of `AirOptions`, for the doors that refuse a misspelt one. */
+export const AIR_OPTION_NAMES: OptionNames<AirOptions> = {
+  pressureMbar: true,
+  temperatureC: true,
+  refractionDeg: true,
+  dip: true,
+};
+
 /** A rule made ready for one body and place: where the level lies, as numbers. */
 export interface Edge {
   /** Mode of the core's `horizon`. */
@@ -66,16 +74,21 @@ export interface Edge {
 
 const TOPOCENTRIC = 0;
 const ON_ECLIPTIC = 2;
+const LEVEL_NAMES = { altitudeDeg: true } as const;
 const RULE_NAMES = [...Object.keys(DISC_RULES), ...Object.keys(TWILIGHTS)] as readonly (DiscRuleId | Twilight)[];
 
 /**
  * The numbers of a rule.
  *
- * @throws  EngineError INVALID_OPTION for a rule that does not exist and for air that does not
+ * @param air  looked at for its own members only: whoever takes the literal knows which others it may have
+ * @throws  EngineError INVALID_OPTION for a rule that does not exist and for air that does not, as `options.pressureMbar`
  */
 export function edgeOf(body: Body, rule: HorizonRule, elevationMetres: number, air: AirOptions): Edge {
   const read = readAir(air);
-  if (isRecord(rule)) return levelAt(numberIn('rule.altitudeDeg', rule.altitudeDeg, -90, 90, 'degrees'));
+  if (isRecord(rule)) {
+    const { altitudeDeg } = readChoices(rule, 'rule', LEVEL_NAMES);
+    return levelAt(numberIn('rule.altitudeDeg', altitudeDeg, -90, 90, 'degrees'));
+  }
   const name = oneOf('rule', rule, RULE_NAMES);
   if (name in TWILIGHTS) return levelAt(TWILIGHTS[name as Twilight]);
   const { limb, refracted, centre } = DISC_RULES[name as DiscRuleId];
@@ -146,9 +159,9 @@ interface Air {
 function readAir(air: AirOptions): Air {
   const { pressureMbar = 1013.25, temperatureC = 15, refractionDeg: fixed } = air;
   return {
-    pressureMbar: numberIn('pressureMbar', pressureMbar, 0, 1100, 'millibars'),
-    temperatureC: numberIn('temperatureC', temperatureC, -80, 60, 'degrees Celsius'),
-    refractionDeg: fixed === undefined ? null : numberIn('refractionDeg', fixed, 0, 5, 'degrees'),
-    dip: readFlag('dip', air.dip),
+    pressureMbar: numberIn('options.pressureMbar', pressureMbar, 0, 1100, 'millibars'),
+    temperatureC: numberIn('options.temperatureC', temperatureC, -80, 60, 'degrees Celsius'),
+    refractionDeg: fixed === undefined ? null : numberIn('options.refractionDeg', fixed, 0, 5, 'degrees'),
+    dip: readFlag('options.dip', air.dip),
   };
 }

@@ -8,10 +8,19 @@
 
 import { normaliseSignedRad, turnRad } from '../angle.ts';
 import { numberIn, oneOf } from '../choice.ts';
-import { readList, readRecord, refusal } from '../input.ts';
+import { readList, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Place } from '../time/moment.ts';
-import { type AltitudeAt, altitudeOf, checkSpan, followAltitude, type HorizonOptions, meridianOf } from './altitude.ts';
+import {
+  type AltitudeAt,
+  altitudeOf,
+  type BetweenOptions,
+  checkSpan,
+  followAltitude,
+  HORIZON_NAMES,
+  type HorizonOptions,
+  meridianOf,
+} from './altitude.ts';
 import type { HorizonRule } from './discs.ts';
 import type { Crossing } from './search.ts';
 import type { Body } from './sky.ts';
@@ -28,9 +37,6 @@ export type HorizonEvent =
 
 /** A passage of the meridian, which there always is. */
 export type Transit = Extract<HorizonEvent, { kind: 'at' }>;
-
-/** Options where both ends of the search are given. */
-type Between = Omit<HorizonOptions, 'spanDays'>;
 
 /** Risings and settings of one stretch of time, such as a civil day. */
 export interface HorizonDay {
@@ -59,7 +65,8 @@ export function riseAfter(
   rule: HorizonRule,
   options: HorizonOptions = {},
 ): HorizonEvent {
-  return riseBetween(kernel, body, place, fromJdTt, fromJdTt + spanOf(body, options), rule, options);
+  const at = openCurve(kernel, body, place, rule, options);
+  return firstOf(at, fromJdTt, fromJdTt + spanOf(body, options), 'rising');
 }
 
 /** The first setting (or end of dusk) at or after an instant. Arguments and errors as `riseAfter`. */
@@ -71,7 +78,8 @@ export function setAfter(
   rule: HorizonRule,
   options: HorizonOptions = {},
 ): HorizonEvent {
-  return setBetween(kernel, body, place, fromJdTt, fromJdTt + spanOf(body, options), rule, options);
+  const at = openCurve(kernel, body, place, rule, options);
+  return firstOf(at, fromJdTt, fromJdTt + spanOf(body, options), 'falling');
 }
 
 /** The last rising before an instant, as far back as `riseAfter` looks forward; `side` is then where the body is at the instant. */
@@ -83,8 +91,8 @@ export function riseBefore(
   rule: HorizonRule,
   options: HorizonOptions = {},
 ): HorizonEvent {
-  const from = beforeJdTt - spanOf(body, options);
-  return lastOf(altitudeOf(kernel, body, place, rule, options), from, beforeJdTt, 'rising');
+  const at = openCurve(kernel, body, place, rule, options);
+  return lastOf(at, beforeJdTt - spanOf(body, options), beforeJdTt, 'rising');
 }
 
 /** The last setting before an instant; as `riseBefore`. */
@@ -96,8 +104,8 @@ export function setBefore(
   rule: HorizonRule,
   options: HorizonOptions = {},
 ): HorizonEvent {
-  const from = beforeJdTt - spanOf(body, options);
-  return lastOf(altitudeOf(kernel, body, place, rule, options), from, beforeJdTt, 'falling');
+  const at = openCurve(kernel, body, place, rule, options);
+  return lastOf(at, beforeJdTt - spanOf(body, options), beforeJdTt, 'falling');
 }
 
 /** The first rising in [from, to). Errors as `riseAfter`. */
@@ -108,7 +116,7 @@ export function riseBetween(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: Between = {},
+  options: BetweenOptions = {},
 ): HorizonEvent {
   return firstOf(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'rising');
 }
@@ -121,7 +129,7 @@ export function setBetween(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: Between = {},
+  options: BetweenOptions = {},
 ): HorizonEvent {
   return firstOf(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'falling');
 }
@@ -134,7 +142,7 @@ export function horizonCrossings(
   fromJdTt: number,
   toJdTt: number,
   rule: HorizonRule,
-  options: Between = {},
+  options: BetweenOptions = {},
 ): readonly Crossing[] {
   const crossings: Crossing[] = [];
   followAltitude(altitudeOf(kernel, body, place, rule, options), fromJdTt, toJdTt, 'either', (jdTt, rising) => {
@@ -157,7 +165,7 @@ export function horizonDays(
   place: Place,
   startsJdTt: readonly number[],
   rule: HorizonRule,
-  options: Between = {},
+  options: BetweenOptions = {},
 ): readonly HorizonDay[] {
   checkStarts(startsJdTt);
   const at = altitudeOf(kernel, body, place, rule, options);
@@ -192,7 +200,7 @@ export function sunDays(
   place: Place,
   startsJdTt: readonly number[],
   rule: HorizonRule,
-  options: Between = {},
+  options: BetweenOptions = {},
 ): readonly HorizonDay[] {
   return horizonDays(kernel, 'Sun', place, startsJdTt, rule, options);
 }
@@ -276,11 +284,14 @@ function eventOf(jdTt: number | null, above: boolean): HorizonEvent {
   return jdTt === null ? { kind: 'never', side: above ? 'above' : 'below' } : { kind: 'at', jdTt };
 }
 
-function spanOf(body: Body, options: HorizonOptions): number {
-  readRecord('options', options, 'an object');
-  const { spanDays } = options;
+/** The curve of a search that is told how far to look. */
+function openCurve(kernel: Kernel, body: Body, place: Place, rule: HorizonRule, options: HorizonOptions): AltitudeAt {
+  return altitudeOf(kernel, body, place, rule, options, HORIZON_NAMES);
+}
+
+function spanOf(body: Body, { spanDays }: HorizonOptions): number {
   if (spanDays === undefined) return body === 'Moon' ? MOON_SPAN_DAYS : SPAN_DAYS;
-  return numberIn('spanDays', spanDays, 0, 400, 'days');
+  return numberIn('options.spanDays', spanDays, 0, 400, 'days');
 }
 
 function checkStarts(startsJdTt: readonly number[]): void {

@@ -5,6 +5,7 @@
 
 import { EngineError } from '../errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { readKernel } from '../kernel/read-kernel.ts';
 import { BODIES, type Body } from './sky.ts';
 import { maskOf } from './sky-at.ts';
 
@@ -33,6 +34,7 @@ export function apparentLongitudes(
   bodies: readonly Body[],
   equinox: 'true' | 'mean' = 'true',
 ): LongitudesAt {
+  readKernel(kernel);
   const mask = maskOf(bodies);
   const numbers = bodies.map((body) => BODIES.indexOf(body));
   const longitudeRad = new Float64Array(bodies.length);

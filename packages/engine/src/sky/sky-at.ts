@@ -1,15 +1,17 @@
 /** What is the sky at this moment? One call into the core, its numbers given names. */
 
 import { radiansOf } from '../angle.ts';
-import { oneOf } from '../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { EngineError } from '../errors.ts';
 import { readList, readRecord, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { readKernel } from '../kernel/read-kernel.ts';
 import type { Instant, Place } from '../time/moment.ts';
 import { readPlace } from '../time/place.ts';
 import { readInstant } from '../time/read-moment.ts';
 import { BODIES, type Body, type BodyState, type Sky, type SkyChoices } from './sky.ts';
 
+const CHOICE_NAMES: OptionNames<SkyChoices> = { bodies: true, centre: true, place: true, equinox: true };
 const CENTRES = ['geocentric', 'topocentric', 'heliocentric', 'barycentric'] as const;
 const EQUINOXES = ['true', 'mean', 'j2000', 'icrs'] as const;
 const PLACES = ['apparent', 'astrometric', 'geometric'] as const;
@@ -53,11 +55,13 @@ export interface When {
  *
  * @param choices  what is left out is as in `almanac`: Sun to Pluto with the nodes, apparent, geocentric, true equinox of date
  * @throws  EngineError OUT_OF_SPAN when no loaded ephemeris covers the date; INVALID_DATETIME for an instant that is none, or TT and UT1 of
- *          different instants; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; INVALID_OPTION for a choice that does not exist
+ *          different instants; INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; INVALID_OPTION for a choice that does not exist, as
+ *          `choices.centre`
  */
 export function skyAt(kernel: Kernel, when: When, choices: Partial<SkyChoices> = almanac): Sky {
+  readKernel(kernel);
   const { tt, ut1, place } = readWhen(when);
-  const chosen = readChoices(choices);
+  const chosen = readSkyChoices(choices);
   if (chosen.centre === 'topocentric' && place === null) {
     const allowed = 'an object with latitudeDeg, longitudeDeg and elevationMetres';
     throw refusal('INVALID_OPTION', 'place', allowed, `A topocentric sky needs a place: ${allowed}.`);
@@ -108,18 +112,18 @@ function readWhen(value: unknown): { tt: Instant<'tt'>; ut1: Instant<'ut1'>; pla
   return { tt, ut1, place: (when['place'] ?? null) === null ? null : readPlace('place', when['place']) };
 }
 
-function readChoices(value: unknown): SkyChoices {
-  const choices = readRecord('choices', value, 'an object of bodies, centre, place and equinox');
+function readSkyChoices(choices: Partial<SkyChoices>): SkyChoices {
+  const { bodies, centre, place, equinox } = readChoices<Partial<SkyChoices>>(choices, 'choices', CHOICE_NAMES);
   return {
-    bodies: readBodies(choices['bodies'] ?? almanac.bodies),
-    centre: oneOf('centre', choices['centre'] ?? almanac.centre, CENTRES),
-    place: oneOf('place', choices['place'] ?? almanac.place, PLACES),
-    equinox: oneOf('equinox', choices['equinox'] ?? almanac.equinox, EQUINOXES),
+    bodies: readBodies('choices.bodies', bodies ?? almanac.bodies),
+    centre: oneOf('choices.centre', centre ?? almanac.centre, CENTRES),
+    place: oneOf('choices.place', place ?? almanac.place, PLACES),
+    equinox: oneOf('choices.equinox', equinox ?? almanac.equinox, EQUINOXES),
   };
 }
 
-function readBodies(value: unknown): readonly Body[] {
-  return readList('bodies', value, 'a list of names of bodies').map((body) => oneOf('bodies', body, BODIES));
+function readBodies(field: string, value: unknown): readonly Body[] {
+  return readList(field, value, 'a list of names of bodies').map((body) => oneOf(field, body, BODIES));
 }
 
 /**
@@ -128,7 +132,7 @@ function readBodies(value: unknown): readonly Body[] {
  * @throws  EngineError INVALID_OPTION for a name that no body has
  */
 export function maskOf(bodies: readonly Body[]): number {
-  return readBodies(bodies).reduce((mask, body) => mask | (1 << BODIES.indexOf(body)), 0);
+  return readBodies('bodies', bodies).reduce((mask, body) => mask | (1 << BODIES.indexOf(body)), 0);
 }
 
 function stateOf(kernel: Kernel, body: Body): BodyState | null {

@@ -6,7 +6,8 @@
  * offset, so that each can be read back as the instant it was.
  */
 
-import { isRecord, readRecord, refusal } from '../input.ts';
+import { type OptionNames, readChoices } from '../choice.ts';
+import { isRecord, refusal } from '../input.ts';
 import { epochDayNumber } from './calendar.ts';
 import { formatLocal, formatOffset } from './format.ts';
 import { makeInstant, secondsPerDay, toJulianDay } from './instant.ts';
@@ -33,6 +34,8 @@ export interface LocalClock {
   midnight(dayNumber: number): number;
 }
 
+const OPTION_NAMES: OptionNames<Omit<MomentOptions, 'deltaT'>> = { timezone: true, overrides: true };
+
 /**
  * The clock of a place and a zone.
  *
@@ -43,7 +46,7 @@ export interface LocalClock {
  */
 export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
   const place = readPlace('place', at);
-  readRecord('options', options, 'an object with timezone and overrides');
+  readChoices(options, 'options', OPTION_NAMES);
   const given = readTimezone(options.timezone ?? 'UTC');
   const stretches =
     given.kind === 'offset'

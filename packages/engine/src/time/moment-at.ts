@@ -5,9 +5,9 @@
  * instant, which calendars of days (panchang) are made of.
  */
 
-import { oneOf } from '../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import type { Warning } from '../errors.ts';
-import { isRecord, kindOf, readRecord, refusal } from '../input.ts';
+import { isRecord, kindOf, refusal } from '../input.ts';
 import { checkJd } from '../span.ts';
 import { type CivilDate, dateOf, epochDayNumber } from './calendar.ts';
 import { deltaTSigmaSecondsAt } from './delta-t.ts';
@@ -40,6 +40,8 @@ export interface MomentOptions {
   /** Another ΔT than the engine's own: seconds, −200 000 … 200 000, for a Julian date in UT1. */
   readonly deltaT?: DeltaT;
 }
+
+const OPTION_NAMES: OptionNames<MomentOptions> = { timezone: true, overrides: true, deltaT: true };
 
 /** What the clock on the wall shows at an instant. */
 export interface WallClock {
@@ -126,11 +128,9 @@ export function scalesAt(instant: Instant, deltaT?: DeltaT): Scales {
   return scalesOfTt(instant.scale === 'tdb' ? addSeconds(asTt, -tdbMinusTtSeconds(asTt)) : asTt, deltaT);
 }
 
-function readMomentOptions(value: unknown): { readonly deltaT: DeltaT | undefined } {
-  const { deltaT } = readRecord('options', value, 'an object of timezone, overrides and deltaT') as {
-    readonly deltaT?: unknown;
-  };
-  if (deltaT === undefined || typeof deltaT === 'function') return { deltaT: deltaT as DeltaT | undefined };
+function readMomentOptions(options: MomentOptions): { readonly deltaT: DeltaT | undefined } {
+  const { deltaT } = readChoices(options, 'options', OPTION_NAMES);
+  if (deltaT === undefined || typeof deltaT === 'function') return { deltaT };
   const allowed = 'a function from a Julian date (UT1) to seconds';
   throw refusal('INVALID_OPTION', 'deltaT', allowed, `deltaT must be ${allowed}, not ${kindOf(deltaT)}.`);
 }

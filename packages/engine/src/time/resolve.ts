@@ -6,8 +6,9 @@
  * decided on the way is told in `warnings`; nothing is decided silently.
  */
 
+import { type OptionNames, readChoices } from '../choice.ts';
 import type { Warning } from '../errors.ts';
-import { kindOf, readFlag, readRecord, refusal } from '../input.ts';
+import { kindOf, readFlag, refusal } from '../input.ts';
 import { readBirth } from './birth.ts';
 import { epochDayNumber } from './calendar.ts';
 import { type CivilDateTime, invalid } from './civil.ts';
@@ -35,13 +36,16 @@ export interface TimeOptions {
   readonly deltaT?: DeltaT;
 }
 
+const OPTION_NAMES: OptionNames<TimeOptions> = { zoneOf: true, strict: true, overrides: true, deltaT: true };
+
 /**
  * Options of time, checked; what was left out stays out.
  *
- * @throws  EngineError INVALID_OPTION with the name of the option
+ * @param field  dotted path of the literal
+ * @throws  EngineError INVALID_OPTION with the name of the option; for a name that is none, with its path
  */
-export function readTimeOptions(value: unknown): TimeOptions {
-  const options = readRecord('time options', value, 'an object of zoneOf, strict, overrides and deltaT');
+export function readTimeOptions(value: unknown, field: string = 'options'): TimeOptions {
+  const options = readChoices(value as TimeOptions, field, OPTION_NAMES);
   const given = (name: keyof TimeOptions): unknown => options[name] ?? undefined;
   const call = (name: 'zoneOf' | 'deltaT', allowed: string): unknown => {
     const option = given(name);

@@ -132,7 +132,7 @@ export function clockOf(instant: Instant): UtcClock {
 
 function deltaTOf(ut1: number, deltaT: DeltaT | undefined): number {
   if (deltaT === undefined) return deltaTSecondsAt(ut1);
-  const seconds: unknown = deltaT(ut1);
+  const seconds: unknown = typeof deltaT === 'function' ? deltaT(ut1) : null;
   if (typeof seconds === 'number' && Math.abs(seconds) <= deltaTLimitSeconds) return seconds;
   throw new EngineError({
     code: 'INVALID_OPTION',

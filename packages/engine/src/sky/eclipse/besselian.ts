@@ -14,6 +14,7 @@ import {
   type SolarEclipseOptions,
   type SolarEclipseSettings,
   solarRadii,
+  withRadius,
 } from './options.ts';
 
 /** c[0] + c[1] t + c[2] t² + c[3] t³, t in hours of TT from the record's instant. */
@@ -54,7 +55,7 @@ export function besselianElements(
   options: Omit<SolarEclipseOptions, 'greatest'> = {},
 ): BesselianElements {
   readChoices(options, 'options', { moonRadius: true, deltaT: true });
-  const { moonRadius } = readSolarSettings(options, '');
+  const { moonRadius } = readSolarSettings(options, 'options.');
   const deltaT = readDeltaT(options.deltaT);
   checkSpan(jdTt, jdTt);
   const at = shadowAtOf(lightsOf(kernel, 'Sun'), solarRadii({ moonRadius }));
@@ -84,7 +85,7 @@ export function besselianElements(
     tanF2,
     deltaTSeconds,
     settings: { moonRadius },
-    sources: ['explanatory-supplement-1992'],
+    sources: withRadius(['explanatory-supplement-1992'], moonRadius),
   };
 }
 

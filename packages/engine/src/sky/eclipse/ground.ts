@@ -1,7 +1,7 @@
 /**
  * The eclipse as one place on the ground sees it: how far the place is from the axis, when it is inside each cone, how much of the lamp is covered.
  *
- * @source  `explanatory-supplement-1992`, ch. 8, (8.361) ff.; obscuration: the area common to two circles
+ * @source  `explanatory-supplement-1992`, ch. 8 (local circumstances); obscuration: the area common to two circles
  */
 
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -56,8 +56,7 @@ export {
   type LocalSolarType,
   type NextSolarEclipseAtOptions,
   nextSolarEclipseAt,
-  type Phase,
   type SolarContact,
   solarEclipseAt,
-  type VisibleStretch,
 } from './solar-local.ts';
+export type { Phase, VisibleStretch } from './visible.ts';

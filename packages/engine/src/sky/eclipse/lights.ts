@@ -5,6 +5,7 @@
 
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { StarNumbers } from '../../kernel/numbers.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import { outside } from '../places.ts';
 import { BODIES, type Body } from '../sky.ts';
 
@@ -53,9 +54,11 @@ const STAR_DISTANCE = 1e15;
  * is up to 39 km less or more, for the Earth goes 30 km a second, and would move her by 0.34″ for a place. Before the Sun that is square to the Earth's way, and
  * nothing; so it is reckoned for planets and stars alone.
  *
+ * @throws  EngineError INVALID_OPTION for what is no core
  * @returns the function; it throws OUT_OF_SPAN where no loaded ephemeris has both
  */
 export function lightsOf(kernel: Kernel, lamp: Body): LightsAt {
+  readKernel(kernel);
   const number = BODIES.indexOf(lamp);
   const sky = skyReader(kernel, lamp, (1 << number) | (1 << MOON), APPARENT_EQUATORIAL);
   const moonNow = lamp === 'Sun' ? null : skyReader(kernel, 'Moon', 1 << MOON, GEOMETRIC);
@@ -90,6 +93,7 @@ export function lightsOf(kernel: Kernel, lamp: Body): LightsAt {
 
 /** The vectors of the Moon and a star behind her; as `lightsOf`. */
 export function starLightsOf(kernel: Kernel, star: StarNumbers): LightsAt {
+  readKernel(kernel);
   const sky = skyReader(kernel, 'Moon', 1 << MOON, APPARENT_EQUATORIAL);
   const moonNow = skyReader(kernel, 'Moon', 1 << MOON, GEOMETRIC);
   const lights = emptyLights();

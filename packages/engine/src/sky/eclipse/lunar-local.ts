@@ -101,10 +101,10 @@ export function nextLunarEclipseAt(
 ): LocalLunarEclipse | null {
   const at = readPlace('place', place);
   readChoices(options, 'options', CHOICES);
-  const phase = oneOf('phase', options.phase ?? 'penumbral', ['penumbral', 'partial', 'total']);
+  const phase = oneOf('options.phase', options.phase ?? 'penumbral', ['penumbral', 'partial', 'total']);
   const { forward, limitDays } = readNext(options, USUAL_LIMIT_DAYS);
   const types = readTypes(options.types, LUNAR_TYPES);
-  const search = lunarSearch(kernel, readLunarSettings(options, ''), readDeltaT(options.deltaT));
+  const search = lunarSearch(kernel, readLunarSettings(options, 'options.'), readDeltaT(options.deltaT));
   checkSpan(fromJdTt, fromJdTt);
   const [a, b] = forward ? [fromJdTt, fromJdTt + limitDays] : [fromJdTt - limitDays, fromJdTt];
   const [first, last] = lunationsBetween(a, b, 0.5);

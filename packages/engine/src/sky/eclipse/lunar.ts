@@ -25,6 +25,7 @@ import {
   readLunarSettings,
   readNext,
   readTypes,
+  withRadius,
 } from './options.ts';
 import { type Saros, sarosOf } from './saros.ts';
 
@@ -108,7 +109,7 @@ export function lunarEclipses(
   options: LunarEclipseOptions = {},
 ): readonly LunarEclipse[] {
   readChoices(options, 'options', CHOICES);
-  const search = lunarSearch(kernel, readLunarSettings(options, ''), readDeltaT(options.deltaT));
+  const search = lunarSearch(kernel, readLunarSettings(options, 'options.'), readDeltaT(options.deltaT));
   checkSpan(fromJdTt, toJdTt);
   const [first, last] = lunationsBetween(fromJdTt, toJdTt, 0.5);
   const found: LunarEclipse[] = [];
@@ -134,7 +135,7 @@ export function nextLunarEclipse(
   readChoices(options, 'options', NEXT_CHOICES);
   const { forward, limitDays } = readNext(options, USUAL_LIMIT_DAYS);
   const types = readTypes(options.types, LUNAR_TYPES);
-  const search = lunarSearch(kernel, readLunarSettings(options, ''), readDeltaT(options.deltaT));
+  const search = lunarSearch(kernel, readLunarSettings(options, 'options.'), readDeltaT(options.deltaT));
   checkSpan(fromJdTt, fromJdTt);
   const [a, b] = forward ? [fromJdTt, fromJdTt + limitDays] : [fromJdTt - limitDays, fromJdTt];
   const [first, last] = lunationsBetween(a, b, 0.5);
@@ -212,7 +213,7 @@ function eclipseOf(
     lunation,
     saros: sarosOf(lunation),
     settings,
-    sources: SOURCES_OF_SHADOW[settings.shadow],
+    sources: withRadius(SOURCES_OF_SHADOW[settings.shadow], settings.moonRadius),
   };
 }
 

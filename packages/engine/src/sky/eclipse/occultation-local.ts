@@ -103,7 +103,7 @@ export function nextOccultationAt(
   const at = readPlace('place', place);
   readChoices(options, 'options', { deltaT: true, direction: true, limitDays: true, belowHorizon: true });
   const { forward, limitDays } = readNext(options, USUAL_LIMIT_DAYS);
-  const belowHorizon = readFlag('belowHorizon', options.belowHorizon);
+  const belowHorizon = readFlag('options.belowHorizon', options.belowHorizon);
   const deltaT = readDeltaT(options.deltaT);
   const search = occultationSearch(kernel, target);
   checkSpan(fromJdTt, fromJdTt);

@@ -96,7 +96,7 @@ export interface LunarEclipseSettings {
   readonly shadow: ShadowId;
 }
 
-/** The settings of a solar eclipse's options, or of a record of settings. @throws EngineError INVALID_OPTION for a name that does not exist */
+/** The settings of a solar eclipse's options, or of a record of settings; `field` stands before the names in an error: `options.`. @throws EngineError INVALID_OPTION for a name that does not exist */
 export function readSolarSettings(
   given: { readonly moonRadius?: unknown; readonly greatest?: unknown },
   field: string,
@@ -122,7 +122,12 @@ export function readLunarSettings(
 export function readDeltaT(value: unknown): DeltaT | undefined {
   if (value === undefined || typeof value === 'function') return value as DeltaT | undefined;
   const allowed = 'a function from a Julian date (UT1) to seconds';
-  throw refusal('INVALID_OPTION', 'deltaT', allowed, `deltaT must be ${allowed}, not ${kindOf(value)}.`);
+  throw refusal(
+    'INVALID_OPTION',
+    'options.deltaT',
+    allowed,
+    `options.deltaT must be ${allowed}, not ${kindOf(value)}.`,
+  );
 }
 
 /** How far and which way to look for the next eclipse. */
@@ -139,15 +144,22 @@ export function readNext(
   usualDays: number,
 ): { readonly forward: boolean; readonly limitDays: number } {
   return {
-    forward: oneOf('direction', direction, ['forward', 'backward']) === 'forward',
-    limitDays: numberIn('limitDays', limitDays ?? usualDays, 0, 1e6, 'days'),
+    forward: oneOf('options.direction', direction, ['forward', 'backward']) === 'forward',
+    limitDays: numberIn('options.limitDays', limitDays ?? usualDays, 0, 1e6, 'days'),
   };
 }
 
 /** A wish for certain types only; null for any. @throws EngineError INVALID_OPTION */
 export function readTypes<T extends string>(value: unknown, all: readonly T[]): readonly T[] | null {
   if (value === undefined) return null;
-  return readList('types', value, `a list of ${all.join(', ')}`).map((type, i) => oneOf(`types[${i}]`, type, all));
+  const list = readList('options.types', value, `a list of ${all.join(', ')}`);
+  return Array.from(list, (type, i) => oneOf(`options.types[${i}]`, type, all));
+}
+
+/** The works that something rests on, with that of the Moon's radius. */
+export function withRadius(works: readonly SourceKey[], moonRadius: MoonRadiusId): readonly SourceKey[] {
+  const { source } = MOON_RADII[moonRadius];
+  return works.includes(source) ? works : [...works, source];
 }
 
 /** Radius of the Sun, Earth radii. */

@@ -4,7 +4,7 @@
  *
  * Taken from vectors, not from differences of right ascension, so that rates are exact. Lengths are Earth radii (equatorial), times days of TT.
  *
- * @source  `explanatory-supplement-1992`, ch. 8, (8.322-1) to (8.323-6)
+ * @source  `explanatory-supplement-1992`, ch. 8 (Besselian elements)
  */
 
 import type { Lights } from './lights.ts';

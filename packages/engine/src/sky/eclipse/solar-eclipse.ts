@@ -13,7 +13,7 @@ import { heightOf, placeVectorOf } from './earth.ts';
 import { insideBetween, magnitudeOf, standingAtOf } from './ground.ts';
 import { type EclipseInstant, instantOf } from './instant.ts';
 import { EARTH_RADIUS_KM } from './lights.ts';
-import type { SolarEclipseSettings } from './options.ts';
+import { type SolarEclipseSettings, withRadius } from './options.ts';
 import { axisPointOf, type CentralKind, limbGroundOf } from './path.ts';
 import { type Saros, sarosOf } from './saros.ts';
 import type { Shadow } from './shadow.ts';
@@ -139,11 +139,11 @@ export function solarEclipseOf(
     lunation,
     saros: sarosOf(lunation),
     settings,
-    sources: SOURCES_OF_SOLAR,
+    sources: withRadius(WORKS, settings.moonRadius),
   };
 }
 
-const SOURCES_OF_SOLAR: readonly SourceKey[] = ['explanatory-supplement-1992', 'espenak-meeus-2006'];
+const WORKS: readonly SourceKey[] = ['explanatory-supplement-1992', 'espenak-meeus-2006'];
 
 /** The umbra's radius on the ground under the axis: negative where the eclipse is total. */
 function umbraUnderAxis(s: Shadow): number {

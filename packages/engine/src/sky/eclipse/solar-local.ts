@@ -16,7 +16,7 @@ import { checkSpan } from '../altitude.ts';
 import { courseOfKey, type SolarEclipseKey } from './central-line.ts';
 import { type Course, contactsOf } from './course.ts';
 import { placeVectorOf } from './earth.ts';
-import { insideBetween, magnitudeOf, middleAt, obscurationOf, type StandingAt, standingAtOf } from './ground.ts';
+import { insideBetween, middleAt, type StandingAt, standingAtOf } from './ground.ts';
 import { type EclipseInstant, instantOf } from './instant.ts';
 import { isCovered, lunationsBetween, mayLieIn, meanSyzygy } from './lunation.ts';
 import {
@@ -26,9 +26,11 @@ import {
   readSolarSettings,
   type SolarEclipseOptions,
   type SolarEclipseSettings,
+  withRadius,
 } from './options.ts';
 import { type SightLine, sightLineOf } from './sight.ts';
 import { solarSearch } from './solar.ts';
+import { type Phase, phaseOf, stretchesOf, type VisibleStretch } from './visible.ts';
 
 /** What the place sees at greatest: never `hybrid`, which is the Earth's. */
 export type LocalSolarType = 'partial' | 'annular' | 'total';
@@ -44,22 +46,6 @@ export interface SolarContact extends EclipseInstant {
   /** Where on the Sun's limb the Moon's touches it, or is nearest: from north through east, and from the zenith; 0 … 2π. */
   readonly positionAngleRad: number;
   readonly vertexAngleRad: number;
-}
-
-/** How much is covered. */
-export interface Phase {
-  /** Share of the Sun's diameter; the ratio of the diameters where one disc lies in the other. */
-  readonly magnitude: number;
-  /** Share of the Sun's disc, 0 … 1. */
-  readonly obscuration: number;
-}
-
-/** A stretch of an eclipse with the Sun above the horizon. */
-export interface VisibleStretch {
-  readonly from: EclipseInstant;
-  readonly to: EclipseInstant;
-  /** The most that is seen in it. */
-  readonly greatest: EclipseInstant & Phase;
 }
 
 /** An eclipse of the Sun at one place. */
@@ -126,9 +112,9 @@ export function nextSolarEclipseAt(
   const at = readPlace('place', place);
   readChoices(options, 'options', CHOICES);
   const { forward, limitDays } = readNext(options, USUAL_LIMIT_DAYS);
-  const belowHorizon = readFlag('belowHorizon', options.belowHorizon);
-  const centralOnly = readFlag('centralOnly', options.centralOnly);
-  const settings = readSolarSettings(options, '');
+  const belowHorizon = readFlag('options.belowHorizon', options.belowHorizon);
+  const centralOnly = readFlag('options.centralOnly', options.centralOnly);
+  const settings = readSolarSettings(options, 'options.');
   const search = solarSearch(kernel, settings, readDeltaT(options.deltaT));
   checkSpan(fromJdTt, fromJdTt);
   const [a, b] = forward ? [fromJdTt, fromJdTt + limitDays] : [fromJdTt - limitDays, fromJdTt];
@@ -210,7 +196,7 @@ function localOf(
     deltaTSeconds: course.deltaTSeconds,
     lunation,
     settings,
-    sources: ['explanatory-supplement-1992'],
+    sources: withRadius(['explanatory-supplement-1992'], settings.moonRadius),
   };
 }
 
@@ -235,42 +221,4 @@ function contactOf(
     positionAngleRad: normaliseRad(position),
     vertexAngleRad: normaliseRad(position - parallacticRad),
   };
-}
-
-function phaseOf(kernel: Kernel, at: StandingAt, jdTt: number): Phase {
-  const standing = at(jdTt);
-  return { magnitude: magnitudeOf(standing), obscuration: obscurationOf(kernel, standing) };
-}
-
-/** The stretches between first and fourth contact with the Sun above the horizon. */
-function stretchesOf(
-  kernel: Kernel,
-  at: StandingAt,
-  sight: SightLine,
-  middle: number,
-  outer: { readonly fromJdTt: number; readonly toJdTt: number },
-  crossings: ReturnType<SightLine['crossings']>,
-  deltaTSeconds: number,
-): readonly VisibleStretch[] {
-  const deltaT = (): number => deltaTSeconds;
-  const stretches: VisibleStretch[] = [];
-  let from = sight.at(outer.fromJdTt).above ? outer.fromJdTt : null;
-  const close = (to: number): void => {
-    if (from === null) return;
-    const best = Math.max(from, Math.min(to, middle));
-    const { magnitude, obscuration } = phaseOf(kernel, at, best);
-    const { jdTt, jdUt } = instantOf(best, deltaT);
-    stretches.push({
-      from: instantOf(from, deltaT),
-      to: instantOf(to, deltaT),
-      greatest: { jdTt, jdUt, magnitude, obscuration },
-    });
-    from = null;
-  };
-  for (const { jdTt, rising } of crossings) {
-    if (rising) from ??= jdTt;
-    else close(jdTt);
-  }
-  close(outer.toJdTt);
-  return stretches;
 }

@@ -49,7 +49,7 @@ const USUAL_LIMIT_DAYS = 36525;
  * Every eclipse of the Sun whose greatest instant lies in [from, to), in the order of time.
  *
  * @param fromJdTt, toJdTt  Julian dates, TT
- * @param options  the Moon's radius, ΔT
+ * @param options  the Moon's radius, what greatest eclipse is, ΔT
  * @throws  EngineError INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN where no loaded ephemeris has Sun and Moon
  */
 export function solarEclipses(
@@ -59,7 +59,7 @@ export function solarEclipses(
   options: SolarEclipseOptions = {},
 ): readonly SolarEclipse[] {
   readChoices(options, 'options', CHOICES);
-  const search = solarSearch(kernel, readSolarSettings(options, ''), readDeltaT(options.deltaT));
+  const search = solarSearch(kernel, readSolarSettings(options, 'options.'), readDeltaT(options.deltaT));
   checkSpan(fromJdTt, toJdTt);
   const [first, last] = lunationsBetween(fromJdTt, toJdTt, 0);
   const found: SolarEclipse[] = [];
@@ -85,7 +85,7 @@ export function nextSolarEclipse(
   readChoices(options, 'options', NEXT_CHOICES);
   const { forward, limitDays } = readNext(options, USUAL_LIMIT_DAYS);
   const types = readTypes(options.types, SOLAR_TYPES);
-  const search = solarSearch(kernel, readSolarSettings(options, ''), readDeltaT(options.deltaT));
+  const search = solarSearch(kernel, readSolarSettings(options, 'options.'), readDeltaT(options.deltaT));
   checkSpan(fromJdTt, fromJdTt);
   const [a, b] = forward ? [fromJdTt, fromJdTt + limitDays] : [fromJdTt - limitDays, fromJdTt];
   const [first, last] = lunationsBetween(a, b, 0);

@@ -1,6 +1,10 @@
 /** How far apart do two directions stand, and how much of a globe is lit? Angles between places on the sphere, for phases, elongations and conjunctions. */
 
 import type { Kernel } from '../../kernel/kernel.ts';
+import { RESULT_WIDTH } from '../../kernel/numbers.ts';
+import type { Body } from '../sky.ts';
+import { HAVERSINE_BEND } from './bends.ts';
+import { lookAt, type Motion, pairMotion, type View } from './motion.ts';
 
 /**
  * The square of the sine of half the arc between two directions, which is smooth where the arc itself has a kink, at 0.
@@ -50,4 +54,16 @@ export function litFraction(kernel: Kernel, elongationRad: number, distanceAu: n
   const along = distanceAu - sunDistanceAu * kernel.cos(elongationRad);
   const phaseAngle = kernel.atan2(across, along);
   return 0.5 * (1 + kernel.cos(phaseAngle));
+}
+
+/** The haversine of the arc between a body and the Sun. */
+export function sunArcMotion(kernel: Kernel, body: Body, view: View): Motion {
+  const look = lookAt(kernel, [body, 'Sun'], view);
+  const { stepDays } = pairMotion(kernel, body, 'Sun', 'longitude', -1, view);
+  return {
+    value: (jdTt) => haversineOf(kernel, look(jdTt), 0, RESULT_WIDTH),
+    rate: (jdTt) => haversineRateOf(kernel, look(jdTt), 0, RESULT_WIDTH),
+    stepDays,
+    bend: HAVERSINE_BEND[body] ?? 0,
+  };
 }

@@ -11,7 +11,17 @@ import { RESULT_WIDTH } from '../../kernel/numbers.ts';
 import { checkSpan } from '../altitude.ts';
 import { angleCrossings } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
-import { lookAt, type Motion, motionOf, pairMotion, readBody, type StepOption, searchAlong } from './motion.ts';
+import {
+  checkCount,
+  lookAt,
+  type Motion,
+  motionOf,
+  pairMotion,
+  readBody,
+  type StepOption,
+  searchAlong,
+  turnDaysOf,
+} from './motion.ts';
 import { lessOffset, type OffsetOption, viewOf } from './offset.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
 import { readAngles } from './phases.ts';
@@ -63,6 +73,8 @@ const POINT_NAMES = { stepDays: true, offsetRad: true, offsetRadPerDay: true } a
 const MOVING = BODIES.filter((body) => body !== 'Earth');
 const WINDOW_DAYS = 120;
 const USUAL_DAYS = 12000;
+/** A point may turn with the sky. */
+const POINT_TURN_DAYS = 1;
 const B = RESULT_WIDTH;
 
 /**
@@ -88,6 +100,7 @@ export function aspectsBetween(
   const coordinate = oneOf('options.coordinate', options.coordinate ?? 'longitude', ['longitude', 'rightAscension']);
   const motion = pairMotion(kernel, bodyA, bodyB, coordinate, -1, 'apparent');
   const { targetsRad, degOf } = bothSides(anglesDeg);
+  checkCount(targetsRad.length, turnDaysOf([bodyA, bodyB]), fromJdTt, toJdTt);
   const look = lookAt(kernel, [bodyA, bodyB], 'apparent');
   const search = { ...searchAlong(motion, options), targetsRad };
   return angleCrossings(motion.value, fromJdTt, toJdTt, search).map(({ jdTt, rising, index }) => {
@@ -163,6 +176,7 @@ export function aspectsToPoint(
   const own = lessOffset(motionOf(kernel, body, 'longitude', viewOf(options)), options);
   const motion = lessPoint(own, point);
   const { targetsRad, degOf } = bothSides(anglesDeg);
+  checkCount(targetsRad.length, typeof point === 'number' ? turnDaysOf([body]) : POINT_TURN_DAYS, fromJdTt, toJdTt);
   const search = { ...searchAlong(motion, options), targetsRad };
   return angleCrossings(motion.value, fromJdTt, toJdTt, search).map(({ jdTt, rising, index }) => ({
     jdTt,
@@ -184,15 +198,20 @@ function lessPoint(motion: Motion, point: unknown): Motion {
     return motion.kink === undefined ? less : { ...less, kink: motion.kink };
   }
   const { longitudeRad, longitudeRadPerDay } = isRecord(point) ? point : {};
-  if (typeof longitudeRad === 'function') {
-    return lessOffset(motion, {
+  if (
+    typeof longitudeRad === 'function' &&
+    (longitudeRadPerDay === undefined || typeof longitudeRadPerDay === 'function')
+  ) {
+    const given: OffsetOption = {
       offsetRad: longitudeRad as MovingPoint['longitudeRad'],
       ...(typeof longitudeRadPerDay === 'function' && {
         offsetRadPerDay: longitudeRadPerDay as MovingPoint['longitudeRad'],
       }),
-    });
+    };
+    return lessOffset(motion, given, { offset: 'point.longitudeRad', rate: 'point.longitudeRadPerDay' });
   }
-  const allowed = 'a longitude in radians, or an object with longitudeRad, a function of the Julian date';
+  const allowed =
+    'a longitude in radians, or an object with longitudeRad, and longitudeRadPerDay if known, functions of the Julian date';
   throw refusal('INVALID_OPTION', 'point', allowed, `The point must be ${allowed}.`);
 }
 

@@ -3,6 +3,7 @@
 import { oneOf, readChoices } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
 import type { DeltaT } from '../../time/scales.ts';
@@ -17,11 +18,21 @@ export interface TwilightTimes {
   readonly dusk: HorizonEvent;
 }
 
+/** What was chosen for a day. */
+export interface SkyDaySettings {
+  /** Which edge of the disc counts as risen. */
+  readonly rule: DiscRuleId;
+  /** The air, as in `AirOptions`; `refractionDeg` null: by the formula. */
+  readonly pressureMbar: number;
+  readonly temperatureC: number;
+  readonly refractionDeg: number | null;
+  readonly dip: boolean;
+}
+
 export interface SkyDay {
   readonly fromJdTt: number;
   readonly toJdTt: number;
-  /** Which edge of the disc counts as risen. */
-  readonly settings: { readonly rule: DiscRuleId };
+  readonly settings: SkyDaySettings;
   readonly sunrise: HorizonEvent;
   readonly sunset: HorizonEvent;
   readonly twilights: { readonly [T in Twilight]: TwilightTimes };
@@ -35,6 +46,7 @@ export interface SkyDay {
   readonly moonrise: HorizonEvent;
   readonly moonset: HorizonEvent;
   readonly moonTransitJdTt: number | null;
+  readonly sources: readonly SourceKey[];
 }
 
 export interface SkyDayOptions extends AirOptions {
@@ -54,6 +66,9 @@ const NAMES = {
 } as const;
 const RULES = Object.keys(DISC_RULES) as readonly DiscRuleId[];
 const MOST_DAYS = 2;
+/** The air that `AirOptions` has when nothing is said. */
+const STANDARD_MBAR = 1013.25;
+const STANDARD_CELSIUS = 15;
 
 /**
  * One day at a place: from midnight to midnight of its clock, as a rule.
@@ -77,6 +92,7 @@ export function skyDayOf(
     throw refusal('INVALID_OPTION', 'toJdTt', allowed, `toJdTt must be ${allowed}.`);
   }
   const { rule = 'upper-limb', ...air } = options;
+  const turn = options.deltaT === undefined ? {} : { deltaT: options.deltaT };
   oneOf('options.rule', rule, RULES);
   const starts = [fromJdTt, toJdTt];
   const dayOf = (body: Body, by: DiscRuleId | Twilight) =>
@@ -86,13 +102,19 @@ export function skyDayOf(
     return { dawn: rise, dusk: set };
   };
   const passage = (body: Body, which: 'upper' | 'lower') =>
-    transitsBetween(kernel, body, at, fromJdTt, toJdTt, which, options)[0] ?? null;
+    transitsBetween(kernel, body, at, fromJdTt, toJdTt, which, turn)[0] ?? null;
   const sun = dayOf('Sun', rule);
   const moon = dayOf('Moon', rule);
   return {
     fromJdTt,
     toJdTt,
-    settings: { rule },
+    settings: {
+      rule,
+      pressureMbar: air.pressureMbar ?? STANDARD_MBAR,
+      temperatureC: air.temperatureC ?? STANDARD_CELSIUS,
+      refractionDeg: air.refractionDeg ?? null,
+      dip: air.dip ?? false,
+    },
     sunrise: sun.rise,
     sunset: sun.set,
     twilights: { civil: twilight('civil'), nautical: twilight('nautical'), astronomical: twilight('astronomical') },
@@ -102,7 +124,17 @@ export function skyDayOf(
     moonrise: moon.rise,
     moonset: moon.set,
     moonTransitJdTt: passage('Moon', 'upper'),
+    sources: sourcesOf(rule),
   };
+}
+
+/** The works behind the rule, the twilights and the air. */
+function sourcesOf(rule: DiscRuleId): readonly SourceKey[] {
+  const { source, refracted } = DISC_RULES[rule];
+  const works: SourceKey[] = [source];
+  if (source !== 'explanatory-supplement-1992') works.push('explanatory-supplement-1992');
+  if (refracted) works.push('bennett-1982');
+  return works;
 }
 
 function daylightDays({ fromJdTt, toJdTt, rise, set }: HorizonDay): number {

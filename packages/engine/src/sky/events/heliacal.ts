@@ -95,7 +95,8 @@ export function heliacalEventsOf(
   const given = options.arcDeg === undefined ? null : numberIn('options.arcDeg', options.arcDeg, 0, 30, 'degrees');
   const row = ARCS_OF_VISION[rule][body];
   const settings = { arcs: given === null ? rule : 'given', arcDeg: given ?? row.arcDeg } as const;
-  const sources: readonly SourceKey[] = given === null ? [row.source] : [];
+  // The rule is his, whoever gives the arc.
+  const sources: readonly SourceKey[] = [row.source];
   checkSpan(fromJdTt, toJdTt);
   if (!(fromJdTt < toJdTt)) return [];
   const found: HeliacalEvent[] = [];

@@ -10,7 +10,7 @@ export {
   type PointAspectOptions,
   previousAspect,
 } from './aspects.ts';
-export { type SkyDay, type SkyDayOptions, skyDayOf, type TwilightTimes } from './day.ts';
+export { type SkyDay, type SkyDayOptions, type SkyDaySettings, skyDayOf, type TwilightTimes } from './day.ts';
 export { type OutOfBounds, outOfBoundsOf, type Parallel, parallelsBetween } from './declinations.ts';
 export {
   ARCS_OF_VISION,
@@ -32,6 +32,7 @@ export {
   previousIngress,
 } from './ingresses.ts';
 export type { StepOption } from './motion.ts';
+export { type NearSun, type NearSunOptions, nearSunOf } from './near-sun.ts';
 export type { OffsetOption } from './offset.ts';
 export type { LimitOption } from './open.ts';
 export {
@@ -81,9 +82,6 @@ export {
   type ElongationOptions,
   type GreatestElongation,
   greatestElongationsOf,
-  type NearSun,
-  type NearSunOptions,
-  nearSunOf,
   nextSunMeeting,
   previousSunMeeting,
   type SunMeeting,

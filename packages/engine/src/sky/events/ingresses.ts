@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { checkSpan } from '../altitude.ts';
 import { angleCrossings } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
-import { lookAt, motionOf, readBody, type StepOption, searchAlong } from './motion.ts';
+import { checkCount, lookAt, motionOf, readBody, type StepOption, searchAlong, turnDaysOf } from './motion.ts';
 import { lessOffset, type OffsetOption, viewOf } from './offset.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
 
@@ -37,6 +37,10 @@ const NAMES = { stepDays: true, everyDeg: true, offsetRad: true, offsetRadPerDay
 const OPEN_NAMES = { ...NAMES, limitDays: true } as const;
 const MOVING = BODIES.filter((body) => body !== 'Earth');
 const WINDOW_DAYS = 120;
+const MONTH_DAYS = 27.3;
+const YEAR_DAYS = 365;
+const SLOW_TURN_DAYS = 4000;
+const SWIFT: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 /** Pluto is in one sign for up to 31 years. */
 const USUAL_DAYS = 12000;
 
@@ -48,7 +52,7 @@ const USUAL_DAYS = 12000;
  * Uranus to Pluto move, an apparent place may pass a mark three times in an hour.
  *
  * @param body  any but the Earth
- * @throws  EngineError INVALID_OPTION; OUT_OF_SPAN where no loaded ephemeris has the body
+ * @throws  EngineError INVALID_OPTION, also for a span with more than some million ingresses; OUT_OF_SPAN where no loaded ephemeris has the body
  */
 export function ingressesOf(
   kernel: Kernel,
@@ -60,7 +64,8 @@ export function ingressesOf(
   readChoices<IngressOptions>(options, 'options', NAMES);
   checkSpan(fromJdTt, toJdTt);
   readBody('body', body, MOVING);
-  const count = readCount(options.everyDeg ?? 30);
+  const count = readCount(options.everyDeg);
+  checkCount(count, turnDaysOf([body]), fromJdTt, toJdTt);
   const motion = lessOffset(motionOf(kernel, body, 'longitude', viewOf(options)), options);
   const search = { ...searchAlong(motion, options), everyRad: radiansOf(360 / count) };
   const look = lookAt(kernel, [body], 'apparent');
@@ -82,7 +87,7 @@ export function nextIngress(
 ): Ingress | null {
   const { limitDays, ...listed } = readChoices<OpenIngressOptions>(options, 'options', OPEN_NAMES);
   const find = (from: number, to: number) => ingressesOf(kernel, body, from, to, listed);
-  return firstOf(find, fromJdTt, WINDOW_DAYS, limitDays, USUAL_DAYS);
+  return firstOf(find, fromJdTt, windowOf(body, listed), limitDays, USUAL_DAYS);
 }
 
 /** The last ingress before an instant; as `nextIngress`. */
@@ -94,12 +99,18 @@ export function previousIngress(
 ): Ingress | null {
   const { limitDays, ...listed } = readChoices<OpenIngressOptions>(options, 'options', OPEN_NAMES);
   const find = (from: number, to: number) => ingressesOf(kernel, body, from, to, listed);
-  return lastOf(find, beforeJdTt, WINDOW_DAYS, limitDays, USUAL_DAYS);
+  return lastOf(find, beforeJdTt, windowOf(body, listed), limitDays, USUAL_DAYS);
+}
+
+/** About as long as a body is in one part, so that the first ingress is not sought among many. */
+function windowOf(body: Body, { everyDeg }: IngressOptions): number {
+  const turnDays = body === 'Moon' ? MONTH_DAYS : SWIFT.includes(body) ? YEAR_DAYS : SLOW_TURN_DAYS;
+  return Math.min(WINDOW_DAYS, (1.2 * turnDays) / readCount(everyDeg));
 }
 
 /** How many parts of a size there are. */
 function readCount(everyDeg: unknown): number {
-  const size = numberIn('options.everyDeg', everyDeg, 0.01, 360, 'degrees');
+  const size = numberIn('options.everyDeg', everyDeg ?? 30, 0.01, 360, 'degrees');
   const count = Math.round(360 / size);
   if (Math.abs(count * size - 360) < 1e-6) return count;
   const allowed = '360 degrees divided by a whole number';

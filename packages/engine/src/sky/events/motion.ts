@@ -209,6 +209,34 @@ function readStep(stepDays: unknown): number | undefined {
   );
 }
 
+/** A list of more events would not fit in memory: 4 million are some hundred megabytes. */
+const MOST_EVENTS = 4e6;
+/** In so many days the Moon goes round at her fastest; a point of her orbit, there and back; and no other body. */
+const MOON_TURN_DAYS = 24;
+const POINT_TURN_DAYS = 30;
+const TURN_DAYS = 100;
+
+/**
+ * A span that has not more events than a list can hold.
+ *
+ * @param marks     how many a turn has
+ * @param turnDays  of what moves fastest
+ * @throws  EngineError INVALID_OPTION of `toJdTt`
+ */
+export function checkCount(marks: number, turnDays: number, fromJdTt: number, toJdTt: number): void {
+  const most = Math.floor((MOST_EVENTS * turnDays) / marks);
+  if (!(toJdTt - fromJdTt > most)) return;
+  const allowed = `at most ${most} days after fromJdTt, with ${marks} marks in a turn`;
+  throw refusal('INVALID_OPTION', 'toJdTt', allowed, `toJdTt must be ${allowed}: the list would be too long.`);
+}
+
+/** In how many days one of some bodies may go round. */
+export function turnDaysOf(bodies: readonly Body[]): number {
+  return Math.min(
+    ...bodies.map((body) => (body === 'Moon' ? MOON_TURN_DAYS : isLunarPoint(body) ? POINT_TURN_DAYS : TURN_DAYS)),
+  );
+}
+
 /** A body out of those that a question can be asked of. @throws EngineError INVALID_OPTION */
 export function readBody<B extends Body>(field: string, value: unknown, among: readonly B[]): B {
   return oneOf(field, value, among);

@@ -17,6 +17,13 @@ export interface OffsetOption {
 /** An ayanamsa taken from a star still has its aberration: 20″ a year, 5e-10 radians per day³. */
 const OFFSET_BEND = 1e-9;
 
+interface OffsetNames {
+  readonly offset: string;
+  readonly rate: string;
+}
+
+const OPTION_NAMES: OffsetNames = { offset: 'options.offsetRad', rate: 'options.offsetRadPerDay' };
+
 /** The equinox that longitudes are counted from. */
 export function viewOf({ offsetRad, offsetRadPerDay }: OffsetOption): View {
   if (offsetRad !== undefined) readFunction('options.offsetRad', offsetRad);
@@ -24,14 +31,18 @@ export function viewOf({ offsetRad, offsetRadPerDay }: OffsetOption): View {
   return offsetRad === undefined ? 'apparent' : 'mean';
 }
 
-/** A motion in longitude, less the offset. */
-export function lessOffset(motion: Motion, { offsetRad, offsetRadPerDay }: OffsetOption): Motion {
+/** A motion in longitude, less the offset; `names` are what an error calls the two functions. */
+export function lessOffset(
+  motion: Motion,
+  { offsetRad, offsetRadPerDay }: OffsetOption,
+  names: OffsetNames = OPTION_NAMES,
+): Motion {
   if (offsetRad === undefined) return motion;
   const slope = offsetRadPerDay ?? ((jdTt: number) => at(jdTt + 0.5) - at(jdTt - 0.5));
-  const at = (jdTt: number): number => finite('options.offsetRad', offsetRad(jdTt));
+  const at = (jdTt: number): number => finite(names.offset, offsetRad(jdTt));
   const less: Motion = {
     value: (jdTt) => motion.value(jdTt) - at(jdTt),
-    rate: (jdTt) => motion.rate(jdTt) - finite('options.offsetRadPerDay', slope(jdTt)),
+    rate: (jdTt) => motion.rate(jdTt) - finite(names.rate, slope(jdTt)),
     stepDays: motion.stepDays,
     bend: motion.bend + OFFSET_BEND,
   };

@@ -8,7 +8,7 @@ import { RESULT_WIDTH } from '../../kernel/numbers.ts';
 import { checkSpan } from '../altitude.ts';
 import { angleCrossings } from '../search.ts';
 import { arcOf, haversineOf, litFraction } from './arcs.ts';
-import { lookAt, pairMotion, type StepOption, searchAlong } from './motion.ts';
+import { checkCount, lookAt, pairMotion, type StepOption, searchAlong, turnDaysOf } from './motion.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
 
 export type PhaseName = 'new' | 'first-quarter' | 'full' | 'last-quarter';
@@ -62,6 +62,7 @@ export function phasesOf(
   readChoices<PhaseOptions>(options, 'options', NAMES);
   checkSpan(fromJdTt, toJdTt);
   const anglesDeg = readAngles('options.anglesDeg', options.anglesDeg ?? QUARTERS, 0, 360);
+  checkCount(anglesDeg.length, turnDaysOf(['Moon']), fromJdTt, toJdTt);
   const motion = pairMotion(kernel, 'Moon', 'Sun', 'longitude', -1, 'apparent');
   const search = { ...searchAlong(motion, options), targetsRad: anglesDeg.map(radiansOf) };
   const look = lookAt(kernel, ['Moon', 'Sun'], 'apparent');
@@ -100,7 +101,8 @@ export function previousPhase(kernel: Kernel, beforeJdTt: number, options: OpenP
 export function readAngles(field: string, value: unknown, least: number, greatest: number): readonly number[] {
   const allowed = `a list of 1 … 360 different angles of ${least} … ${greatest} degrees`;
   const list = readList(field, value, allowed);
-  const angles = list.map((angle, i) => numberIn(`${field}[${i}]`, angle, least, greatest, 'degrees'));
+  // A list with holes has members, too.
+  const angles = Array.from(list, (angle, i) => numberIn(`${field}[${i}]`, angle, least, greatest, 'degrees'));
   const alike = angles.some((a, i) =>
     angles.some((b, k) => k < i && Math.abs(normaliseSignedRad(radiansOf(a - b))) < 1e-12),
   );

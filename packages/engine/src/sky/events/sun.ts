@@ -1,20 +1,15 @@
-/**
- * When does a planet meet the Sun, stand opposite, or stand furthest from him? Conjunctions, inferior and superior, oppositions, greatest elongations, and the
- * stretches a planet spends within an arc of the Sun: cazimi, combustion, under the beams.
- */
+/** When does a planet meet the Sun, stand opposite, or stand furthest from him? Conjunctions, inferior and superior, oppositions, and greatest elongations. */
 
-import { normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
-import { numberIn, oneOf, readChoices } from '../../choice.ts';
+import { normaliseSignedRad, turnRad } from '../../angle.ts';
+import { oneOf, readChoices } from '../../choice.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { RESULT_WIDTH } from '../../kernel/numbers.ts';
 import { checkSpan } from '../altitude.ts';
-import { angleCrossings, crossings } from '../search.ts';
+import { angleCrossings } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
-import { arcOf, haversineOf, haversineRateOf } from './arcs.ts';
-import { HAVERSINE_BEND } from './bends.ts';
-import { lookAt, type Motion, pairMotion, readBody, type StepOption, searchAlong, type View } from './motion.ts';
+import { arcOf, haversineOf, sunArcMotion } from './arcs.ts';
+import { lookAt, type Motion, pairMotion, readBody, type StepOption, searchAlong } from './motion.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
-import { type Stretch, stretchesOf } from './stretches.ts';
 import { turnsOf } from './turns.ts';
 
 export type SunMeetingKind = 'inferior-conjunction' | 'superior-conjunction' | 'conjunction' | 'opposition';
@@ -53,27 +48,12 @@ export interface ElongationOptions extends StepOption {
   readonly measure?: ElongationMeasure;
 }
 
-export interface NearSunOptions extends StepOption {
-  /** How near, degrees, 0.01 … 90: 17′ when left out. */
-  readonly withinDeg?: number;
-  /** `longitude` when left out. */
-  readonly measure?: ElongationMeasure;
-}
-
-/** A stretch near the Sun. */
-export interface NearSun extends Stretch {
-  /** When the planet is nearest, by the same measure; null when that lies outside the span. */
-  readonly nearestJdTt: number | null;
-}
-
 const MEETING_NAMES = { stepDays: true, coordinate: true } as const;
 const ELONGATION_NAMES = { stepDays: true, measure: true } as const;
-const NEAR_NAMES = { stepDays: true, withinDeg: true, measure: true } as const;
 const INNER = ['Mercury', 'Venus'] as const;
-const PLANETS = BODIES.slice(2, 15) as readonly Body[];
-const MEASURES = ['arc', 'longitude'] as const;
-/** Half the Sun's width and a little: within it a planet in cazimi is said to be. */
-const CAZIMI_DEG = 17 / 60;
+/** Mercury to Vesta. */
+export const PLANETS: readonly Body[] = BODIES.slice(2, 15);
+export const MEASURES: readonly ElongationMeasure[] = ['arc', 'longitude'];
 const SUN = RESULT_WIDTH;
 const WINDOW_DAYS = 60;
 const USUAL_DAYS = 900;
@@ -160,7 +140,7 @@ export function greatestElongationsOf(
   readBody('body', body, INNER);
   const measure = oneOf('options.measure', options.measure ?? 'arc', MEASURES);
   const [smooth, apparent] = (['smooth', 'apparent'] as const).map((view) =>
-    measure === 'arc' ? arcMotion(kernel, body, view) : pairMotion(kernel, body, 'Sun', 'longitude', -1, view),
+    measure === 'arc' ? sunArcMotion(kernel, body, view) : pairMotion(kernel, body, 'Sun', 'longitude', -1, view),
   ) as [Motion, Motion];
   const look = lookAt(kernel, [body, 'Sun'], 'apparent');
   const found: GreatestElongation[] = [];
@@ -180,74 +160,8 @@ export function greatestElongationsOf(
   return found;
 }
 
-/**
- * The stretches that a planet spends within an arc of the Sun, as far as they lie in [from, to): cazimi within 17′, and with other bounds combustion and the
- * Sun's beams.
- *
- * @param body  Mercury to Vesta, or the Moon
- * @throws  EngineError INVALID_OPTION; OUT_OF_SPAN where no loaded ephemeris has the body
- * @source  17′: `lilly-1647`
- */
-export function nearSunOf(
-  kernel: Kernel,
-  body: Body,
-  fromJdTt: number,
-  toJdTt: number,
-  options: NearSunOptions = {},
-): readonly NearSun[] {
-  readChoices<NearSunOptions>(options, 'options', NEAR_NAMES);
-  checkSpan(fromJdTt, toJdTt);
-  readBody('body', body, ['Moon', ...PLANETS]);
-  const measure = oneOf('options.measure', options.measure ?? 'longitude', MEASURES);
-  const within = radiansOf(numberIn('options.withinDeg', options.withinDeg ?? CAZIMI_DEG, 0.01, 90, 'degrees'));
-  if (!(fromJdTt < toJdTt)) return [];
-  const half = kernel.sin(0.5 * within);
-  const along = pairMotion(kernel, body, 'Sun', 'longitude', -1, 'apparent');
-  const arc = arcMotion(kernel, body, 'apparent');
-  const depth = (jdTt: number): number =>
-    measure === 'arc' ? half * half - arc.value(jdTt) : within - Math.abs(normaliseSignedRad(along.value(jdTt)));
-  const borders =
-    measure === 'arc'
-      ? crossings((t) => half * half - arc.value(t), fromJdTt, toJdTt, {
-          ...searchAlong(arc, options),
-          rate: (t) => -arc.rate(t),
-        })
-      : angleCrossings(along.value, fromJdTt, toJdTt, {
-          ...searchAlong(along, options),
-          targetsRad: [-within, within],
-        }).map(
-          // Inside lies after the lower mark when it is passed upwards, and after the upper one downwards.
-          ({ jdTt, rising, index }) => ({ jdTt, rising: rising === (index === 0) }),
-        );
-  const nearest =
-    measure === 'arc'
-      ? turnsOf(arcMotion(kernel, body, 'smooth'), arc, fromJdTt, toJdTt, options)
-          .filter(({ kind }) => kind === 'minimum')
-          .map(({ jdTt }) => jdTt)
-      : angleCrossings(along.value, fromJdTt, toJdTt, { ...searchAlong(along, options), targetsRad: [0] }).map(
-          ({ jdTt }) => jdTt,
-        );
-  return stretchesOf(borders, depth(fromJdTt) >= 0).map(({ beginJdTt, endJdTt }) => ({
-    beginJdTt,
-    endJdTt,
-    nearestJdTt: nearest.find((jdTt) => jdTt >= (beginJdTt ?? fromJdTt) && jdTt <= (endJdTt ?? toJdTt)) ?? null,
-  }));
-}
-
 function meetingKind(body: Body, opposite: boolean, nearer: boolean): SunMeetingKind {
   if (opposite) return 'opposition';
   if (body !== 'Mercury' && body !== 'Venus') return 'conjunction';
   return nearer ? 'inferior-conjunction' : 'superior-conjunction';
-}
-
-/** The haversine of the arc between a body and the Sun. */
-function arcMotion(kernel: Kernel, body: Body, view: View): Motion {
-  const look = lookAt(kernel, [body, 'Sun'], view);
-  const { stepDays } = pairMotion(kernel, body, 'Sun', 'longitude', -1, view);
-  return {
-    value: (jdTt) => haversineOf(kernel, look(jdTt), 0, SUN),
-    rate: (jdTt) => haversineRateOf(kernel, look(jdTt), 0, SUN),
-    stepDays,
-    bend: HAVERSINE_BEND[body] ?? 0,
-  };
 }

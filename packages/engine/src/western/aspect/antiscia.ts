@@ -15,14 +15,14 @@ import {
   type ZodiacSpot,
   zodiacSpot,
 } from '../radix/index.ts';
-import { type AspectingPoint, aspectingPoints, readAngleNames } from './aspect-points.ts';
+import { type AspectingPoint, chosenAngles, chosenPoints } from './aspect-points.ts';
 import { movement } from './declination.ts';
 import type { Movement } from './measure.ts';
 
 export interface AntisciaOptions {
   /** Names of points of the radix; all of them when left out. */
   readonly points?: readonly string[];
-  /** Ascendant and Midheaven when left out. */
+  /** Ascendant and Midheaven when left out; none where the time is not known. */
   readonly angles?: readonly AngleName[];
   /** 0 … 10 degrees; 1° when left out. */
   readonly orbDeg?: number;
@@ -80,8 +80,8 @@ export function antisciaOf(radix: Radix, options: AntisciaOptions = {}): Antisci
   const mirror = oneOf('mirror', given.mirror ?? 'solstices', ['solstices', 'signs']);
   const isMoved = mirror === 'solstices' && chart.settings.zodiac === 'sidereal';
   const ayanamsaDeg = isMoved ? numberIn('radix.ground.ayanamsaDeg', needGround(chart).ayanamsaDeg, -1e9, 1e9) : 0;
-  const angles = readAngleNames(given.angles ?? ['Ascendant', 'Midheaven']);
-  const points = aspectingPoints(chart, given.points, angles);
+  const angles = chosenAngles(chart, given.angles, ['Ascendant', 'Midheaven']);
+  const points = chosenPoints(chart, given.points, angles);
   // A longitude and its antiscion make half a turn together, counted from the equinox.
   const sumDeg = 180 - 2 * ayanamsaDeg;
   return {

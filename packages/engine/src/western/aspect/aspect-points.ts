@@ -1,8 +1,8 @@
 /** Who takes part in aspects: points and angles of a radix, or a list of the caller's. */
 
 import { numberIn, oneOf } from '../../choice.ts';
-import { readList, readRecord, readText } from '../../input.ts';
-import { ANGLES, type AngleName, type Radix } from '../radix/index.ts';
+import { readList, readRecord, readText, refusal } from '../../input.ts';
+import { ANGLES, type AngleName, type Radix, readRadix } from '../radix/index.ts';
 
 /** A longitude with its name and, where it is known, its speed. Points and angles of a radix are such as they are. */
 export interface AspectingPoint {
@@ -28,9 +28,20 @@ export function aspectingPoints(
   points: readonly string[] | undefined,
   angles: readonly AngleName[],
 ): readonly AspectingPoint[] {
-  const there = radix.points.map(({ name }) => name);
-  const names = points === undefined ? there : readNames('points', points, there);
-  const chosen = names.flatMap((name) => radix.points.filter((point) => point.name === name));
+  return chosenPoints(readRadix(radix), points, readAngleNames(angles));
+}
+
+/** The same for those who have read the radix and the names of its angles. */
+export function chosenPoints(
+  radix: Radix,
+  points: readonly string[] | undefined,
+  angles: readonly AngleName[],
+): readonly AspectingPoint[] {
+  const names = radix.points.map(({ name }) => name);
+  const chosen =
+    points === undefined
+      ? radix.points
+      : readNames('points', points, names).flatMap((name) => radix.points.filter((point) => point.name === name));
   const corners = radix.angles === null ? [] : angles.map((name) => radix.angles?.[name]);
   return readAspectingPoints('radix.points', [...chosen, ...corners]);
 }
@@ -41,9 +52,31 @@ export function readNames<T extends string>(field: string, value: unknown, allow
   return names.filter((name, i) => names.indexOf(name) === i);
 }
 
+/**
+ * The angles that a choice asks for, or the usual ones; none of a radix without angles. Where noon stands in for an unknown time there are no usual
+ * ones: who asks for them by name has them all the same.
+ *
+ * @throws  EngineError INVALID_OPTION
+ */
+export function chosenAngles(
+  { angles, isTimeKnown }: Radix,
+  asked: unknown,
+  usual: readonly AngleName[],
+): readonly AngleName[] {
+  const names = readAngleNames(asked ?? (isTimeKnown ? usual : []));
+  return angles === null ? [] : names;
+}
+
 /** Angles by name, each once. @throws EngineError INVALID_OPTION */
 export function readAngleNames(value: unknown): readonly AngleName[] {
   return readNames('angles', value, ANGLES);
+}
+
+/** So many points and no more, for questions whose work grows with a high power of their number. @throws EngineError INVALID_OPTION */
+export function fewPoints(points: readonly AspectingPoint[], most: number): readonly AspectingPoint[] {
+  if (points.length <= most) return points;
+  const allowed = `at most ${most} points and angles`;
+  throw refusal('INVALID_OPTION', 'points', allowed, `This is asked of ${allowed}; here are ${points.length}.`);
 }
 
 /** A list of the caller's. @throws EngineError INVALID_OPTION naming the member */

@@ -8,7 +8,7 @@
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ANGLES, type AngleName, type Radix, readRadix } from '../radix/index.ts';
-import { type AspectingPoint, aspectingPoints, readAngleNames, readAspectingPoints } from './aspect-points.ts';
+import { type AspectingPoint, chosenAngles, chosenPoints, readAspectingPoints } from './aspect-points.ts';
 import { measure, type WesternAspect } from './measure.ts';
 import {
   ASPECT_OPTION_NAMES,
@@ -67,9 +67,9 @@ const DEFAULT_ANGLES: readonly AngleName[] = ['Ascendant', 'Midheaven'];
 export function aspectsOf(radix: Radix, options: AspectOptions = {}): WesternAspects {
   const chart = readRadix(radix);
   const given = readChoices(options, 'options', ASPECT_OPTION_NAMES);
-  const angles = chart.angles === null ? [] : readAngleNames(given.angles ?? DEFAULT_ANGLES);
+  const angles = chosenAngles(chart, given.angles, DEFAULT_ANGLES);
   const angleMotion = oneOf('angleMotion', given.angleMotion ?? 'own', ['own', 'fixed']);
-  const points = aspectingPoints(chart, given.points, angles);
+  const points = chosenPoints(chart, given.points, angles);
   const moving =
     angleMotion === 'own' ? points : points.map((point) => (CORNERS.has(point.name) ? still(point) : point));
   const rules = readAspectRules(given);

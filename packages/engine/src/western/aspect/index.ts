@@ -3,19 +3,19 @@
 export type { Antiscia, AntisciaOptions, AntiscionContact, AntiscionRow } from './antiscia.ts';
 export { antisciaOf } from './antiscia.ts';
 export type { AspectingPoint } from './aspect-points.ts';
-export { aspectingPoints, readAngleNames, readAspectingPoints, readNames, readRate } from './aspect-points.ts';
+export { aspectingPoints, readAngleNames, readNames } from './aspect-points.ts';
 export type { AspectNature, AspectRank, WesternAspectRow, WesternAspectType } from './aspect-table.ts';
-export { ASPECT_NATURES, signsSpanned, WESTERN_ASPECT_TYPES, WESTERN_ASPECTS } from './aspect-table.ts';
+export { ASPECT_NATURES, WESTERN_ASPECT_TYPES, WESTERN_ASPECTS } from './aspect-table.ts';
 export type { AspectSettings, AspectsBetween, BetweenOptions, WesternAspects } from './aspects.ts';
 export { aspectsBetween, aspectsOf, MOVING_SIDES } from './aspects.ts';
 export type { DeclinationAspect, DeclinationOptions, DeclinationRow, Declinations } from './declination.ts';
 export { declinationsOf } from './declination.ts';
 export type { Movement, WesternAspect } from './measure.ts';
-export { MOVEMENTS, measure } from './measure.ts';
-export type { AspectOptions, AspectRuleSettings, AspectRules, AspectSet, ReadAspectRules } from './options.ts';
-export { ASPECT_OPTION_NAMES, ASPECT_RULE_NAMES, ASPECT_SETS, readAspectRules } from './options.ts';
-export type { OrbJoin, OrbRule, OrbScheme, OrbSettings, Orbs, OwnOrbs } from './orbs.ts';
-export { ORB_JOINS, ORB_SCHEMES, orbRuleOf } from './orbs.ts';
+export { MOVEMENTS } from './measure.ts';
+export type { AspectOptions, AspectRuleSettings, AspectRules, AspectSet } from './options.ts';
+export { ASPECT_OPTION_NAMES, ASPECT_RULE_NAMES, ASPECT_SETS } from './options.ts';
+export type { OrbJoin, OrbScheme, OrbSettings, Orbs, OwnOrbs } from './orbs.ts';
+export { ORB_JOINS, ORB_SCHEMES } from './orbs.ts';
 export type {
   AspectsByPerfection,
   AspectToBe,

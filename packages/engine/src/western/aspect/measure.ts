@@ -30,7 +30,7 @@ export interface WesternAspect {
   /** Null when a speed is not known. */
   readonly movement: Movement | null;
   readonly nature: AspectNature;
-  /** Both stand in the same whole degree of their signs (Lilly, p. 106). */
+  /** Both stand in the same whole degree of their signs (`lilly-1647`, on aspects). */
   readonly isPartile: boolean;
   /** Their signs do not stand as the aspect does; null for an aspect that is no whole number of signs. */
   readonly isDissociate: boolean | null;

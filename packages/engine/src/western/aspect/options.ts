@@ -26,7 +26,7 @@ export interface AspectRules {
 export interface AspectOptions extends AspectRules {
   /** Names of points of the radix; all of them when left out. */
   readonly points?: readonly string[];
-  /** Ascendant and Midheaven when left out; none in a radix without angles. */
+  /** Ascendant and Midheaven when left out; none in a radix without angles, or whose time is not known. */
   readonly angles?: readonly AngleName[];
   /** Angles move with the turning sky (`own`, when left out), or stand still while planets come to them (`fixed`). */
   readonly angleMotion?: 'own' | 'fixed';

@@ -7,13 +7,13 @@
 import { readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type AngleName, type Radix, readRadix, zodiacSpot } from '../radix/index.ts';
-import { aspectingPoints, readAngleNames } from './aspect-points.ts';
+import { chosenAngles, chosenPoints } from './aspect-points.ts';
 import type { AspectNature, WesternAspectType } from './aspect-table.ts';
 
 export interface SignAspectOptions {
   /** Names of points of the radix; all of them when left out. */
   readonly points?: readonly string[];
-  /** The Ascendant when left out. */
+  /** The Ascendant when left out; none where the time is not known. */
   readonly angles?: readonly AngleName[];
 }
 
@@ -56,8 +56,8 @@ const BY_SIGNS: readonly (readonly [WesternAspectType | null, AspectNature | nul
 export function signAspectsOf(radix: Radix, options: SignAspectOptions = {}): SignAspects {
   const chart = readRadix(radix);
   const given = readChoices(options, 'options', { points: true, angles: true });
-  const angles = readAngleNames(given.angles ?? ['Ascendant']);
-  const points = aspectingPoints(chart, given.points, angles).map(({ name, longitudeDeg }) => ({
+  const angles = chosenAngles(chart, given.angles, ['Ascendant']);
+  const points = chosenPoints(chart, given.points, angles).map(({ name, longitudeDeg }) => ({
     name,
     sign: zodiacSpot(longitudeDeg).sign,
   }));

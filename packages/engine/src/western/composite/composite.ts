@@ -1,34 +1,28 @@
 /** The composite: one chart made of the midpoints between two, point by point. It has no moment; the Davison chart (davison.ts) has. */
 
-import { degreesOf, radiansOf } from '../../angle.ts';
-import { houseOnCircle, houseSystemNamed } from '../../chart/houses.ts';
-import { numberIn, type OptionNames, oneOf, readChoices } from '../../choice.ts';
+import { houseOnCircle } from '../../chart/houses.ts';
+import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
-import {
-  ANGLES,
-  type AngleName,
-  type Radix,
-  type RadixAngle,
-  type RadixAngles,
-  type RadixPoint,
-  radixFrom,
-  readRadix,
-  roundedDeg,
-  zodiacSpot,
-} from '../radix/index.ts';
+import { type Radix, type RadixPoint, radixFrom, readRadix, roundedDeg } from '../radix/index.ts';
+import { byCusps, derived, nearMidpointDeg } from './houses.ts';
 
 export interface CompositeOptions {
   /** The midpoint on the shorter arc (`near`, when left out), or the one opposite. */
   readonly midpoints?: 'near' | 'far';
   /**
-   * `cusp-midpoints` (when left out): midpoints of the cusps, number by number. `derived`: the midpoint of the midheavens, and the houses that it has at a
-   * latitude (Hand). `none`: no angles or houses.
+   * `cusp-midpoints` (when left out): midpoints of the cusps, number by number, all on one side (see `base`). `derived`: the midpoint of the midheavens, and
+   * the houses that it has at a latitude (Hand). `none`: no angles or houses.
    */
   readonly houses?: 'cusp-midpoints' | 'derived' | 'none';
-  /** For derived houses: where the two live, degrees −66 … 66; the mean of both birth places when left out. */
+  /**
+   * For midpoints of cusps: of which angle the nearer midpoint is taken, `Midheaven` when left out. The other angles and cusps follow it round the circle in
+   * their order, though their own nearer midpoint may then be the one opposite: near midpoints taken one by one can put the second house before the first.
+   */
+  readonly base?: 'Midheaven' | 'Ascendant';
+  /** For derived houses: where the two live, degrees −90 … 90; the mean of both birth places when left out. */
   readonly latitudeDeg?: number;
   /** For derived houses: `placidus` when left out. */
   readonly houseSystem?: string;
@@ -36,6 +30,7 @@ export interface CompositeOptions {
 const COMPOSITE_NAMES: OptionNames<CompositeOptions> = {
   midpoints: true,
   houses: true,
+  base: true,
   latitudeDeg: true,
   houseSystem: true,
 };
@@ -45,6 +40,8 @@ export interface Composite {
     readonly method: 'midpoint';
     readonly midpoints: 'near' | 'far';
     readonly houses: 'cusp-midpoints' | 'derived' | 'none';
+    /** Null but for midpoints of cusps. */
+    readonly base: 'Midheaven' | 'Ascendant' | null;
     readonly latitudeDeg: number | null;
     readonly houseSystem: string | null;
   };
@@ -59,7 +56,7 @@ export interface Composite {
  * @param kernel  asked for derived houses
  * @param first, second  in one zodiac; points that only one of them has are left out
  * @throws  EngineError INVALID_OPTION naming the member; for charts of two zodiacs; for derived houses of charts without a moment
- * @source  `hand-1975`; houses by midpoints of cusps: convention of programs
+ * @source  `hand-1975`; houses by midpoints of cusps: `program-practice`
  */
 export function compositeOf(kernel: Kernel, first: Radix, second: Radix, options: CompositeOptions = {}): Composite {
   const core = readKernel(kernel);
@@ -72,9 +69,10 @@ export function compositeOf(kernel: Kernel, first: Radix, second: Radix, options
     'derived',
     'none',
   ]);
+  const base = oneOf('options.base', chosen.base ?? 'Midheaven', ['Midheaven', 'Ascendant']);
   const turn = midpoints === 'far' ? 180 : 0;
   const sky = houses === 'derived' ? derived(core, a, b, chosen) : null;
-  const divided = houses === 'cusp-midpoints' ? byCusps(a, b, turn) : sky;
+  const divided = houses === 'cusp-midpoints' ? byCusps(a, b, base, turn) : sky;
   const points = Object.fromEntries(
     a.points.flatMap((one) => {
       const other = b.points.find(({ name }) => name === one.name);
@@ -88,10 +86,11 @@ export function compositeOf(kernel: Kernel, first: Radix, second: Radix, options
       method: 'midpoint',
       midpoints,
       houses,
+      base: houses === 'cusp-midpoints' ? base : null,
       latitudeDeg: sky?.latitudeDeg ?? null,
       houseSystem: sky?.system ?? null,
     },
-    sources: ['hand-1975'],
+    sources: houses === 'cusp-midpoints' ? ['hand-1975', 'program-practice'] : ['hand-1975'],
     radix: {
       ...bare,
       points: bare.points.map((point) => housed(point, cuspsDeg)),
@@ -104,19 +103,6 @@ export function compositeOf(kernel: Kernel, first: Radix, second: Radix, options
       settings: { ...bare.settings, ayanamsa: a.settings.ayanamsa, nodeType: a.settings.nodeType },
     },
   };
-}
-
-/**
- * The midpoint of two longitudes on their shorter arc, 0 … <360; of two exactly opposite, the smaller of the two that there are, so that their order does not
- * matter.
- */
-export function nearMidpointDeg(aDeg: number, bDeg: number): number {
-  const [low, high] = [zodiacSpot(aDeg).longitudeDeg, zodiacSpot(bDeg).longitudeDeg].sort((x, y) => x - y) as [
-    number,
-    number,
-  ];
-  const middle = (low + high) / 2;
-  return zodiacSpot(high - low > 180 ? middle + 180 : high - low === 180 ? middle % 180 : middle).longitudeDeg;
 }
 
 /** Two radixes of one zodiac. @throws EngineError INVALID_OPTION */
@@ -148,84 +134,4 @@ function housed(point: RadixPoint, cuspsDeg: readonly number[] | null): RadixPoi
     isRetrograde: false,
     house: cuspsDeg === null ? null : houseOnCircle(point.longitudeDeg, cuspsDeg),
   };
-}
-
-interface Divided {
-  readonly angles: RadixAngles;
-  readonly cuspsDeg: readonly number[];
-}
-
-function byCusps(a: Radix, b: Radix, turn: number): Divided {
-  if (a.houses === null || b.houses === null || a.angles === null || b.angles === null) {
-    const allowed = 'two charts with houses';
-    throw refusal('INVALID_OPTION', 'options.houses', allowed, `Midpoints of cusps need ${allowed}.`);
-  }
-  const [ours, theirs] = [a.houses.cuspsDeg, b.houses.cuspsDeg];
-  const at = (name: AngleName) =>
-    nearMidpointDeg(a.angles?.[name].longitudeDeg ?? 0, b.angles?.[name].longitudeDeg ?? 0) + turn;
-  return {
-    angles: anglesAt(at),
-    cuspsDeg: ours.map((cusp, i) => zodiacSpot(nearMidpointDeg(cusp, theirs[i] as number) + turn).longitudeDeg),
-  };
-}
-
-/** The houses that the composite midheaven has at a latitude. */
-function derived(
-  kernel: Kernel,
-  a: Radix,
-  b: Radix,
-  chosen: CompositeOptions,
-): Divided & { readonly latitudeDeg: number; readonly system: string; readonly systemUsed: string } {
-  if (a.ground === null || b.ground === null || a.angles === null || b.angles === null) {
-    const allowed = 'two charts cast for a moment';
-    throw refusal('INVALID_OPTION', 'options.houses', allowed, `Derived houses need ${allowed}.`);
-  }
-  const latitudeDeg = numberIn(
-    'options.latitudeDeg',
-    chosen.latitudeDeg ?? (a.ground.place.latitudeDeg + b.ground.place.latitudeDeg) / 2,
-    -66,
-    66,
-    'degrees',
-  );
-  const system = houseSystemNamed(chosen.houseSystem ?? 'placidus', 'options.houseSystem');
-  if (system.cusps !== 12 || system.needsSun) {
-    const allowed = 'a system of twelve houses that needs no Sun';
-    throw refusal(
-      'INVALID_OPTION',
-      'options.houseSystem',
-      allowed,
-      `Derived houses take ${allowed}, not ${system.id}.`,
-    );
-  }
-  const less = (a.ground.ayanamsaDeg + b.ground.ayanamsaDeg) / 2;
-  const midheaven = nearMidpointDeg(a.angles.Midheaven.longitudeDeg, b.angles.Midheaven.longitudeDeg) + less;
-  const obliquity = radiansOf((a.ground.obliquityDeg + b.ground.obliquityDeg) / 2);
-  // Meeus (13.3) for a point of the ecliptic: the right ascension of the midheaven.
-  const longitude = radiansOf(midheaven);
-  const armc = kernel.atan2(kernel.sin(longitude) * kernel.cos(obliquity), kernel.cos(longitude));
-  const latitude = radiansOf(latitudeDeg);
-  const angles = kernel.angles(armc, latitude, obliquity);
-  const { cuspsRad, substituted } = kernel.houses(system.number, armc, latitude, obliquity, 0);
-  const place = (rad: number) => zodiacSpot(degreesOf(rad) - less).longitudeDeg;
-  const [ascendant, vertex, eastPoint] = [angles.ascendantRad, angles.vertexRad, angles.eastPointRad].map(place);
-  const at = (name: AngleName): number => {
-    if (name === 'Ascendant' || name === 'Descendant') return (ascendant as number) + (name === 'Ascendant' ? 0 : 180);
-    if (name === 'Midheaven' || name === 'ImumCoeli') return midheaven - less + (name === 'Midheaven' ? 0 : 180);
-    return (name === 'Vertex' ? vertex : eastPoint) as number;
-  };
-  return {
-    latitudeDeg,
-    system: system.id,
-    systemUsed: substituted ? 'porphyry' : system.id,
-    angles: anglesAt(at),
-    cuspsDeg: cuspsRad.map(place),
-  };
-}
-
-function anglesAt(at: (name: AngleName) => number): RadixAngles {
-  const rows = ANGLES.map((name): readonly [AngleName, RadixAngle] => {
-    const { longitudeDeg, sign, degree } = zodiacSpot(at(name));
-    return [name, { name, longitudeDeg, sign, degree, longitudeDegPerDay: null }];
-  });
-  return Object.fromEntries(rows) as unknown as RadixAngles;
 }

@@ -9,13 +9,20 @@ import type { SourceKey } from '../../sources.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Moment, Place } from '../../time/moment.ts';
 import { momentAt } from '../../time/moment-at.ts';
-import { needGround, type Radix, type RadixGround, radixOf, type WesternChoices } from '../radix/index.ts';
+import {
+  choicesOfRadix,
+  needGround,
+  type Radix,
+  type RadixGround,
+  radixOf,
+  type WesternChoices,
+} from '../radix/index.ts';
 import { pairOf } from './composite.ts';
 
 export interface DavisonOptions {
   /** `mean` (when left out): the mean latitude and the nearer mean longitude. `great-circle`: the middle of the shortest way between the places. */
   readonly place?: 'mean' | 'great-circle';
-  /** How the chart is cast; the zodiac and houses of the first chart when left out. */
+  /** How the chart is cast; as the first chart was when left out. */
   readonly chart?: WesternChoices;
 }
 const DAVISON_NAMES: OptionNames<DavisonOptions> = { place: true, chart: true };
@@ -28,9 +35,9 @@ export interface Davison {
 }
 
 /**
- * The Davison chart of two; the same whichever comes first.
+ * The Davison chart of two; its moment is the same whichever comes first, and so is the chart when both were cast alike or `chart` is given.
  *
- * @param first, second  cast for moments
+ * @param first, second  cast for moments; of an unknown time the middle is unknown too
  * @throws  EngineError INVALID_OPTION naming the member; for two zodiacs, and for charts without a moment; OUT_OF_SPAN
  * @source  `davison-1977`
  */
@@ -42,28 +49,24 @@ export function davisonOf(kernel: Kernel, first: Radix, second: Radix, options: 
   const [ours, theirs] = [needGround(a), needGround(b)];
   const jdTt = jdTtOfUt((ours.jdUt + theirs.jdUt) / 2);
   const place = where === 'mean' ? meanPlace(ours, theirs) : middleOfWay(core, ours, theirs);
-  const day = Math.floor(jdTt);
-  const moment = momentAt({ scale: 'tt', day, fraction: jdTt - day }, place);
+  const moment = middleMoment(jdTt, place, a.isTimeKnown, b.isTimeKnown);
   return {
     settings: { method: 'davison', place: where },
     sources: ['davison-1977'],
     moment,
-    radix: radixOf(core, moment, chosen.chart ?? choicesOf(a)),
+    radix: radixOf(core, moment, chosen.chart ?? choicesOfRadix(a)),
   };
 }
 
-/** The choices with which a radix was cast, as far as its settings tell. */
-function choicesOf({ settings, points }: Radix): WesternChoices {
-  const { zodiac, ayanamsa, houseSystem, nodeType, centre, sectBy } = settings;
-  const always = new Set(['Sun', 'Moon', 'NorthNode', 'SouthNode']);
+/** Where a time of birth was not known, that of the middle is not either: by half a day less or more, or a quarter when one is known. */
+function middleMoment(jdTt: number, place: Place, isFirstKnown: boolean, isSecondKnown: boolean): Moment {
+  const day = Math.floor(jdTt);
+  const moment = momentAt({ scale: 'tt', day, fraction: jdTt - day }, place);
+  if (isFirstKnown && isSecondKnown) return moment;
+  const { deltaTSeconds } = moment.certainty;
   return {
-    zodiac,
-    ...(ayanamsa === null ? {} : { ayanamsa }),
-    ...(houseSystem === null ? {} : { houseSystem }),
-    nodeType,
-    centre,
-    sectBy,
-    points: points.map(({ name }) => name).filter((name) => !always.has(name)),
+    ...moment,
+    certainty: { time: 'assumed', timeSeconds: isFirstKnown || isSecondKnown ? 21600 : 43200, deltaTSeconds },
   };
 }
 

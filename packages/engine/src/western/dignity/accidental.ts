@@ -3,7 +3,7 @@
  *
  * The table leaves some things open; what is taken here: a retrograde planet is swift or slow by its daily motion without the sign; a planet whose speed is not known
  * is neither; besieged is who has Saturn on one side and Mars on the other as nearest of the seven, less than `besiegingArcDeg` between them. A partile aspect joins
- * the same degree of both signs, as Lilly has it (p. 107), or is within one degree. Lilly's table does not count the Sun's own distance from himself.
+ * the same degree of both signs, as Lilly has it, or is within one degree. Lilly's table does not count the Sun's own distance from himself.
  */
 
 import { normaliseDeg, normaliseSignedDeg } from '../../angle.ts';
@@ -85,7 +85,7 @@ const ALGOL_ORB_DEG = 5;
  * The accidental dignities of the seven planets. Without houses the rule of the houses is not asked.
  *
  * @throws  EngineError INVALID_OPTION for what is no radix, one without the Sun, or an option outside its range
- * @source  `lilly-1647` p. 115; besieging p. 114, partile aspects p. 107
+ * @source  `lilly-1647` p. 115; besieging p. 114
  */
 export function accidentalDignitiesOf(radix: Radix, options: AccidentalOptions = {}): AccidentalDignities {
   const chart = readRadix(radix);

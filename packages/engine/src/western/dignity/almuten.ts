@@ -30,7 +30,8 @@ import {
 } from './almuten-options.ts';
 import { SCORES } from './essential.ts';
 import { dignitiesHeld, type EssentialDignity, lordsIn } from './lords.ts';
-import { placedNamed, placedOf } from './planets.ts';
+import { placedNamed, placedOf, sectText } from './planets.ts';
+import { sourcesOfSchools } from './schools.ts';
 
 export interface AlmutenPart {
   readonly planet: string;
@@ -66,7 +67,7 @@ export function almutenOf(longitudeDeg: number, options: AlmutenOptions = {}): A
     id: 'almuten',
     value,
     because: [cell('place', 'longitudeDeg', value.longitudeDeg), cell('chart', 'sect', sect ?? 'unknown')],
-    sources: [SCORES[ground.settings.score].source],
+    sources: sourcesOf([SCORES[ground.settings.score].source], ground),
     classification: 'classical',
     settings: ground.settings,
   };
@@ -129,6 +130,8 @@ export interface FigureOptions extends AlmutenTables {
 
 export interface FigurePart {
   readonly planet: string;
+  /** In which it stands, 1 … 12; null when the radix does not have it. */
+  readonly house: number | null;
   readonly points: number;
   /** By the places of life, the house, the day and the hour; their sum is `points`. */
   readonly placePoints: number;
@@ -188,7 +191,7 @@ export function almutenFigurisOf(radix: Radix, places: FigurePlaces, options: Fi
     const dayPoints = planet === dayLord ? DAY_POINTS : 0;
     const hourPoints = planet === hourLord ? HOUR_POINTS : 0;
     const points = placePoints + forHouse + dayPoints + hourPoints;
-    return { planet, points, placePoints, housePoints: forHouse, dayPoints, hourPoints };
+    return { planet, house, points, placePoints, housePoints: forHouse, dayPoints, hourPoints };
   }).sort((a, b) => b.points - a.points);
   return {
     id: 'almuten-figuris',
@@ -198,15 +201,21 @@ export function almutenFigurisOf(radix: Radix, places: FigurePlaces, options: Fi
       places: spots.map(({ name, found }) => ({ name, longitudeDeg: found.longitudeDeg, almutens: found.almutens })),
     },
     because: [
+      cell('chart', 'sect', sectText(chart.sect)),
       ...spots.map(({ name, found }) => cell(name, 'longitudeDeg', found.longitudeDeg)),
+      ...planets.flatMap(({ planet, house }) => (house === null ? [] : [cell(planet, 'house', house)])),
       cell('chart', 'dayLord', dayLord),
       cell('chart', 'hourLord', hourLord),
     ],
-    sources: SOURCES_OF_FIGURE,
+    sources: sourcesOf(['ibn-ezra-nativities', SCORES[ground.settings.score].source], ground),
     classification: 'traditional',
     settings: { ...ground.settings, housePoints },
   };
 }
 
 const HOUSE_POINT_SCHOOLS = ['ninth-over-eighth', 'eighth-over-ninth'] as const;
-const SOURCES_OF_FIGURE: readonly SourceKey[] = ['ibn-ezra-nativities'];
+
+/** The works that a way of reckoning and its tables stand in, each once. */
+function sourcesOf(works: readonly SourceKey[], { schools }: AlmutenGround): readonly SourceKey[] {
+  return [...new Set([...works, ...sourcesOfSchools(schools)])];
+}

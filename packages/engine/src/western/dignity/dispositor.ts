@@ -31,7 +31,7 @@ export interface Dispositors {
   readonly soleDispositor: string | null;
   /** Planets that dispose of one another in a circle, each circle once, from the planet that comes first in the radix. */
   readonly loops: readonly (readonly string[])[];
-  readonly settings: { readonly domicile: DomicileSchool };
+  readonly settings: { readonly domicile: DomicileSchool; readonly planets: readonly string[] };
   readonly sources: readonly SourceKey[];
 }
 
@@ -70,7 +70,7 @@ export function dispositorsOf(radix: Radix, options: DispositorOptions = {}): Di
       points.map(({ name }) => name),
       next,
     ),
-    settings: { domicile },
+    settings: { domicile, planets: points.map(({ name }) => name) },
     sources,
   };
 }

@@ -86,6 +86,8 @@ export interface EssentialDignities {
     readonly score: ScoreSchool;
     readonly peregrine: (typeof PEREGRINE_SCHOOLS)[number];
     readonly sect: Sect | null;
+    /** Names of those that were looked at: receptions are looked for among them. */
+    readonly planets: readonly string[];
   };
   readonly sources: readonly SourceKey[];
 }
@@ -118,7 +120,7 @@ export function essentialDignitiesOf(radix: Radix, options: EssentialOptions = {
   const ground: Ground = { schools, triplicityLords, score, peregrine, sect, mutual, sources };
   return {
     planets: points.map((point) => dignitiesOf(point, ground)),
-    settings: { ...schools, triplicityLords, score, peregrine, sect },
+    settings: { ...schools, triplicityLords, score, peregrine, sect, planets: points.map(({ name }) => name) },
     sources: sources.filter((key, i) => sources.indexOf(key) === i),
   };
 }

@@ -7,7 +7,7 @@ import type { SourceKey } from '../../sources.ts';
 import { needHouses, type Radix, readRadix, zodiacSpot } from '../radix/index.ts';
 import { almutenIn } from './almuten.ts';
 import { ALMUTEN_TABLES, type AlmutenSettings, type AlmutenTables, almutenGround } from './almuten-options.ts';
-import { placedNamed } from './planets.ts';
+import { placedNamed, sectText } from './planets.ts';
 import { domicileLords } from './rulership.ts';
 import { sourcesOfSchools } from './schools.ts';
 
@@ -76,6 +76,7 @@ export function houseRulersOf(radix: Radix, options: AlmutenTables = {}): HouseR
       },
       because: [
         cell(`cusp${i + 1}`, 'longitudeDeg', cusp.longitudeDeg),
+        cell('chart', 'sect', sectText(chart.sect)),
         ...lords.filter(({ house }) => house !== null).map(({ lord, house }) => cell(lord, 'house', house as number)),
       ],
       sources,

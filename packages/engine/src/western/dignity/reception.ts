@@ -17,6 +17,7 @@ import {
   type ResolvedSchools,
   resolveSchools,
   SCHOOL_NAMES,
+  sourcesOfSchools,
   TRIPLICITY_LORDS,
   type TriplicityLordsChoice,
 } from './schools.ts';
@@ -62,6 +63,8 @@ export interface Receptions {
     readonly aspect: (typeof RECEPTION_ASPECTS)[number];
     readonly orbDeg: number;
     readonly sect: Sect | null;
+    /** Names of those that were looked at. */
+    readonly planets: readonly string[];
   };
   readonly sources: readonly SourceKey[];
 }
@@ -96,8 +99,8 @@ export function receptionsOf(radix: Radix, options: ReceptionOptions = {}): Rece
   return {
     receptions: found.oneSided,
     mutual: found.mutual,
-    settings: { ...schools, triplicityLords, aspect, orbDeg, sect },
-    sources: SOURCES_OF_RECEPTION,
+    settings: { ...schools, triplicityLords, aspect, orbDeg, sect, planets: points.map(({ name }) => name) },
+    sources: [...new Set([...SOURCES_OF_RECEPTION, ...sourcesOfSchools(schools)])],
   };
 }
 

@@ -1,5 +1,6 @@
 /** Which planet rules a sign, is exalted in it, or governs its triplicity? Rows by school; detriment and fall are the opposite signs. */
 
+import { oneOf, wholeIn } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { signFrom } from '../radix/index.ts';
@@ -113,9 +114,10 @@ export const TRIPLICITIES: { readonly [S in TriplicitySchool]: TableSource & { r
   },
 };
 
-/** Lords of a sign 1 … 12, the first first. */
+/** Lords of a sign 1 … 12, the first first. @throws EngineError INVALID_OPTION */
 export function domicileLords(sign: number, school: DomicileSchool): readonly string[] {
-  return DOMICILES[school].lords[sign - 1] as readonly string[];
+  const { lords } = DOMICILES[oneOf('school', school, DOMICILE_SCHOOLS)];
+  return lords[wholeIn('sign', sign, 1, 12) - 1] as readonly string[];
 }
 
 /** Who is exalted in a sign 1 … 12; null when nobody is. */
@@ -128,7 +130,7 @@ export function oppositeSign(sign: number): number {
   return signFrom(sign, 7);
 }
 
-/** Element of a sign 1 … 12. */
+/** Element of a sign 1 … 12. @throws EngineError INVALID_OPTION */
 export function elementOf(sign: number): Element {
-  return ELEMENTS[(sign - 1) % 4] as Element;
+  return ELEMENTS[(wholeIn('sign', sign, 1, 12) - 1) % 4] as Element;
 }

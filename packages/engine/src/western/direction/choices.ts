@@ -57,7 +57,7 @@ export interface DirectionChoices extends DirectionTime {
   readonly motions?: readonly DirectionMotion[];
   /** Points of the radix or its angles by name, or points of one's own; all points of the radix when left out. */
   readonly promissors?: readonly (string | DirectionPoint)[];
-  /** The same; Ascendant, Midheaven, Sun and Moon when left out. */
+  /** The same; Ascendant and Midheaven, where the time is known, Sun and Moon when left out. */
   readonly significators?: readonly (string | DirectionPoint)[];
   /** 0 … 180 degrees; 0, 60, 90, 120, 180 when left out. */
   readonly aspectsDeg?: readonly number[];
@@ -103,8 +103,8 @@ export interface ResolvedDirections {
  * @throws  EngineError INVALID_OPTION naming the member
  */
 export function resolveDirections(natal: Radix, ground: RadixGround, given: DirectionChoices): ResolvedDirections {
-  const { angles, points } = natal;
-  const ends = angles === null ? [] : ['Ascendant', 'Midheaven'];
+  const { angles, points, isTimeKnown } = natal;
+  const ends = angles === null || !isTimeKnown ? [] : ['Ascendant', 'Midheaven'];
   const lights = points.filter(({ name }) => name === 'Sun' || name === 'Moon').map(({ name }) => name);
   return {
     system: oneOf('choices.system', given.system ?? 'placidus', DIRECTION_SYSTEMS),

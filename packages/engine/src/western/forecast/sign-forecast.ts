@@ -21,7 +21,7 @@ import { momentAt } from '../../time/moment-at.ts';
 import { aspectsOf, type WesternAspect } from '../aspect/index.ts';
 import { type Element, elementOf, type Modality, modalityOf, type Polarity, polarityOf } from '../pattern/index.ts';
 import { PLANETS, type Radix, radixOf, signsFrom, zodiacSpot } from '../radix/index.ts';
-import { type EventTime, eventTime } from '../transit/index.ts';
+import { type EventTime, eventTime } from '../transit/motion.ts';
 
 export const FORECAST_PERIODS = ['daily', 'weekly', 'monthly'] as const;
 export type ForecastPeriod = (typeof FORECAST_PERIODS)[number];

@@ -9,7 +9,14 @@ import { normaliseDeg } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { type AspectOptions, aspectsOf, readRate, type WesternAspects } from '../aspect/index.ts';
+import { readRate } from '../aspect/aspect-points.ts';
+import {
+  ASPECT_OPTION_NAMES,
+  type AspectOptions,
+  type AspectSettings,
+  aspectsOf,
+  type WesternAspect,
+} from '../aspect/index.ts';
 import { type Radix, type RadixPointInput, radixFrom, readRadix, zodiacSpot } from '../radix/index.ts';
 
 /** Where the houses begin: at the Ascendant or the Midheaven so multiplied, equal ones; or with its sign. */
@@ -25,6 +32,13 @@ export interface HarmonicChart {
   readonly sources: readonly SourceKey[];
   /** Longitudes and their speeds alone: latitudes, declinations and the ground are the radix's own and mean nothing here. */
   readonly radix: Radix;
+}
+
+/** Aspects of a harmonic chart, with the harmonic. */
+export interface HarmonicAspects {
+  readonly settings: AspectSettings & { readonly order: number };
+  readonly sources: readonly SourceKey[];
+  readonly aspects: readonly WesternAspect[];
 }
 
 const MOST = 360;
@@ -60,23 +74,33 @@ export function harmonicChartOf(radix: Radix, order: number, options: HarmonicOp
     chart.angles === null ? null : multiplied(chart.angles[name]?.longitudeDeg ?? Number.NaN, times);
   const [ascendantDeg, midheavenDeg] = [angleDeg('Ascendant'), angleDeg('Midheaven')];
   const firstDeg = houses === 'equal-from-midheaven' && midheavenDeg !== null ? midheavenDeg + 90 : ascendantDeg;
+  const made = radixFrom({
+    points: Object.fromEntries(points),
+    ascendantDeg,
+    midheavenDeg,
+    vertexDeg: angleDeg('Vertex'),
+    eastPointDeg: angleDeg('EastPoint'),
+    cuspsDeg:
+      firstDeg === null || houses === 'whole-sign'
+        ? null
+        : Array.from({ length: 12 }, (_, i) => normaliseDeg(firstDeg + 30 * i)),
+    houseSystem: houses,
+  });
+  const { zodiac, ayanamsa, centre, nodeType, sectBy, ephemeris } = chart.settings;
   return {
     settings: { order: times, houses },
     sources: ['addey-1976'],
-    radix: radixFrom({
-      points: Object.fromEntries(points),
-      ascendantDeg,
-      midheavenDeg,
-      vertexDeg: angleDeg('Vertex'),
-      eastPointDeg: angleDeg('EastPoint'),
-      cuspsDeg:
-        firstDeg === null || houses === 'whole-sign'
-          ? null
-          : Array.from({ length: 12 }, (_, i) => normaliseDeg(firstDeg + 30 * i)),
-      houseSystem: houses,
-      ...(chart.sect === null ? {} : { sect: chart.sect }),
-      zodiac: oneOf('radix.settings.zodiac', chart.settings.zodiac, ['tropical', 'sidereal']),
-    }),
+    // What the radix was made with, and how sure its time is, is as true of its harmonic.
+    radix: {
+      points: made.points,
+      angles: made.angles,
+      houses: made.houses,
+      sect: chart.sect,
+      ground: null,
+      isTimeKnown: chart.isTimeKnown,
+      settings: { zodiac, ayanamsa, centre, houseSystem: made.settings.houseSystem, nodeType, sectBy, ephemeris },
+      warnings: chart.warnings,
+    },
   };
 }
 
@@ -88,10 +112,11 @@ export function harmonicChartOf(radix: Radix, order: number, options: HarmonicOp
  * @throws  EngineError as `harmonicChartOf` and `aspectsOf`
  * @source  `addey-1976`; orbs of the scheme `hamblin`: `hamblin-1983`, which stands when none is asked for
  */
-export function harmonicAspectsOf(radix: Radix, order: number, options: AspectOptions = {}): WesternAspects {
-  const { radix: chart } = harmonicChartOf(radix, order);
-  readChoices(options, 'options', { aspects: true, orbs: true, points: true, angles: true, angleMotion: true });
-  return aspectsOf(chart, { ...options, orbs: options.orbs ?? 'hamblin' });
+export function harmonicAspectsOf(radix: Radix, order: number, options: AspectOptions = {}): HarmonicAspects {
+  const { radix: chart, sources: ofChart } = harmonicChartOf(radix, order);
+  readChoices(options, 'options', ASPECT_OPTION_NAMES);
+  const { settings, sources, aspects } = aspectsOf(chart, { ...options, orbs: options.orbs ?? 'hamblin' });
+  return { settings: { ...settings, order }, sources: [...new Set([...ofChart, ...sources])], aspects };
 }
 
 /** Steps of 1e-7° times a whole number below 361 stay whole numbers below 2⁵³, so that a harmonic of a harmonic is exact. */

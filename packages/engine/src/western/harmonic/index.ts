@@ -1,4 +1,4 @@
 /** Harmonic charts and their aspects. */
 
-export type { HarmonicChart, HarmonicOptions } from './harmonic.ts';
+export type { HarmonicAspects, HarmonicChart, HarmonicOptions } from './harmonic.ts';
 export { HARMONIC_HOUSES, harmonicAspectsOf, harmonicChartOf } from './harmonic.ts';

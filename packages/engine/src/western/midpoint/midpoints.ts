@@ -8,13 +8,13 @@ import { normaliseDeg, normaliseSignedDeg } from '../../angle.ts';
 import { numberIn, readChoices } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { type AspectingPoint, aspectingPoints, readAngleNames } from '../aspect/index.ts';
+import { type AspectingPoint, chosenAngles, chosenPoints } from '../aspect/aspect-points.ts';
 import { type AngleName, type Radix, readRadix, roundedDeg, type ZodiacSpot, zodiacSpot } from '../radix/index.ts';
 
 export interface MidpointPointOptions {
   /** Names of points of the radix; all of them when left out. */
   readonly points?: readonly string[];
-  /** Ascendant and Midheaven when left out. */
+  /** Ascendant and Midheaven when left out; none where the time is not known. */
   readonly angles?: readonly AngleName[];
 }
 
@@ -95,8 +95,7 @@ export function dialOf(radix: Radix, options: MidpointPointOptions & { readonly 
 /** The points that a choice asks for. */
 export function midpointGround(radix: Radix, { points, angles }: MidpointPointOptions): readonly AspectingPoint[] {
   const chart = readRadix(radix);
-  const corners = chart.angles === null ? [] : readAngleNames(angles ?? ['Ascendant', 'Midheaven']);
-  return aspectingPoints(chart, points, corners);
+  return chosenPoints(chart, points, chosenAngles(chart, angles, ['Ascendant', 'Midheaven']));
 }
 
 /** One of the dials. @throws EngineError INVALID_OPTION */

@@ -5,7 +5,7 @@
 
 import { numberIn, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import type { AspectingPoint } from '../aspect/index.ts';
+import { type AspectingPoint, fewPoints } from '../aspect/aspect-points.ts';
 import type { Radix } from '../radix/index.ts';
 import { type DialModulus, type MidpointPointOptions, midpointGround, offsetOnDial, readModulus } from './midpoints.ts';
 
@@ -34,17 +34,20 @@ export interface PlanetaryPictures {
   readonly pictures: readonly PlanetaryPicture[];
 }
 
+/** Sixty points have a million and a half of pairs of pairs, and a hundred twelve millions. */
+const MOST_POINTS = 60;
+
 /**
  * The planetary pictures of a chart, of four different points.
  *
- * @throws  EngineError INVALID_OPTION for what is no radix, a point it has not, a modulus that is none of `DIAL_MODULI`, an orb outside 0 … 5
+ * @throws  EngineError INVALID_OPTION for what is no radix, a point it has not, more than 60 points, a modulus that is none of `DIAL_MODULI`, an orb outside 0 … 5
  * @source  `witte-1928`: a + b − c
  */
 export function planetaryPicturesOf(radix: Radix, options: PlanetaryPictureOptions = {}): PlanetaryPictures {
   const given = readChoices(options, 'options', { points: true, angles: true, modulusDeg: true, orbDeg: true });
   const modulusDeg = readModulus(given.modulusDeg ?? 90);
   const mostDeg = numberIn('orbDeg', given.orbDeg ?? 1, 0, 5, 'degrees');
-  const points = midpointGround(radix, given);
+  const points = fewPoints(midpointGround(radix, given), MOST_POINTS);
   const pairs = points.flatMap((a, i) => points.slice(i + 1).map((b): Pair => [a, b]));
   const pictures: PlanetaryPicture[] = [];
   pairs.forEach(([a, b], i) => {

@@ -1,7 +1,7 @@
 /** The choices of a whole nativity in one literal, a room at a time, and conventions by name that fill it. */
 
 import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
-import { isRecord } from '../../input.ts';
+import { isRecord, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { AntisciaOptions, AspectOptions, DeclinationOptions } from '../aspect/index.ts';
 import type {
@@ -139,6 +139,12 @@ export const WESTERN_PRESETS: { readonly [P in WesternPresetName]: WesternPreset
  * @throws  EngineError INVALID_OPTION for an unknown name or member
  */
 export function nativityChoicesOf(choices: NativityChoices | WesternPresetName): NativityChoices {
-  if (isRecord(choices)) return readChoices(choices as NativityChoices, 'choices', NATIVITY_CHOICES);
+  if (isRecord(choices)) {
+    const rooms: NativityChoices = readChoices(choices as NativityChoices, 'choices', NATIVITY_CHOICES);
+    // Rooms are joined with what the radix lacks, where null would be as good as nothing.
+    for (const [name, room] of Object.entries(rooms))
+      if (room !== undefined) readRecord(`choices.${name}`, room, 'an object of choices');
+    return rooms;
+  }
   return WESTERN_PRESETS[oneOf('choices', choices, WESTERN_PRESET_NAMES)].choices;
 }

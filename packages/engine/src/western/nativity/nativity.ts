@@ -4,6 +4,7 @@
  */
 
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import type { Moment } from '../../time/moment.ts';
 import {
   type Antiscia,
@@ -42,11 +43,14 @@ import {
   type Stelliums,
   stelliumsOf,
 } from '../pattern/index.ts';
-import { type Radix, radixOf } from '../radix/index.ts';
+import { type Radix, radixOf, readRadix, TRADITIONAL_PLANETS } from '../radix/index.ts';
 import { chartStars, type StarContacts, starContactsOf } from '../star/index.ts';
 import { type NativityChoices, nativityChoicesOf, type WesternPresetName } from './choices.ts';
 
-/** A nativity. What rests on the time of birth is null where the time is unknown, and everything on the Earth is where the chart is heliocentric. */
+/**
+ * A nativity. What rests on the time of birth is null where the time is unknown, everything on the Earth is where the chart is heliocentric, and so is what
+ * a chart has too few points for.
+ */
 export interface Nativity {
   readonly radix: Radix;
   readonly aspects: WesternAspects;
@@ -91,18 +95,24 @@ export function nativityOfRadix(
   radix: Radix,
   choices: NativityChoices | WesternPresetName = {},
 ): Nativity {
+  const core = readKernel(kernel);
   const chosen = nativityChoicesOf(choices);
-  const { ground, isTimeKnown } = radix;
+  const { ground, isTimeKnown } = readRadix(radix);
   const timed = isTimeKnown && radix.houses !== null && radix.angles !== null;
-  const seven = radix.points.some(({ name }) => name === 'Sun') && radix.points.some(({ name }) => name === 'Moon');
+  const has = (names: readonly string[]) => names.every((name) => radix.points.some((point) => point.name === name));
+  const lights = has(['Sun', 'Moon']);
+  const planets = planetsIn(radix);
   const stars =
     ground === null
       ? []
-      : chartStars(kernel, ground.jdTt, ground.ayanamsaDeg, FORTUNATE_STARS).map(({ name, longitudeDeg }) => ({
+      : chartStars(core, ground.jdTt, ground.ayanamsaDeg, FORTUNATE_STARS).map(({ name, longitudeDeg }) => ({
           name,
           longitudeDeg,
         }));
   const angles = timed ? {} : { angles: [] };
+  // Who names points or lots of his own is told what they lack; by default a chart of few points has no shape and no lots.
+  const shaped = planets.length >= FEWEST_OF_SHAPE || chosen.shape?.points !== undefined;
+  const allotted = timed && (has(TRADITIONAL_PLANETS) || (chosen.lots?.lots ?? 'hermetic') !== 'hermetic');
   return {
     radix,
     aspects: aspectsOf(radix, { ...angles, ...chosen.aspects }),
@@ -110,20 +120,23 @@ export function nativityOfRadix(
     antiscia: antisciaOf(radix, { ...angles, ...chosen.antiscia }),
     patterns: patternsOf(radix, chosen.patterns),
     stelliums: stelliumsOf(radix, chosen.stelliums),
-    shape: seven ? chartShapeOf(radix, { points: planetsIn(radix), ...chosen.shape }) : null,
+    shape: lights && shaped ? chartShapeOf(radix, { points: planets, ...chosen.shape }) : null,
     balance: balanceOf(radix, chosen.balance),
-    lunation: seven ? lunationOf(radix, chosen.lunation) : null,
+    lunation: lights ? lunationOf(radix, chosen.lunation) : null,
     midpoints: midpointTreesOf(radix, { ...angles, ...chosen.midpoints }),
-    essential: seven && timed ? essentialDignitiesOf(radix, chosen.essential) : null,
-    accidental: seven && timed ? accidentalDignitiesOf(radix, { ...chosen.accidental, stars }) : null,
-    receptions: seven && timed ? receptionsOf(radix, chosen.receptions) : null,
-    dispositors: seven ? dispositorsOf(radix, chosen.dispositors) : null,
-    rulers: seven && timed ? houseRulersOf(radix, chosen.rulers) : null,
-    sect: seven && timed ? sectConditionsOf(radix, chosen.sect) : null,
-    lots: seven && timed ? lotsOf(radix, lotChoices(kernel, radix, chosen)) : null,
-    stars: ground === null ? null : starContactsOf(kernel, radix, chosen.stars),
+    essential: lights && timed ? essentialDignitiesOf(radix, chosen.essential) : null,
+    accidental: lights && timed ? accidentalDignitiesOf(radix, { ...chosen.accidental, stars }) : null,
+    receptions: lights && timed ? receptionsOf(radix, chosen.receptions) : null,
+    dispositors: lights ? dispositorsOf(radix, chosen.dispositors) : null,
+    rulers: lights && timed ? houseRulersOf(radix, chosen.rulers) : null,
+    sect: lights && timed ? sectConditionsOf(radix, chosen.sect) : null,
+    lots: lights && allotted ? lotsOf(radix, lotChoices(core, radix, chosen)) : null,
+    stars: ground === null ? null : starContactsOf(core, radix, chosen.stars),
   };
 }
+
+/** A shape is told of three planets or more. */
+const FEWEST_OF_SHAPE = 3;
 
 /** Lots that rest on the last new or full Moon are given it, when they are asked for. */
 function lotChoices(

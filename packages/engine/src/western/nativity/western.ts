@@ -5,8 +5,10 @@
 
 import { isRecord, readRecord } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { clockOfMoment, jdTtOfUt, jdUtOf, type LocalClock, localClock } from '../../time/local-clock.ts';
+import { toJulianDay } from '../../time/instant.ts';
+import { clockOfMoment, jdTtOfUt, type LocalClock, localClock } from '../../time/local-clock.ts';
 import type { Birth, Moment, Place } from '../../time/moment.ts';
+import { isMoment, readMoment } from '../../time/read-moment.ts';
 import {
   type Composite,
   type CompositeOptions,
@@ -26,13 +28,14 @@ import {
   type SolarArcChoices,
   solarArcOf,
 } from '../progression/index.ts';
-import { type Radix, radixOf, readRadix } from '../radix/index.ts';
+import { choicesOfRadix, needGround, type Radix, radixOf, readRadix } from '../radix/index.ts';
 import {
   type Return,
   type ReturnOptions,
   type Returns,
   returnRadix,
   returnsOf,
+  type SolarReturnOptions,
   solarReturnIn,
 } from '../return/index.ts';
 import { type Synastry, type SynastryOptions, synastryOf } from '../synastry/index.ts';
@@ -50,7 +53,9 @@ import {
 import {
   type TransitOptions,
   type Transits,
+  type TransitWindows,
   transitsTo,
+  transitWindows,
   type VoidCourses,
   type VoidOptions,
   voidCourses,
@@ -83,13 +88,13 @@ export class Western {
   /** A birth as a moment; a moment stays itself. */
   moment(birth: Birth | Moment): Moment {
     const given = readRecord('birth', birth, 'a birth or a moment');
-    return isRecord(given['tt']) ? (birth as Moment) : this.#engine.moment(birth as Birth);
+    return isMoment(given) ? readMoment(birth) : this.#engine.moment(birth as Birth);
   }
 
   /** The chart alone, which most rules stand on; a radix stays itself. @throws EngineError naming the field */
   radix(native: Native): Radix {
     const given = readRecord('native', native, 'a birth, a moment or a radix');
-    if (Array.isArray(given['points'])) return readRadix(native);
+    if (isRadix(given)) return readRadix(native);
     return radixOf(this.#engine.kernel, this.moment(native as Birth | Moment), this.choices.chart);
   }
 
@@ -108,15 +113,12 @@ export class Western {
     return compositeOf(this.#engine.kernel, this.radix(first), this.radix(second), options);
   }
 
-  /** The chart for the middle of two births. @throws EngineError naming the field */
+  /** The chart for the middle of two births, cast as the first is. @throws EngineError naming the field */
   davison(first: Native, second: Native, options: DavisonOptions = {}): Davison {
-    const chart = options.chart ?? this.choices.chart;
-    return davisonOf(
-      this.#engine.kernel,
-      this.radix(first),
-      this.radix(second),
-      chart === undefined ? options : { ...options, chart },
-    );
+    const given = readRecord('options', options, 'an object of choices') as DavisonOptions;
+    const chart = given.chart ?? (isRadix(first) ? undefined : this.choices.chart);
+    const [one, other] = [this.radix(first), this.radix(second)];
+    return davisonOf(this.#engine.kernel, one, other, chart === undefined ? given : { ...given, chart });
   }
 
   /** The progressed chart at an instant of life. @throws EngineError naming the field */
@@ -139,29 +141,35 @@ export class Western {
     return transitsTo(this.#engine.kernel, this.radix(native), this.#jdTt(from), this.#jdTt(to), options);
   }
 
+  /** Stretches within orb of a transit in a span of civil time. @throws EngineError naming the field */
+  transitWindows(native: Native, from: Instantish, to: Instantish, options: TransitOptions = {}): TransitWindows {
+    return transitWindows(this.#engine.kernel, this.radix(native), this.#jdTt(from), this.#jdTt(to), options);
+  }
+
   /** Returns of a planet in a span of civil time. @throws EngineError naming the field */
   returns(native: Native, body: string, from: Instantish, to: Instantish, options: ReturnOptions = {}): Returns {
     return returnsOf(this.#engine.kernel, this.radix(native), body, this.#jdTt(from), this.#jdTt(to), options);
   }
 
   /**
-   * The solar return of a civil year, with its chart.
+   * The solar return of a civil year, with its chart, cast as the natal one is.
    *
-   * @param place  where the year is begun; the birth place when left out
-   * @throws  EngineError naming the field
+   * @param options  with `place`, where the year is begun: the birth place when left out
+   * @throws  EngineError naming the field; of bare longitudes without a place
    */
   solarReturn(
     native: Native,
     year: number,
-    options: ReturnOptions & { readonly place?: Place } = {},
+    options: SolarReturnOptions & { readonly place?: Place } = {},
   ): { readonly return: Return; readonly moment: Moment; readonly radix: Radix } {
-    const { place, ...rest } = readRecord('options', options, 'an object of choices') as ReturnOptions & {
+    const { place, ...rest } = readRecord('options', options, 'an object of choices') as SolarReturnOptions & {
       place?: Place;
     };
     const natal = this.radix(native);
+    const where = place ?? needGround(natal).place;
     const found = solarReturnIn(this.#engine.kernel, natal, year, rest);
-    const where = place ?? natal.ground?.place ?? { latitudeDeg: 0, longitudeDeg: 0, elevationMetres: 0 };
-    return { return: found, ...returnRadix(this.#engine.kernel, found, where, this.choices.chart) };
+    const choices = isRadix(native) ? choicesOfRadix(natal) : this.choices.chart;
+    return { return: found, ...returnRadix(this.#engine.kernel, found, where, choices) };
   }
 
   /** The chart of another harmonic. @throws EngineError naming the field */
@@ -194,17 +202,22 @@ export class Western {
     return signForecastOf(this.#engine.kernel, sign, clock, dayNumber, options);
   }
 
-  /** The clock of a birth's own place and zone, for the local texts of searches. @throws EngineError naming the field */
+  /** The clock of a birth's own place and zone, for the local texts of searches; a radix knows its place and no zone: UTC. @throws EngineError naming the field */
   clock(native: Native): LocalClock {
     const given = readRecord('native', native, 'a birth, a moment or a radix');
-    if (!Array.isArray(given['points'])) return clockOfMoment(this.moment(native as Birth | Moment));
-    const { ground } = readRadix(native);
-    return localClock(ground?.place ?? { latitudeDeg: 0, longitudeDeg: 0, elevationMetres: 0 });
+    return isRadix(given)
+      ? localClock(needGround(readRadix(native)).place)
+      : clockOfMoment(this.moment(native as Birth));
   }
 
   #jdTt(at: Instantish): number {
-    return jdTtOfUt(typeof at === 'number' ? at : jdUtOf(this.moment(at)));
+    return typeof at === 'number' ? jdTtOfUt(at) : toJulianDay(this.moment(at).tt);
   }
+}
+
+/** A radix, among births and moments: these have no list of points. */
+function isRadix(native: unknown): boolean {
+  return isRecord(native) && Array.isArray(native['points']);
 }
 
 /** Western astrology over an open engine, by a preset or by choices of one's own. @throws EngineError INVALID_OPTION */

@@ -2,7 +2,7 @@
 
 import { oneOf, readChoices } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
-import { aspectingPoints, readAngleNames } from '../aspect/index.ts';
+import { chosenAngles, chosenPoints } from '../aspect/aspect-points.ts';
 import { type AngleName, type Radix, readRadix, zodiacSpot } from '../radix/index.ts';
 import { planetsIn } from './patterns.ts';
 import {
@@ -26,7 +26,7 @@ export interface BalanceOptions {
   readonly weights?: BalanceScheme;
   /** Names of points of the radix; those of the ten planets that it has when left out. */
   readonly points?: readonly string[];
-  /** Counted by their signs: none when left out, Ascendant and Midheaven under `birkbeck`. */
+  /** Counted by their signs: none when left out, Ascendant and Midheaven under `birkbeck` where the time is known. */
   readonly angles?: readonly AngleName[];
 }
 
@@ -51,9 +51,9 @@ export interface Balance {
   readonly elements: { readonly [E in Element]: BalanceShare };
   readonly modalities: { readonly [M in Modality]: BalanceShare };
   readonly polarities: { readonly [P in Polarity]: BalanceShare };
-  /** By house, points alone: `north` is below the horizon (houses 1–6), `east` the rising side (10–3). Null without houses. */
+  /** By house, points alone: `north` is below the horizon (houses 1–6), `east` the rising side (10–3). Null without houses, or with those of an unknown time. */
   readonly hemispheres: { readonly [H in Hemisphere]: BalanceShare } | null;
-  /** Houses 1–3, 4–6, 7–9, 10–12. Null without houses. */
+  /** Houses 1–3, 4–6, 7–9, 10–12. Null as above. */
   readonly quadrants: readonly BalanceShare[] | null;
 }
 
@@ -85,9 +85,9 @@ export function balanceOf(radix: Radix, options: BalanceOptions = {}): Balance {
   const given = readChoices(options, 'options', { weights: true, points: true, angles: true });
   const weights = oneOf('weights', given.weights ?? 'plain', BALANCE_SCHEMES);
   const usual: readonly AngleName[] = weights === 'birkbeck' ? ['Ascendant', 'Midheaven'] : [];
-  const angles = chart.angles === null ? [] : readAngleNames(given.angles ?? usual);
+  const angles = chosenAngles(chart, given.angles, usual);
   const corners: readonly string[] = angles;
-  const weighed = aspectingPoints(chart, given.points ?? planetsIn(chart), angles).map(
+  const weighed = chosenPoints(chart, given.points ?? planetsIn(chart), angles).map(
     ({ name, longitudeDeg }): Weighed => ({
       name,
       sign: zodiacSpot(longitudeDeg).sign,
@@ -96,7 +96,9 @@ export function balanceOf(radix: Radix, options: BalanceOptions = {}): Balance {
       weight: Object.hasOwn(WEIGHTS[weights], name) ? (WEIGHTS[weights][name] ?? 1) : 1,
     }),
   );
-  const housed = chart.houses === null ? null : weighed.filter(({ isAngle }) => !isAngle);
+  // Houses of the noon that stands in for an unknown time say nothing.
+  const isHoused = chart.houses !== null && (chart.isTimeKnown || chart.ground === null);
+  const housed = isHoused ? weighed.filter(({ isAngle }) => !isAngle) : null;
   return {
     settings: { weights, points: weighed.filter(({ isAngle }) => !isAngle).map(({ name }) => name), angles },
     sources: weights === 'birkbeck' ? ['ptolemy-tetrabiblos', 'birkbeck-instant'] : ['ptolemy-tetrabiblos'],

@@ -1,7 +1,7 @@
 /** Where does a figure of aspects stand in a chart? Every way to lay its points upon those of the chart, each figure once. */
 
 import type { WesternAspect, WesternAspectType } from '../aspect/index.ts';
-import type { PatternRow } from './pattern-table.ts';
+import { PATTERNS, type PatternRow } from './pattern-table.ts';
 
 /** Which aspect joins two points, by the place of the two in the list of names. */
 export interface AspectWeb {
@@ -9,6 +9,8 @@ export interface AspectWeb {
   /** How many aspects of a kind there are. */
   readonly counts: ReadonlyMap<WesternAspectType, number>;
   between(i: number, j: number): WesternAspect | null;
+  /** Who stands in an aspect of a kind to a point, in order. */
+  partners(i: number, type: WesternAspectType): readonly number[];
 }
 
 /** A figure found: places in the list of names, in the order of the row's points; several stand in one corner only when conjunctions were merged. */
@@ -22,13 +24,28 @@ export function webOf(names: readonly string[], aspects: readonly WesternAspect[
   const size = names.length;
   const table: (WesternAspect | null)[] = new Array<WesternAspect | null>(size * size).fill(null);
   const counts = new Map<WesternAspectType, number>();
+  const partners = new Map<WesternAspectType, (number[] | undefined)[]>();
+  const join = (i: number, j: number, aspect: WesternAspect, lists: (number[] | undefined)[]): void => {
+    table[i * size + j] = aspect;
+    const list = lists[i];
+    if (list === undefined) lists[i] = [j];
+    else list.push(j);
+  };
+  // Aspects come in the order of their points, so every list of partners is in order too.
   for (const aspect of aspects) {
     counts.set(aspect.type, (counts.get(aspect.type) ?? 0) + 1);
     const [i, j] = [names.indexOf(aspect.point1), names.indexOf(aspect.point2)];
-    table[i * size + j] = aspect;
-    table[j * size + i] = aspect;
+    const lists = partners.get(aspect.type) ?? new Array<number[] | undefined>(size);
+    join(i, j, aspect, lists);
+    join(j, i, aspect, lists);
+    partners.set(aspect.type, lists);
   }
-  return { names, counts, between: (i, j) => table[i * size + j] ?? null };
+  return {
+    names,
+    counts,
+    between: (i, j) => table[i * size + j] ?? null,
+    partners: (i, type) => partners.get(type)?.[i] ?? [],
+  };
 }
 
 /** Every figure of a row in the web, each once however its points may be turned round. */
@@ -37,30 +54,57 @@ export function laidOf(row: PatternRow, web: AspectWeb): readonly Laid[] {
   const wanted = new Map<WesternAspectType, number>();
   for (const [, , type] of row.edges) wanted.set(type, (wanted.get(type) ?? 0) + 1);
   for (const [type, count] of wanted) if ((web.counts.get(type) ?? 0) < count) return [];
-  const found = new Map<string, Laid>();
+  const found: Laid[] = [];
+  const symmetries = SYMMETRIES.get(row) ?? [];
   const placed: number[] = [];
   const earlier = edgesByRole(row);
-  const fits = (point: number): boolean => {
-    for (const [role, type] of earlier[placed.length] ?? [])
-      if (web.between(placed[role] as number, point)?.type !== type) return false;
-    return true;
-  };
+  const everyone = web.names.map((_, point) => point);
   const place = (): void => {
     if (placed.length === row.size) {
-      const laid = { row, corners: placed.map((point) => [point]) };
-      const key = edgeKeys(laid).join();
-      if (!found.has(key)) found.set(key, laid);
+      if (symmetries.every((turned) => isFirst(placed, turned)))
+        found.push({ row, corners: placed.map((point) => [point]) });
       return;
     }
-    for (let point = 0; point < web.names.length; point++) {
-      if (placed.includes(point) || !fits(point)) continue;
+    // Who stands as the first edge wants, then only those of them who stand as the others do.
+    const [first, ...rest] = earlier[placed.length] ?? [];
+    const near = first === undefined ? everyone : web.partners(placed[first[0]] as number, first[1]);
+    for (const point of near) {
+      if (placed.includes(point)) continue;
+      if (rest.some(([role, type]) => web.between(placed[role] as number, point)?.type !== type)) continue;
       placed.push(point);
       place();
       placed.pop();
     }
   };
   place();
-  return [...found.values()];
+  return found;
+}
+
+/** Whether points in this order come before, or are, the same points turned round: of all ways to lay one figure the first alone counts. */
+function isFirst(placed: readonly number[], turned: readonly number[]): boolean {
+  for (const [role, other] of turned.entries()) {
+    const apart = (placed[role] as number) - (placed[other] as number);
+    if (apart !== 0) return apart < 0;
+  }
+  return true;
+}
+
+/** In how many ways each figure can be turned round or mirrored upon itself: the places of its points, one list a way. */
+const SYMMETRIES: ReadonlyMap<PatternRow, readonly (readonly number[])[]> = new Map(
+  PATTERNS.map((row) => [row, symmetriesOf(row)]),
+);
+
+function symmetriesOf({ size, edges }: PatternRow): readonly (readonly number[])[] {
+  const keyOf = (a: number, b: number, type: string): string => `${Math.min(a, b)}-${Math.max(a, b)}-${type}`;
+  const own = new Set(edges.map(([a, b, type]) => keyOf(a, b, type)));
+  return ordersOf(Array.from({ length: size }, (_, role) => role)).filter((turned) =>
+    edges.every(([a, b, type]) => own.has(keyOf(turned[a] as number, turned[b] as number, type))),
+  );
+}
+
+function ordersOf(roles: readonly number[]): readonly (readonly number[])[] {
+  if (roles.length === 0) return [[]];
+  return roles.flatMap((role) => ordersOf(roles.filter((other) => other !== role)).map((rest) => [role, ...rest]));
 }
 
 /** For each point of a row, what joins it to those before it. */
@@ -93,9 +137,17 @@ export function pairsOf(
  */
 export function maximalOf(all: readonly Laid[]): readonly Laid[] {
   const keys = all.map((laid) => new Set(edgeKeys(laid)));
+  const holders = new Map<string, ReadonlySet<string>[]>();
+  for (const own of keys)
+    for (const key of own) {
+      const list = holders.get(key);
+      if (list === undefined) holders.set(key, [own]);
+      else list.push(own);
+    }
   return all.filter((_, i) => {
-    const own = keys[i] as ReadonlySet<string>;
-    return !keys.some((other, j) => j !== i && other.size > own.size && [...own].every((key) => other.has(key)));
+    const own = [...(keys[i] as ReadonlySet<string>)];
+    const [first = ''] = own;
+    return !holders.get(first)?.some((other) => other.size > own.length && own.every((key) => other.has(key)));
   });
 }
 
@@ -103,16 +155,19 @@ export function maximalOf(all: readonly Laid[]): readonly Laid[] {
  * Figures of one row that differ in one corner only, by points in conjunction, made one: its corner holds them all.
  */
 export function mergedOf(all: readonly Laid[], web: AspectWeb): readonly Laid[] {
-  let merged: readonly Laid[] = all;
-  for (;;) {
-    const next = mergedOnce(merged, web);
-    if (next === null) return merged;
-    merged = next;
-  }
+  const rows = [...new Set(all.map(({ row }) => row))];
+  return rows.flatMap((row) => {
+    let merged = all.filter((laid) => laid.row === row);
+    for (;;) {
+      const next = mergedOnce(merged, web);
+      if (next === null) return merged;
+      merged = next;
+    }
+  });
 }
 
-/** The list with two of it made one; null when no two can be. */
-function mergedOnce(all: readonly Laid[], web: AspectWeb): readonly Laid[] | null {
+/** The list, of one row, with two of it made one; null when no two can be. */
+function mergedOnce(all: readonly Laid[], web: AspectWeb): Laid[] | null {
   for (const [i, first] of all.entries())
     for (const [j, second] of all.entries()) {
       const one = j > i ? mergedPair(first, second, web) : null;
@@ -122,7 +177,6 @@ function mergedOnce(all: readonly Laid[], web: AspectWeb): readonly Laid[] | nul
 }
 
 function mergedPair(first: Laid, second: Laid, web: AspectWeb): Laid | null {
-  if (first.row !== second.row) return null;
   const others = second.corners.map((corner) => ({ corner, key: corner.join() }));
   const unmatched = first.corners.filter((corner) => {
     const at = others.findIndex(({ key }) => key === corner.join());

@@ -4,17 +4,11 @@ import { normaliseDeg } from '../../angle.ts';
 import { SIGNS } from '../../chart/chart.ts';
 import { oneOf, readChoices } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
+import { isRecord, readList, readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import {
-  type AspectingPoint,
-  type AspectOptions,
-  type AspectRuleSettings,
-  aspectingPoints,
-  aspectsOf,
-  readAngleNames,
-  readNames,
-  type WesternAspect,
-} from '../aspect/index.ts';
+import { type AspectingPoint, chosenAngles, chosenPoints, fewPoints, readNames } from '../aspect/aspect-points.ts';
+import { type AspectOptions, type AspectRuleSettings, aspectsOf, type WesternAspect } from '../aspect/index.ts';
+import { kebab } from '../dignity/planets.ts';
 import { type AngleName, PLANETS, type Radix, readRadix, type ZodiacSpot, zodiacSpot } from '../radix/index.ts';
 import { type AspectWeb, type Laid, laidOf, maximalOf, mergedOf, pairsOf, webOf } from './match.ts';
 import { PATTERN_IDS, PATTERNS, type PatternId } from './pattern-table.ts';
@@ -69,10 +63,13 @@ export interface ChartPatterns {
   readonly patterns: readonly Fact<PatternValue>[];
 }
 
+/** More than a chart of every known body has; figures grow with a high power of their number. */
+const MOST_POINTS = 40;
+
 /**
  * The figures of aspects in a chart. A pair has one aspect, the one that it is nearest to, so no pair serves two figures in two ways.
  *
- * @throws  EngineError INVALID_OPTION for what is no radix, a point it has not, an unknown pattern, scheme or choice
+ * @throws  EngineError INVALID_OPTION for what is no radix, a point it has not, more than 40 points and angles, an unknown pattern, scheme or choice
  * @source  `tierney-1983`; `program-practice` for the rows that say so
  */
 export function patternsOf(radix: Radix, options: PatternOptions = {}): ChartPatterns {
@@ -88,9 +85,9 @@ export function patternsOf(radix: Radix, options: PatternOptions = {}): ChartPat
   const ids = readNames('patterns', given.patterns ?? PATTERN_IDS, PATTERN_IDS);
   const report = oneOf('report', given.report ?? 'maximal', ['maximal', 'every']);
   const conjunct = oneOf('conjunct', given.conjunct ?? 'apart', ['apart', 'merged']);
-  const angles = chart.angles === null ? [] : readAngleNames(given.angles ?? []);
+  const angles = chosenAngles(chart, given.angles, []);
   const names = given.points ?? planetsIn(chart);
-  const points = aspectingPoints(chart, names, angles);
+  const points = fewPoints(chosenPoints(chart, names, angles), MOST_POINTS);
   const { settings, aspects, sources } = aspectsOf(chart, {
     aspects: 'common',
     orbs: given.orbs ?? 'by-aspect',
@@ -120,10 +117,17 @@ export function patternsOf(radix: Radix, options: PatternOptions = {}): ChartPat
   };
 }
 
-/** Those of the ten planets that a chart has, in its order. */
+/** Those of the ten planets that a chart has, in its order. @throws EngineError INVALID_OPTION for what is no radix */
 export function planetsIn(radix: Radix): readonly string[] {
-  const planets: readonly string[] = PLANETS;
-  return radix.points.map(({ name }) => name).filter((name) => planets.includes(name));
+  const { points } = readRecord('radix', radix, 'a radix as radixOf or radixFrom makes it');
+  const names = readList('radix.points', points, 'a list of points').map((point) =>
+    isRecord(point) ? point['name'] : null,
+  );
+  return names.filter(isPlanet);
+}
+
+function isPlanet(name: unknown): name is string {
+  return PLANETS.some((planet) => planet === name);
 }
 
 function factOf({ row, corners }: Laid, web: AspectWeb, points: readonly AspectingPoint[]): Fact<PatternValue> {
@@ -134,7 +138,7 @@ function factOf({ row, corners }: Laid, web: AspectWeb, points: readonly Aspecti
   const apex = row.apex.flatMap((role) => corners[role] ?? []);
   const names = members.map(nameOf);
   return {
-    id: [row.id, ...names.map((name) => name.toLowerCase())].join('-'),
+    id: [row.id, ...names.map(kebab)].join('-'),
     value: {
       pattern: row.id,
       name: row.name,

@@ -10,7 +10,7 @@ import { numberIn, readChoices } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
-import { aspectingPoints } from '../aspect/index.ts';
+import { chosenPoints } from '../aspect/aspect-points.ts';
 import { PLANETS, type Radix, readRadix, roundedDeg } from '../radix/index.ts';
 
 export const CHART_SHAPES = ['bundle', 'bucket', 'bowl', 'locomotive', 'seesaw', 'splay', 'splash'] as const;
@@ -64,7 +64,7 @@ export function chartShapeOf(radix: Radix, options: ShapeOptions = {}): ShapeOfC
   const chart = readRadix(radix);
   const given = readChoices(options, 'options', { points: true, orbDeg: true });
   const orbDeg = numberIn('orbDeg', given.orbDeg ?? 5, 0, 10, 'degrees');
-  const points = aspectingPoints(chart, given.points ?? PLANETS, []);
+  const points = chosenPoints(chart, given.points ?? PLANETS, []);
   if (points.length < 3)
     throw refusal('INVALID_OPTION', 'points', 'three or more', 'A shape needs three points or more.');
   const spots = points
@@ -108,10 +108,14 @@ function shapeOf(spots: readonly Spot[], orbDeg: number): ShapeValue {
 
 /** The gaps between neighbours, the widest first; of equal ones that which comes first from 0° Aries. */
 function gapsOf(spots: readonly Spot[]): readonly ShapeGap[] {
+  const last = spots.length - 1;
+  // The way round from the last to the first is a whole turn when all stand in one place.
+  const isOnePlace = spots[0]?.deg === spots[last]?.deg;
   return spots
     .map((from, i): ShapeGap => {
       const to = spots[(i + 1) % spots.length] as Spot;
-      return { from: from.name, to: to.name, deg: roundedDeg(normaliseDeg(to.deg - from.deg)) };
+      const deg = isOnePlace && i === last ? 360 : roundedDeg(normaliseDeg(to.deg - from.deg));
+      return { from: from.name, to: to.name, deg };
     })
     .sort((a, b) => b.deg - a.deg);
 }

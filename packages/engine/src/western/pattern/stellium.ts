@@ -5,7 +5,8 @@ import { SIGNS } from '../../chart/chart.ts';
 import { numberIn, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
-import { aspectingPoints } from '../aspect/index.ts';
+import { chosenPoints } from '../aspect/aspect-points.ts';
+import { kebab } from '../dignity/planets.ts';
 import { needHouses, type Radix, readRadix, roundedDeg, zodiacSpot } from '../radix/index.ts';
 import { planetsIn } from './patterns.ts';
 
@@ -60,7 +61,7 @@ export function stelliumsOf(radix: Radix, options: StelliumOptions = {}): Stelli
   const orbDeg = numberIn('orbDeg', given.orbDeg ?? 8, 1, 15, 'degrees');
   if (by === 'house') needHouses(chart);
   const names = given.points ?? planetsIn(chart);
-  const members = aspectingPoints(chart, names, []).map(({ name, longitudeDeg }): Member => {
+  const members = chosenPoints(chart, names, []).map(({ name, longitudeDeg }): Member => {
     const house = chart.points.find((point) => point.name === name)?.house;
     const place = by === 'sign' ? zodiacSpot(longitudeDeg).sign : by === 'house' ? (house ?? null) : null;
     return { name, longitudeDeg: normaliseDeg(longitudeDeg), place };
@@ -108,7 +109,7 @@ function factOf(by: StelliumKind, group: readonly Member[]): Fact<StelliumValue>
   const points = group.map(({ name }) => name);
   const [first, last] = [group[0] as Member, group.at(-1) as Member];
   return {
-    id: [`stellium-by-${by}`, ...points.map((name) => name.toLowerCase())].join('-'),
+    id: [`stellium-by-${by}`, ...points.map(kebab)].join('-'),
     value: { by, points, place: first.place, spanDeg: gapDeg(first, last) },
     because: group.map(({ name, longitudeDeg, place }) =>
       by === 'sign'

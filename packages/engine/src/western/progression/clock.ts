@@ -5,6 +5,7 @@
 
 import { numberIn, oneOf } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
+import { checkJd } from '../../span.ts';
 import type { Radix } from '../radix/index.ts';
 import { groundOf } from './natal.ts';
 
@@ -68,9 +69,11 @@ export const PACE_SOURCES: readonly SourceKey[] = ['astrodienst', 'erlewine-1997
  * Mean length of the tropical year at a date, days of TT.
  *
  * @param jdTt  Julian date, TT
+ * @throws  EngineError OUT_OF_SPAN
  * @source  Laskar's theory as `explanatory-supplement-1992` gives it, ch. 12: 365.2421896698 − 0.00000615359 T − 7.29e-10 T² + 2.64e-10 T³
  */
 export function tropicalYearDays(jdTt: number): number {
+  checkJd('jdTt', jdTt);
   const T = (jdTt - 2451545) / 36525;
   return 365.2421896698 + T * (-0.00000615359 + T * (-7.29e-10 + T * 2.64e-10));
 }

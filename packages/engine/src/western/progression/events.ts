@@ -19,11 +19,11 @@ import { aspects, houseIngresses, lunations, type Question, signIngresses, stati
 import { aspectsOf, namesOf, targetsOf } from './targets.ts';
 
 export interface ProgressedEventChoices extends ProgressionChoices {
-  /** All when left out. */
+  /** All when left out, but entries into houses where the time of birth is not known. */
   readonly kinds?: readonly ProgressedKind[];
   /** What moves: bodies, nodes, `Ascendant`, `Midheaven`; Sun to Pluto when left out. */
   readonly points?: readonly string[];
-  /** Natal points and angles that aspects are made to; all points of the radix, its Ascendant and Midheaven when left out. */
+  /** Natal points and angles that aspects are made to; all points of the radix and, where the time is known, its Ascendant and Midheaven when left out. */
   readonly natalPoints?: readonly string[];
   /** Angles of aspects, 0 … 180 degrees; 0, 60, 90, 120, 180 when left out. */
   readonly aspectsDeg?: readonly number[];
@@ -67,7 +67,8 @@ export function progressedEventsOf(
   const resolved = resolveProgression(birth, progressionOf(given));
   const clock = progressionClock(birth, resolved.settings);
   checkSpan(clock, fromJdTt, toJdTt, resolved.settings.yearDays);
-  const kinds = namesOf('kinds', given.kinds ?? PROGRESSED_KINDS, PROGRESSED_KINDS);
+  const usual = PROGRESSED_KINDS.filter((kind) => birth.isTimeKnown || kind !== 'house-ingress');
+  const kinds = namesOf('kinds', given.kinds ?? usual, PROGRESSED_KINDS);
   const points = namesOf('points', given.points ?? DEFAULT_MOVERS, MOVERS);
   const targets = targetsOf(birth, given.natalPoints);
   const aspectsDeg = aspectsOf(given.aspectsDeg ?? [0, 60, 90, 120, 180]);

@@ -23,7 +23,7 @@ import {
 import { aspectsOf, targetsOf } from './targets.ts';
 
 export interface SolarArcContactChoices extends SolarArcChoices {
-  /** Points and angles of the radix that are directed; all points, Ascendant and Midheaven when left out. */
+  /** Points and angles of the radix that are directed; all points and, where the time is known, Ascendant and Midheaven when left out. */
   readonly points?: readonly string[];
   /** Points and angles that they come to; the same when left out. */
   readonly natalPoints?: readonly string[];

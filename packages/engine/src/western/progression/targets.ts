@@ -17,12 +17,12 @@ export function aspectsOf(value: unknown): readonly number[] {
   return [...new Set(list.map((deg, i) => numberIn(`choices.aspectsDeg[${i}]`, deg, 0, 180, 'degrees')))];
 }
 
-/** Points of the radix and its angles by name; all points and the two angles when left out. @throws EngineError INVALID_OPTION */
+/** Points of the radix and its angles by name; all points and, where the time is known, the two angles when left out. @throws EngineError INVALID_OPTION */
 export function targetsOf(natal: Radix, chosen: unknown, field: string = 'natalPoints'): readonly NatalPlace[] {
   const points = natal.points.map(({ name, longitudeDeg }): NatalPlace => ({ name, longitudeDeg }));
   const angles: readonly NatalPlace[] = anglesOf(natal);
   const known = [...points, ...angles];
-  const both = angles.filter(({ name }) => name === 'Ascendant' || name === 'Midheaven');
+  const both = natal.isTimeKnown ? angles.filter(({ name }) => name === 'Ascendant' || name === 'Midheaven') : [];
   const names = chosen ?? [...points, ...both].map(({ name }) => name);
   const all = known.map(({ name }) => name);
   return namesOf(field, names, all).map((name) => known.find((target) => target.name === name) as NatalPlace);

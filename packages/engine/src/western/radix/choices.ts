@@ -1,9 +1,10 @@
 /** How a radix is cast: one literal, every member may be left out; `resolveWesternChoices` gives back the whole of it. */
 
+import { USER_AYANAMSA_ID } from '../../chart/ayanamsa.ts';
 import type { ChartChoices } from '../../chart/choices.ts';
 import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
-import { readList } from '../../input.ts';
-import { POINT_BODIES } from './radix.ts';
+import { readList, refusal } from '../../input.ts';
+import { POINT_BODIES, type Radix } from './radix.ts';
 
 export interface WesternChoices {
   /** Tropical when left out. */
@@ -68,5 +69,28 @@ export function resolveWesternChoices(choices: WesternChoices = {}): ResolvedWes
     centre,
     points,
     sectBy: oneOf('sectBy', given.sectBy ?? 'altitude', ['altitude', 'axis']),
+  };
+}
+
+/**
+ * The choices with which a radix was cast, as far as it tells: for a chart of another moment that shall stand beside it, a return or a Davison chart.
+ *
+ * @throws  EngineError INVALID_OPTION for a sidereal radix whose ayanamsa was the caller's own figure, which a radix does not carry
+ */
+export function choicesOfRadix({ settings, points }: Radix): WesternChoices {
+  const { zodiac, ayanamsa, houseSystem, nodeType, centre, sectBy } = settings;
+  if (ayanamsa === USER_AYANAMSA_ID) {
+    const allowed = 'an ayanamsa with a name';
+    const message = `A chart like this one needs ${allowed}, or choices of its own: a radix does not carry a figure of the caller's.`;
+    throw refusal('INVALID_OPTION', 'radix.settings.ayanamsa', allowed, message);
+  }
+  return {
+    zodiac,
+    ...(ayanamsa === null ? {} : { ayanamsa }),
+    ...(houseSystem === null ? {} : { houseSystem }),
+    nodeType,
+    centre,
+    sectBy,
+    points: points.map(({ name }) => name).filter((name) => NAMES.includes(name) && name !== 'Sun' && name !== 'Moon'),
   };
 }

@@ -1,8 +1,9 @@
 /** A radix of bare longitudes: a chart in a book, a composite, a row of directed points. Names, longitudes and whatever else is known. */
 
+import { resolveAyanamsa } from '../../chart/ayanamsa.ts';
 import { houseOnCircle } from '../../chart/houses.ts';
-import { numberIn, type OptionNames, oneOf, readChoices } from '../../choice.ts';
-import { isRecord, readList, readRecord, refusal } from '../../input.ts';
+import { numberIn, type OptionNames, oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { isRecord, readFlag, readList, readRecord, readText, refusal, type Unread } from '../../input.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
 import { sectByAxis } from './cast.ts';
@@ -17,6 +18,7 @@ import {
   type Sect,
   zodiacSpot,
 } from './radix.ts';
+import { readGroundJd } from './read-radix.ts';
 
 /** What is known of a point; degrees and degrees per day. */
 export interface RadixPointInput {
@@ -30,9 +32,21 @@ export interface RadixPointInput {
   readonly distanceAu?: number | null;
   /** In place of what the speed says: books mark a retrograde planet without its speed. */
   readonly isRetrograde?: boolean;
-  /** In place of the house by cusps. */
+  /** In place of the house by cusps, 1 … 12. */
   readonly house?: number;
 }
+const POINT: OptionNames<RadixPointInput> = {
+  longitudeDeg: true,
+  longitudeDegPerDay: true,
+  latitudeDeg: true,
+  latitudeDegPerDay: true,
+  declinationDeg: true,
+  declinationDegPerDay: true,
+  rightAscensionDeg: true,
+  distanceAu: true,
+  isRetrograde: true,
+  house: true,
+};
 
 /** What a radix can be made of. */
 export interface RadixInput {
@@ -49,7 +63,10 @@ export interface RadixInput {
   readonly houseSystem?: string | null;
   /** In place of what the Sun and the ascendant say. */
   readonly sect?: Sect;
+  /** Tropical when left out. */
   readonly zodiac?: 'tropical' | 'sidereal';
+  /** Of a sidereal zodiac, by name: searches of the sky (transits, returns) ask for it. */
+  readonly ayanamsa?: string | null;
   /** Right ascension of the meridian, obliquity, moment and place, for directions; all or none. */
   readonly ground?: {
     readonly jdTt: number;
@@ -71,6 +88,7 @@ const INPUT: OptionNames<RadixInput> = {
   houseSystem: true,
   sect: true,
   zodiac: true,
+  ayanamsa: true,
   ground: true,
 };
 const WIDEST = 1e9;
@@ -94,7 +112,8 @@ export function radixFrom(input: RadixInput): Radix {
         ? null
         : sectByAxis(sun.longitudeDeg, ascendantDeg)
       : oneOf('sect', given.sect, ['day', 'night']);
-  const system = given.houseSystem ?? (given.cuspsDeg ? 'given' : 'whole-sign');
+  const system = readText('houseSystem', given.houseSystem ?? (given.cuspsDeg ? 'given' : 'whole-sign'));
+  const zodiac = oneOf('zodiac', given.zodiac ?? 'tropical', ['tropical', 'sidereal']);
   return {
     points,
     angles: ascendantDeg === null ? null : anglesFrom(given, ascendantDeg),
@@ -103,8 +122,8 @@ export function radixFrom(input: RadixInput): Radix {
     ground: groundFrom(given),
     isTimeKnown: ascendantDeg !== null,
     settings: {
-      zodiac: oneOf('zodiac', given.zodiac ?? 'tropical', ['tropical', 'sidereal']),
-      ayanamsa: null,
+      zodiac,
+      ayanamsa: ayanamsaFrom(given, zodiac),
       centre: 'geocentric',
       houseSystem: cusps === null ? null : system,
       nodeType: 'true',
@@ -115,9 +134,16 @@ export function radixFrom(input: RadixInput): Radix {
   };
 }
 
+function ayanamsaFrom({ ayanamsa }: RadixInput, zodiac: Radix['settings']['zodiac']): string | null {
+  if (ayanamsa === undefined || ayanamsa === null) return null;
+  if (zodiac === 'sidereal') return resolveAyanamsa(readText('ayanamsa', ayanamsa)).id;
+  const allowed = 'nothing in a tropical zodiac';
+  throw refusal('INVALID_OPTION', 'ayanamsa', allowed, `An ayanamsa belongs to a sidereal zodiac: ${allowed}.`);
+}
+
 function pointFrom(name: string, value: unknown, cusps: readonly number[] | null): RadixPoint {
   const field = `points.${name}`;
-  const parts = isRecord(value) ? value : { longitudeDeg: value };
+  const parts: Unread = isRecord(value) ? readChoices(value, field, POINT) : { longitudeDeg: value };
   // A bare number is refused under the point's own name.
   const path = (member: string): string => (isRecord(value) ? `${field}.${member}` : field);
   const number = (member: string): number | null => known(path(member), parts[member]);
@@ -126,14 +152,15 @@ function pointFrom(name: string, value: unknown, cusps: readonly number[] | null
   const { longitudeDeg, sign, degree } = zodiacSpot(longitude);
   const speed = number('longitudeDegPerDay');
   const distance = parts['distanceAu'] ?? null;
-  const house = parts['house'] === undefined ? null : numberIn(`${field}.house`, parts['house'], 1, 12);
+  const house = parts['house'] === undefined ? null : wholeIn(`${field}.house`, parts['house'], 1, 12);
+  const marked = parts['isRetrograde'];
   return {
     name,
     longitudeDeg,
     sign,
     degree,
     house: house ?? (cusps === null ? null : houseOnCircle(longitudeDeg, cusps)),
-    isRetrograde: parts['isRetrograde'] === true || (speed !== null && speed < 0),
+    isRetrograde: marked === undefined ? speed !== null && speed < 0 : readFlag(`${field}.isRetrograde`, marked),
     longitudeDegPerDay: speed,
     latitudeDeg: number('latitudeDeg'),
     latitudeDegPerDay: number('latitudeDegPerDay'),
@@ -175,13 +202,11 @@ function anglesFrom(given: RadixInput, ascendantDeg: number): RadixAngles {
 function groundFrom({ ground }: RadixInput): Radix['ground'] {
   if (ground === undefined) return null;
   readRecord('ground', ground, 'jdTt, jdUt, place, armcDeg and obliquityDeg');
-  const number = (member: 'jdTt' | 'jdUt' | 'armcDeg' | 'obliquityDeg'): number =>
-    numberIn(`ground.${member}`, ground[member], -WIDEST, WIDEST);
   return {
-    jdTt: number('jdTt'),
-    jdUt: number('jdUt'),
+    jdTt: readGroundJd('ground.jdTt', ground.jdTt),
+    jdUt: readGroundJd('ground.jdUt', ground.jdUt),
     place: readPlace('ground.place', ground.place),
-    armcDeg: zodiacSpot(number('armcDeg')).longitudeDeg,
+    armcDeg: zodiacSpot(numberIn('ground.armcDeg', ground.armcDeg, -WIDEST, WIDEST, 'degrees')).longitudeDeg,
     obliquityDeg: numberIn('ground.obliquityDeg', ground.obliquityDeg, 20, 27, 'degrees'),
     ayanamsaDeg: numberIn('ground.ayanamsaDeg', ground.ayanamsaDeg ?? 0, -WIDEST, WIDEST),
   };

@@ -2,7 +2,7 @@
 
 export { radixOf, sectByAxis } from './cast.ts';
 export type { ResolvedWesternChoices, WesternChoices } from './choices.ts';
-export { resolveWesternChoices, WESTERN_CHOICES } from './choices.ts';
+export { choicesOfRadix, resolveWesternChoices, WESTERN_CHOICES } from './choices.ts';
 export type { RadixInput, RadixPointInput } from './from.ts';
 export { radixFrom } from './from.ts';
 export type {

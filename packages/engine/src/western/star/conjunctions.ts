@@ -47,6 +47,7 @@ export interface StarContact {
 
 export interface StarContacts {
   readonly settings: {
+    /** A list by name, `usual` when left out, or `named`. */
     readonly stars: string;
     readonly orb: number | 'robson';
     readonly parallelOrbDeg: number | null;
@@ -98,7 +99,7 @@ export function starContactsOf(kernel: Kernel, radix: Radix, options: StarContac
   );
   return {
     settings: {
-      stars: typeof chosen.stars === 'string' ? chosen.stars : chosen.stars === undefined ? 'usual' : 'named',
+      stars: starsName(chosen.stars),
       orb,
       parallelOrbDeg: parallel,
       points: places.map(({ name }) => name),
@@ -109,16 +110,22 @@ export function starContactsOf(kernel: Kernel, radix: Radix, options: StarContac
   };
 }
 
-/** Fixed stars in the zodiac of a chart, by longitude. */
+/**
+ * Fixed stars in the zodiac of a chart, by longitude.
+ *
+ * @param ayanamsaDeg  what the zodiac is less than the tropical one: that of the radix's ground
+ * @throws  EngineError INVALID_OPTION for a star or list that does not exist; OUT_OF_SPAN
+ */
 export function chartStars(
   kernel: Kernel,
   jdTt: number,
   ayanamsaDeg: number,
   wanted: StarContactOptions['stars'],
 ): readonly ChartStar[] {
-  return statesOf(kernel, jdTt, wanted)
+  const lessDeg = numberIn('ayanamsaDeg', ayanamsaDeg, -360, 360, 'degrees');
+  return statesOf(readKernel(kernel), jdTt, wanted)
     .map((state): ChartStar => {
-      const { longitudeDeg, sign, degree } = zodiacSpot(degreesOf(state.longitudeRad) - ayanamsaDeg);
+      const { longitudeDeg, sign, degree } = zodiacSpot(degreesOf(state.longitudeRad) - lessDeg);
       return {
         id: state.id,
         name: state.name,
@@ -132,6 +139,11 @@ export function chartStars(
       };
     })
     .sort((a, b) => a.longitudeDeg - b.longitudeDeg || (a.id < b.id ? -1 : 1));
+}
+
+/** The list as settings name it. */
+export function starsName(wanted: StarContactOptions['stars']): string {
+  return typeof wanted === 'string' ? wanted : wanted === undefined ? 'usual' : 'named';
 }
 
 function statesOf(kernel: Kernel, jdTt: number, wanted: StarContactOptions['stars']): readonly StarState[] {

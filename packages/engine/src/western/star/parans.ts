@@ -7,10 +7,10 @@ import { degreesOf, normaliseDeg, normaliseSignedDeg, radiansOf } from '../../an
 import { numberIn, type OptionNames, readChoices } from '../../choice.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
-import { starsAt } from '../../sky/stars/index.ts';
+import { STAR_SOURCES, starsAt } from '../../sky/stars/index.ts';
 import type { SourceKey } from '../../sources.ts';
 import { needGround, type Radix, readRadix, roundedDeg } from '../radix/index.ts';
-import { chartStars, type StarContactOptions } from './conjunctions.ts';
+import { chartStars, type StarContactOptions, starsName } from './conjunctions.ts';
 
 /** The corners that a diurnal circle passes. */
 export const CORNERS = ['rising', 'culminating', 'setting', 'anticulminating'] as const;
@@ -34,7 +34,13 @@ export interface Paran {
 }
 
 export interface Parans {
-  readonly settings: { readonly orbDeg: number };
+  readonly settings: {
+    /** A list by name, `usual` when left out, or `named`. */
+    readonly stars: string;
+    readonly orbDeg: number;
+    /** Those of the radix whose right ascension and declination are known. */
+    readonly points: readonly string[];
+  };
   readonly sources: readonly SourceKey[];
   /** The nearest first. */
   readonly parans: readonly Paran[];
@@ -73,8 +79,8 @@ export function paransOf(kernel: Kernel, radix: Radix, options: ParanOptions = {
     );
   });
   return {
-    settings: { orbDeg },
-    sources: ['brady-1998'],
+    settings: { stars: starsName(chosen.stars), orbDeg, points: ours.map(({ name }) => name) },
+    sources: [...STAR_SOURCES, 'brady-1998'],
     parans: parans.sort((a, b) => a.orbDeg - b.orbDeg || (`${a.star} ${a.point}` < `${b.star} ${b.point}` ? -1 : 1)),
   };
 }

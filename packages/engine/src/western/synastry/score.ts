@@ -134,9 +134,17 @@ function contribution({ point1, point2, type, orbDeg }: WesternAspect, points: n
   };
 }
 
-/** By weight, then by id without its sides, so that the same aspects come in the same order whichever chart is first. */
+/** By weight; parts of one weight by the pair and aspect, whichever side each is of, so that the same parts come in the same order from either side. */
 function heaviest(a: ScoreContribution, b: ScoreContribution): number {
-  return Math.abs(b.points) - Math.abs(a.points) || (a.id < b.id ? -1 : 1);
+  const [one, other] = [sideless(a.id), sideless(b.id)];
+  return Math.abs(b.points) - Math.abs(a.points) || (one === other ? (a.id < b.id ? -1 : 1) : one < other ? -1 : 1);
+}
+
+/** `first-sun-trine-second-moon` and `first-moon-trine-second-sun` alike: `moon-sun-trine`. */
+function sideless(id: string): string {
+  const [, one = '', other = ''] = /^first-(.*)-second-(.*)$/.exec(id) ?? [];
+  const [type = '', point = ''] = [one.slice(one.lastIndexOf('-') + 1), one.slice(0, one.lastIndexOf('-'))];
+  return one === '' ? id : [...[point, other].sort(), type].join('-');
 }
 
 /** In thousandths, so that the order of the parts does not show. */

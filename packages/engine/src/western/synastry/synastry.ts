@@ -13,7 +13,7 @@ import {
   readAngleNames,
   type WesternAspect,
 } from '../aspect/index.ts';
-import { pairOf } from '../composite/index.ts';
+import { pairOf } from '../composite/composite.ts';
 import { ANGLES, type AngleName, PLANETS, type Radix } from '../radix/index.ts';
 import { SCORE_METHODS, type ScoreMethod, type SynastryScore, scoreOf } from './score.ts';
 

@@ -1,6 +1,7 @@
 /** Firdaria: seventy-five years shared among the seven planets and the two nodes, in an order that birth by day or night decides. */
 
 import { type OptionNames, oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type LocalClock, readClock } from '../../time/local-clock.ts';
 import { needGround, needSect, type Radix, readRadix, type Sect } from '../radix/index.ts';
@@ -16,6 +17,7 @@ export interface FirdariaOptions {
   readonly year?: YearLength;
   /** Rounds of 75 years, 1 … 2; 1 when left out. */
   readonly rounds?: number;
+  /** Adds local texts. */
   readonly clock?: LocalClock;
 }
 const FIRDARIA_NAMES: OptionNames<FirdariaOptions> = { nodesByNight: true, year: true, rounds: true, clock: true };
@@ -36,6 +38,8 @@ export interface FirdariaPeriod extends LifeSpan {
 export interface Firdaria {
   readonly settings: {
     readonly sect: Sect;
+    /** False: noon stood in for the time of birth, and the sect is not to be relied on. */
+    readonly isTimeKnown: boolean;
     readonly nodesByNight: 'last' | 'after-mars';
     readonly year: YearLength;
     readonly rounds: number;
@@ -58,7 +62,7 @@ const NODES = ['NorthNode', 'SouthNode'] as const;
  *
  * @param radix  cast for a moment, with its sect
  * @throws  EngineError INVALID_OPTION naming the member
- * @source  `abu-mashar-revolutions`, IV; `al-biruni-1934`, 439; the other order of the night: `bonatti`
+ * @source  `abu-mashar-revolutions`, book IV; `al-biruni-1934`; the other order of the night: `bonatti`
  */
 export function firdariaOf(radix: Radix, options: FirdariaOptions = {}): Firdaria {
   const natal = readRadix(radix);
@@ -82,23 +86,23 @@ export function firdariaOf(radix: Radix, options: FirdariaOptions = {}): Firdari
     }
   }
   return {
-    settings: { sect, nodesByNight, year, rounds },
+    settings: { sect, isTimeKnown: natal.isTimeKnown, nodesByNight, year, rounds },
     sources: nodesByNight === 'last' ? ['abu-mashar-revolutions', 'al-biruni-1934'] : ['bonatti'],
     periods,
   };
 }
 
-/** The period and its part at an instant; the part is null in a node's period. Errors as `firdariaOf`. */
+/** The period and its part at an instant of the first two rounds; the part is null in a node's period. Errors as `firdariaOf`. */
 export function firdariaAt(
   radix: Radix,
   jdUt: number,
-  options: FirdariaOptions = {},
+  options: Omit<FirdariaOptions, 'rounds'> = {},
 ): { readonly period: FirdariaPeriod; readonly part: FirdariaPart | null } {
-  const { jdUt: birth } = needGround(readRadix(radix));
-  const years = 150;
-  checkLife('jdUt', jdUt, birth, years);
-  const { periods } = firdariaOf(radix, { ...options, rounds: 2 });
-  const period = runningAt(periods, jdUt) ?? (periods.at(-1) as FirdariaPeriod);
+  const given = readRecord('options', options, 'an object of choices') as FirdariaOptions;
+  const { periods } = firdariaOf(radix, { ...given, rounds: 2 });
+  const [first, last] = [periods[0] as FirdariaPeriod, periods.at(-1) as FirdariaPeriod];
+  checkLife('jdUt', jdUt, first.startJdUt, last.endJdUt - first.startJdUt);
+  const period = runningAt(periods, jdUt) ?? last;
   return { period, part: runningAt(period.parts, jdUt) };
 }
 

@@ -33,9 +33,9 @@ export function runningAt<P extends LifeSpan>(periods: readonly P[], jdUt: numbe
   return periods.find(({ startJdUt, endJdUt }) => startJdUt <= jdUt && jdUt < endJdUt) ?? null;
 }
 
-/** An instant within so many years of a birth. @throws EngineError INVALID_OPTION */
-export function checkLife(field: string, jdUt: unknown, birthJdUt: number, years: number): number {
-  if (typeof jdUt === 'number' && jdUt >= birthJdUt && jdUt < birthJdUt + years * 366) return jdUt;
-  const allowed = `a Julian date from the birth (${birthJdUt}) on, ${years} years at most`;
+/** An instant within so many days of a birth, the end left out. @throws EngineError INVALID_OPTION */
+export function checkLife(field: string, jdUt: unknown, birthJdUt: number, days: number): number {
+  if (typeof jdUt === 'number' && jdUt >= birthJdUt && jdUt < birthJdUt + days) return jdUt;
+  const allowed = `a Julian date from ${birthJdUt} (the birth) to ${birthJdUt + days}`;
   throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}.`);
 }

@@ -24,10 +24,11 @@ import { solarReturnOf } from '../return/index.ts';
 import { checkLife, type LifeSpan, lifeSpan, YEAR_LENGTHS } from './period.ts';
 
 export interface ProfectionOptions {
-  /** Where the count begins: `Ascendant` when left out, `Midheaven`, or a point of the radix; or a longitude in degrees, as of a lot. */
+  /** Where the count begins: `Ascendant` when left out, another angle, or a point of the radix; or a longitude in degrees, as of a lot. */
   readonly from?: string | number;
   /** A year begins with the solar return (when left out), or after so many mean tropical years. */
   readonly yearBy?: 'solar-return' | 'mean-year';
+  /** Adds local texts. */
   readonly clock?: LocalClock;
 }
 const PROFECTION_NAMES: OptionNames<ProfectionOptions> = { from: true, yearBy: true, clock: true };
@@ -56,7 +57,14 @@ export interface ProfectionYear extends ProfectedSign {
 }
 
 export interface Profection {
-  readonly settings: { readonly from: string; readonly fromDeg: number; readonly yearBy: 'solar-return' | 'mean-year' };
+  readonly settings: {
+    /** A name, or `longitude` for degrees of the caller's. */
+    readonly from: string;
+    readonly fromDeg: number;
+    readonly yearBy: 'solar-return' | 'mean-year';
+    /** False: noon stood in for the time of birth, and the angles are not to be relied on. */
+    readonly isTimeKnown: boolean;
+  };
   readonly sources: readonly SourceKey[];
   readonly year: ProfectionYear;
 }
@@ -69,7 +77,7 @@ const OLDEST = 150;
  * @param radix  cast for a moment: the years are counted from it
  * @param age    completed years, 0 … 150
  * @throws  EngineError INVALID_OPTION naming the member; OUT_OF_SPAN where no ephemeris covers the solar return
- * @source  `valens`, IV 11–12; months: `paulus-alexandrinus`, 31
+ * @source  `valens`, book IV; months: `paulus-alexandrinus`
  */
 export function profectionOf(kernel: Kernel, radix: Radix, age: number, options: ProfectionOptions = {}): Profection {
   const core = readKernel(kernel);
@@ -89,7 +97,7 @@ export function profectionOf(kernel: Kernel, radix: Radix, age: number, options:
   const sign = signFrom(first, age + 1);
   const at = (month: number) => startJdUt + ((endJdUt - startJdUt) * month) / 12;
   return {
-    settings: { from: name, fromDeg: zodiacSpot(deg).longitudeDeg, yearBy },
+    settings: { from: name, fromDeg: zodiacSpot(deg).longitudeDeg, yearBy, isTimeKnown: natal.isTimeKnown },
     sources: ['valens', 'paulus-alexandrinus'],
     year: {
       age,
@@ -110,7 +118,7 @@ export function profectionAt(
   options: ProfectionOptions = {},
 ): Profection & { readonly month: ProfectedSign } {
   const { jdUt: birth } = needGround(readRadix(radix));
-  checkLife('jdUt', jdUt, birth, OLDEST);
+  checkLife('jdUt', jdUt, birth, OLDEST * YEAR_LENGTHS.tropical);
   let age = Math.max(0, Math.floor((jdUt - birth) / YEAR_LENGTHS.tropical - 0.01));
   let found = profectionOf(kernel, radix, age, options);
   while (found.year.endJdUt <= jdUt) {

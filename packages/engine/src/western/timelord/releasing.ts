@@ -6,6 +6,7 @@
 import { SIGNS } from '../../chart/chart.ts';
 import { lordOfSign } from '../../chart/zodiac.ts';
 import { numberIn, type OptionNames, oneOf, readChoices, wholeIn } from '../../choice.ts';
+import { refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { type LocalClock, readClock } from '../../time/local-clock.ts';
 import { needGround, type Radix, readRadix, signFrom, signsFrom } from '../radix/index.ts';
@@ -16,12 +17,13 @@ export interface ReleasingOptions {
   readonly fortuneSign?: number;
   /** Levels to tell, 1 … 4; 2 when left out. */
   readonly levels?: number;
-  /** How much of a life, 1 … 211 years by the count of the signs; 100 when left out. */
+  /** How much of a life, 1 … 211 years of the count; 100 when left out. The last period is told to its own end, so may pass it. */
   readonly years?: number;
   /** `egyptian-360` when left out: Valens's months are of thirty days. */
   readonly year?: YearLength;
   /** Capricorn's years: 27 (Valens's own, when left out), or 30 as Saturn's. */
   readonly capricornYears?: 27 | 30;
+  /** Adds local texts. */
   readonly clock?: LocalClock;
 }
 const RELEASING_NAMES: OptionNames<ReleasingOptions> = {
@@ -70,28 +72,35 @@ interface Count {
   readonly fortuneSign: number | null;
   readonly levels: number;
   readonly clock: LocalClock | undefined;
+  /** Periods of the first level begin before it. */
+  readonly untilJdUt: number;
 }
 
 /**
  * The releasing of a birth from a sign.
  *
  * @param radix     cast for a moment
- * @param fromSign  that of the Lot of Spirit (what one does) or of Fortune (what befalls), 1 … 12
+ * @param fromSign  that of the Lot of Spirit (what one does) or of Fortune (what befalls), 1 … 12; where both lots are in one sign, Spirit is
+ *                  released from the next (`brennan-2017`)
  * @throws  EngineError INVALID_OPTION naming the member
- * @source  `valens`, IV 4–10; reading of the text and 360 days: `brennan-2017`
+ * @source  `valens`, book IV; reading of the text and 360 days: `brennan-2017`
  */
 export function releasingOf(radix: Radix, fromSign: number, options: ReleasingOptions = {}): Releasing {
   const { jdUt } = needGround(readRadix(radix));
   const { count, settings } = readCount(fromSign, options);
   const end = jdUt + settings.years * count.days;
+  const whole = wholeRound(count, fromSign, jdUt);
   return {
     settings,
     sources: ['valens', 'brennan-2017'],
-    periods: periodsOf(count, 1, fromSign, jdUt, end, null),
+    periods: periodsOf({ ...count, untilJdUt: end }, 1, fromSign, jdUt, whole, null),
   };
 }
 
-/** The periods of all four levels that hold an instant, the longest first. Errors as `releasingOf`. */
+/**
+ * The periods of all four levels that hold an instant of the first round of the signs, the longest first. `levels` and `years` are not asked. Errors as
+ * `releasingOf`.
+ */
 export function releasingAt(
   radix: Radix,
   fromSign: number,
@@ -100,9 +109,9 @@ export function releasingAt(
 ): readonly ReleasingPeriod[] {
   const { jdUt: birth } = needGround(readRadix(radix));
   const { count } = readCount(fromSign, options);
-  checkLife('jdUt', jdUt, birth, 200);
   const running: ReleasingPeriod[] = [];
-  let [sign, start, end] = [fromSign, birth, birth + 211 * count.days];
+  let [sign, start, end] = [fromSign, birth, wholeRound(count, fromSign, birth)];
+  checkLife('jdUt', jdUt, birth, end - birth);
   for (let level = 1; level <= 4; level += 1) {
     const bare = periodsOf({ ...count, levels: level }, level, sign, start, end, jdUt);
     const period = bare.find((each) => each.startJdUt <= jdUt && jdUt < each.endJdUt);
@@ -121,13 +130,28 @@ function readCount(fromSign: number, options: ReleasingOptions): { count: Count;
   const levels = wholeIn('options.levels', chosen.levels ?? 2, 1, 4);
   const years = numberIn('options.years', chosen.years ?? 100, 1, 211, 'years');
   const year = oneOf('options.year', chosen.year ?? 'egyptian-360', Object.keys(YEAR_LENGTHS) as YearLength[]);
-  const capricorn = oneOf('options.capricornYears', String(chosen.capricornYears ?? 27), ['27', '30']);
-  const capricornYears = capricorn === '27' ? 27 : 30;
+  const capricornYears = chosen.capricornYears ?? 27;
+  if (capricornYears !== 27 && capricornYears !== 30)
+    throw refusal('INVALID_OPTION', 'options.capricornYears', '27, 30', 'options.capricornYears must be 27 or 30.');
   const clock = chosen.clock === undefined ? undefined : readClock('options.clock', chosen.clock);
   return {
-    count: { days: YEAR_LENGTHS[year], capricornYears, fortuneSign, levels, clock },
+    count: {
+      days: YEAR_LENGTHS[year],
+      capricornYears,
+      fortuneSign,
+      levels,
+      clock,
+      untilJdUt: Number.POSITIVE_INFINITY,
+    },
     settings: { fromSign, fortuneSign, levels, years, year, capricornYears },
   };
+}
+
+/** When all twelve signs have had their years: the end of what can be told. */
+function wholeRound(count: Count, fromSign: number, birth: number): number {
+  let end = birth;
+  for (let step = 0; step < 12; step += 1) end += unitsOf(signFrom(fromSign, step + 1), count) * count.days;
+  return end;
 }
 
 /** Signs in their order, each for its units of the level, until the end; a unit is a twelfth of that of the level above. */
@@ -142,10 +166,12 @@ function periodsOf(
   const unit = count.days / (UNITS_PER_YEAR[level - 1] as number);
   const periods: ReleasingPeriod[] = [];
   let at = start;
-  for (let step = 0; at < end - SHORTEST_DAYS; step += 1) {
+  const until = level === 1 ? Math.min(end, count.untilJdUt) : end;
+  for (let step = 0; at < until - SHORTEST_DAYS; step += 1) {
     const leapt = level > 1 && step >= 12;
     const sign = leapt ? signFrom(fromSign, 7 + step - 12) : signFrom(fromSign, step + 1);
-    const next = Math.min(end, at + unitsOf(sign, count) * unit);
+    const full = at + unitsOf(sign, count) * unit;
+    const next = full > end - SHORTEST_DAYS ? end : full;
     const wanted = only === null || (at <= only && only < next);
     if (wanted) periods.push(periodOf(count, level, sign, at, next, leapt && step === 12, only));
     at = next;

@@ -1,16 +1,12 @@
 /** Transits: exact hits to a radix, stretches within orb, and the Moon void of course. */
 
+export type { SearchedAspects } from './marks.ts';
 export type { EventTime, MovingFrame, PointMotion } from './motion.ts';
-export { eventTime, motionOf } from './motion.ts';
-export { APPROACH_DAYS, numberPasses, type Pass } from './passes.ts';
-export type {
-  TransitHit,
-  TransitOptions,
-  TransitSettings,
-  Transits,
-  TransitWindow,
-  TransitWindows,
-} from './transits.ts';
-export { transitsTo, transitWindows } from './transits.ts';
+export { motionOf } from './motion.ts';
+export type { TransitOptions, TransitSettings } from './question.ts';
+export type { TransitHit, Transits } from './transits.ts';
+export { transitsTo } from './transits.ts';
 export type { LunarAspect, VoidCourses, VoidOfCourse, VoidOptions, VoidRule } from './void-of-course.ts';
 export { VOID_RULES, voidCourses } from './void-of-course.ts';
+export type { TransitWindow, TransitWindows } from './windows.ts';
+export { transitWindows } from './windows.ts';

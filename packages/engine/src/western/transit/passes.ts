@@ -4,9 +4,9 @@ import type { AngleCrossing } from '../../sky/search.ts';
 
 /** A crossing with its place among those of one approach. */
 export interface Pass extends AngleCrossing {
-  /** 1, then 2 retrograde, then 3 direct. */
+  /** 1, then 2 backwards, then 3 onwards again: of a planet direct, retrograde, direct; of a node the other way. */
   readonly pass: number;
-  /** 1, or 3; rarely 5, where a slow planet comes back a second year. */
+  /** 1, or 3; rarely 5 or 7, where a slow planet comes back another year. Of the true Lilith up to 23: it swings by 30° either way. */
   readonly passes: number;
 }
 
@@ -37,11 +37,14 @@ export function numberPasses(crossings: readonly AngleCrossing[]): readonly Pass
 }
 
 /**
- * How far beyond both ends of a span one has to look to know all passes of an approach, days: the time in which a planet has come through the
- * degrees that its retrograde loop covers, both ways; for Pluto and Neptune, whose loops overlap, some years.
+ * How far beyond both ends of a span one has to look to know all passes of an approach, days. Longest approaches to 72 marks, measured over the years
+ * 1776 … 2406 (asteroids 1804 … 2379, nodes and apsides 1968 … 2050): Mercury 47, Venus 88, Mars 170, Jupiter 243, Saturn 273, Uranus 297,
+ * Neptune 593, Pluto 925, Chiron 594, Pallas 247, true node 33, true Lilith 503, interpolated apogee 87, interpolated perigee 326. The mean node and
+ * mean Lilith never turn.
  */
 // biome-ignore format: a table reads in rows
 export const APPROACH_DAYS: { readonly [name: string]: number } = {
   Sun: 0, Moon: 0, Mercury: 80, Venus: 130, Mars: 260, Jupiter: 340, Saturn: 400, Uranus: 800, Neptune: 1100, Pluto: 1500,
   Chiron: 1500, Ceres: 340, Pallas: 340, Juno: 340, Vesta: 340,
+  NorthNode: 60, SouthNode: 60, MeanLilith: 0, TrueLilith: 800, InterpolatedLilith: 150, Priapus: 500,
 };
