@@ -124,8 +124,8 @@ describe('other constructions', () => {
     'D45.2': 'cyclic', 'D45.3': 'even-reversed', 'D45.4': 'somanatha',
     'D60.2': 'cyclic', 'D60.3': 'somanatha', 'D60.4': 'even-from-itself-backward',
     'D81.1': 'navamsha-of-navamsha', 'D81.2': 'even-reversed', 'D81.3': 'somanatha',
-    'D108.1': 'dvadashamsha-of-navamsha', 'D108.2': 'cyclic', 'D108.3': 'even-reversed', 'D108.4': 'somanatha',
-    'D144.1': 'dvadashamsha-of-dvadashamsha', 'D144.2': 'cyclic', 'D144.3': 'even-reversed', 'D144.4': 'somanatha',
+    'D108.1': 'dwadashamsha-of-navamsha', 'D108.2': 'cyclic', 'D108.3': 'even-reversed', 'D108.4': 'somanatha',
+    'D144.1': 'dwadashamsha-of-dwadashamsha', 'D144.2': 'cyclic', 'D144.3': 'even-reversed', 'D144.4': 'somanatha',
   };
   for (const { id, input, expect: wanted } of variants.cases) {
     it(`${id}: every construction is reached by its name`, () => {
@@ -358,7 +358,7 @@ describe('the names of parts', () => {
         twelve[part % 12],
       ]);
     const skandas =
-      'Skanda Parashudhara Anala Vishvakarma Bhaga Mitra Maya Antaka Vrishadhvaja Govinda Madana Bhima'.split(' ');
+      'Skanda Parashudhara Anala Vishwakarma Bhaga Mitra Maya Antaka Vrishadhvaja Govinda Madana Bhima'.split(' ');
     for (let part = 0; part < 24; part++)
       expect([name((part + 0.5) * 1.25, 24), name(60 - (part + 0.5) * 1.25, 24)]).toEqual([
         skandas[part % 12],

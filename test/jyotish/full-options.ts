@@ -151,6 +151,27 @@ export const koota: Required<jyotish.AshtakootaOptions> = {
   exceptions: 'all',
 };
 const { bride: ____, ...kootaOfTwo } = koota;
+export const poruthamOfTwo: Required<Omit<jyotish.PoruthamOptions, 'bride'>> = {
+  school: 'kerala',
+  rajju: 'direction',
+  vedha: 'raman',
+  streeDeergha: 'over-7',
+};
+export const manglik: Required<jyotish.ManglikOptions> = { ...mangal, pairRules: 'all', ages: { person1: 30 } };
+export const matchingParts = {
+  ashtakoota: kootaOfTwo,
+  porutham: poruthamOfTwo,
+  mangalDosha: manglik,
+  papasamya: { weighting: 'equal' },
+} as const;
+export const matching: Required<jyotish.MatchingOptions> = { ...matchingParts, bride: 'person1' };
+export const rulingAt: Required<jyotish.RulingPlanetsAtOptions> = {
+  ...agency,
+  subs: false,
+  sunrise: 'hindu',
+  day,
+  dayLord: 'sunrise',
+};
 export const strength: Required<jyotish.TajikaStrengthOptions> = {
   school: 'pvr',
   friendship: 'natural',

@@ -75,7 +75,7 @@ const annual: readonly Door[] = [
   [
     'partPraveshasOf',
     ((a: never, b: never, c: never, d: never) => jyotish.partPraveshasOf(zodiac, a, b, c, d)) as never,
-    [[moment, { age: 27 }, 'maasa', {}]],
+    [[moment, { age: 27 }, 'masa', {}]],
   ],
   [
     'tithiPraveshaOf',

@@ -36,6 +36,9 @@ import {
   lagnas,
   lords,
   mangal,
+  manglik,
+  matching,
+  matchingParts,
   moment,
   moon,
   mudda,
@@ -45,8 +48,10 @@ import {
   panchang,
   pitru,
   points,
+  poruthamOfTwo,
   remedies,
   rules,
+  rulingAt,
   sadeSati,
   sahams,
   search,
@@ -150,11 +155,7 @@ const doors: readonly Ask[] = [
   ['kpHoraryOf', (o) => jyotish.kpHoraryOf(kp, moment, 99, o), { subs: 4 }],
   ['kpSignificatorsOf', (o) => jyotish.kpSignificatorsOf(kundli, cuspsDeg, o), agency],
   ['rulingPlanetsOf', (o) => jyotish.rulingPlanetsOf(kundli, 'Moon', o), { ...agency, subs: false }],
-  [
-    'rulingPlanetsAt',
-    (o) => jyotish.rulingPlanetsAt(kp, moment, o),
-    { ...agency, subs: false, sunrise: 'hindu', day, dayLord: 'sunrise' },
-  ],
+  ['rulingPlanetsAt', (o) => jyotish.rulingPlanetsAt(kp, moment, o), rulingAt],
 
   ['arudhaPadasOf', (o) => jyotish.arudhaPadasOf(kundli, o), arudhas],
   ['grahaArudhasOf', (o) => jyotish.grahaArudhasOf(kundli, o), arudhas],
@@ -241,21 +242,23 @@ const doors: readonly Ask[] = [
     'poruthamOf',
     (o) => jyotish.poruthamOf(moon, moon, o),
     {
-      school: 'kerala',
-      rajju: 'direction',
-      vedha: 'raman',
-      streeDeergha: 'over-7',
+      ...poruthamOfTwo,
       bride: 'person1',
     } satisfies Required<jyotish.PoruthamOptions>,
   ],
   ['dashaSandhiOf', (o) => jyotish.dashaSandhiOf([jdUt], [jdUt], o), { withinDays: 3 }],
-  [
-    'manglikMatchOf',
-    (o) => jyotish.manglikMatchOf(kundli, kundli, o),
-    { ...mangal, pairRules: 'all', ages: { person1: 30 } },
-  ],
+  ['manglikMatchOf', (o) => jyotish.manglikMatchOf(kundli, kundli, o), manglik],
   ['manglikMatchOf', (o) => jyotish.manglikMatchOf(kundli, kundli, { ages: o }), { person1: 30, person2: 29 }, 'ages'],
   ['papasamyaOf', (o) => jyotish.papasamyaOf(kundli, kundli, o), { weighting: 'equal', bride: 'person1' }],
+  ['matchingOf', (o) => jyotish.matchingOf(kundli, kundli, o), matching],
+  ...Object.entries(matchingParts).map(
+    ([part, full]): Ask => [
+      'matchingOf',
+      (o) => jyotish.matchingOf(kundli, kundli, { [part]: o }),
+      full,
+      `options.${part}`,
+    ],
+  ),
 
   [
     'muhurtaDayOf',
@@ -333,7 +336,7 @@ const doors: readonly Ask[] = [
   ['varshaPraveshaOf', (o) => jyotish.varshaPraveshaOf(sky, moment, { age: 27 }, o), { returns: 'tropical', clock }],
   [
     'partPraveshasOf',
-    (o) => jyotish.partPraveshasOf(sky, moment, { age: 27 }, 'maasa', o),
+    (o) => jyotish.partPraveshasOf(sky, moment, { age: 27 }, 'masa', o),
     { returns: 'tropical', clock },
   ],
   ['tithiPraveshaOf', (o) => jyotish.tithiPraveshaOf(sky, moment, { age: 27 }, o), { rule: 'first', clock }],
@@ -399,7 +402,37 @@ const doors: readonly Ask[] = [
     (o) => elbow.muhurtas('travel', span, where, o),
     { ...muhurtas, births: [moment], direction: 'North' },
   ],
+  [
+    'Jyotish.muhurtaSearch',
+    (o) => [...elbow.muhurtaSearch('travel', span, where, o)],
+    { ...muhurtas, births: [moment], direction: 'North' },
+  ],
   ['Jyotish.match', (o) => elbow.match(moment, moment, o), kootaOfTwo],
+  ['Jyotish.porutham', (o) => elbow.porutham(moment, moment, o), poruthamOfTwo],
+  ['Jyotish.manglik', (o) => elbow.manglik(moment, moment, o), manglik],
+  ['Jyotish.papasamya', (o) => elbow.papasamya(moment, moment, o), { weighting: 'equal' }],
+  ['Jyotish.matching', (o) => elbow.matching(moment, moment, o), matching],
+  [
+    'Jyotish.matching',
+    (o) => jyotish.openJyotish(engine, choices).matching(moment, moment, { mangalDosha: o }),
+    manglik,
+    'options.mangalDosha',
+  ],
+  ['Jyotish.profile', (o) => elbow.profile(moment, o), koota],
+  [
+    'Jyotish.matchMany',
+    (o) => elbow.matchMany(moment, [moment], o),
+    { k: 1, role: 'bride', table: jyotish.matchTableOf() },
+  ],
+  [
+    'Jyotish.matchGrid',
+    (o) => elbow.matchGrid([moment], [moment], o),
+    { k: 1, role: 'bride', table: jyotish.matchTableOf() },
+  ],
+  ['Jyotish.kpHorary', (o) => elbow.kpHorary(moment, 99, o), { subs: 4 }],
+  ['Jyotish.kpSignificators', (o) => elbow.kpSignificators(moment, o), agency],
+  ['Jyotish.rulingPlanets', (o) => elbow.rulingPlanets(moment, o), rulingAt],
+  ['Jyotish.kakshyas', (o) => elbow.kakshyas(moment, 'Mars', o), ashtakavarga],
   ['Jyotish.sadeSati', (o) => elbow.sadeSati(moment, 1, o), sadeSati],
   ['Jyotish.sensitivity', (o) => elbow.sensitivity(moment, o), sensitivity],
   ['Jyotish.compare', (o) => elbow.compare(moment, 'kp', o), { tolerance: 1, skip: ['meta'] }],
@@ -433,7 +466,12 @@ describe('the doors', () => {
         const head = typeof value === 'function' ? String(value).split('{\n')[0] : '';
         return /\boptions\b/.test(head as string) && !known.has(`${prefix}${name}`);
       });
-    expect([...taking(jyotish, ''), ...taking(jyotish.Jyotish.prototype, 'Jyotish.')]).toEqual([]);
+    // The doors at one's elbow stand in several classes, one upon another.
+    const elbows: object[] = [];
+    for (let of: object = jyotish.Jyotish.prototype; of !== Object.prototype; of = Object.getPrototypeOf(of))
+      elbows.push(of);
+    expect(elbows).toHaveLength(4);
+    expect([...taking(jyotish, ''), ...elbows.flatMap((of) => taking(of, 'Jyotish.'))]).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../packages/engine/src/fact.ts';
 import {
+  type Dasha,
   NAKSHATRA_DASHAS,
   type NakshatraDashaName,
   nakshatraDashaFrom,
@@ -99,19 +100,38 @@ describe('ashtottari where programs differ', () => {
       expect(off("equal parts of the lord's 27-star group, year 365.25", {})).toBeLessThan(ALLOWED.given);
     });
 
-    // In Rahu's group PyJHora puts the start of the running period after the birth: a miscount that no reading of the text makes.
-    if (/c29|c41/.test(id)) {
-      it(`${id} does not start the running period after the birth`, () => {
-        const [first] = nakshatraDashaFrom(input.moonSiderealLongitude, 2450000, { system: 'ashtottari' }).spans();
-        expect(first?.lord).toBe('Rahu');
-        expect(first?.startJdUt).toBeLessThanOrEqual(2450000);
-      });
-    } else {
-      it(`${id} in sidereal years has PyJHora’s dates`, () => {
-        expect(off('PyJHora 4.8.5, year 365.256364', { year: 'sidereal' })).toBeLessThan(ALLOWED.given);
-      });
-    }
+    it(`${id} in sidereal years and by its reckoning has PyJHora’s dates`, () => {
+      const options = { year: 'sidereal', reckoning: 'pyjhora' };
+      expect(off('PyJHora 4.8.5, year 365.256364', options)).toBeLessThan(ALLOWED.given);
+    });
   }
+
+  it('differs by PyJHora’s reckoning in Rahu’s group alone, where the running period does not hold the birth', () => {
+    for (let deg = 0.7; deg < 360; deg += 3.1) {
+      const [plain, theirs] = (['ardra', 'pyjhora'] as const).map((reckoning) =>
+        nakshatraDashaFrom(deg, 2450000, { system: 'ashtottari', reckoning }),
+      ) as [Dasha, Dasha];
+      expect(theirs.settings['reckoning']).toBe('pyjhora');
+      expect(theirs.sources).toEqual([...plain.sources, 'pyjhora']);
+      const [first] = theirs.spans();
+      if (plain.balance?.lord !== 'Rahu') {
+        expect(first?.startJdUt).toBeCloseTo(plain.spans()[0]?.startJdUt as number, 5);
+        continue;
+      }
+      // 333°20′ to 26°40′, of which the one way round is 53°20′ and the other 306°40′, backwards.
+      const share = (deg - 1000 / 3) / (80 / 3 - 1000 / 3);
+      expect(first?.startJdUt).toBeCloseTo(2450000 - share * 12 * 365.25, 5);
+      expect(share < 0 || share > 1).toBe(true);
+      expect((first?.startJdUt as number) > 2450000 || (first?.endJdUt as number) < 2450000).toBe(true);
+      expect(Object.values(theirs.balance?.parts ?? {}).every((part) => part >= 0)).toBe(true);
+    }
+  });
+
+  it('refuses PyJHora’s reckoning elsewhere than in Ashtottari by arcs', () => {
+    const ask = (options: object) => () => nakshatraDashaFrom(340, 2450000, { reckoning: 'pyjhora', ...options });
+    expect(ask({ system: 'yogini' })).toThrow(expect.objectContaining({ field: 'reckoning' }));
+    expect(ask({ system: 'ashtottari', balanceBy: 'time' })).toThrow(expect.objectContaining({ field: 'balanceBy' }));
+  });
 
   it('with Abhijit gives Saturn four stars, each a quarter of his ten years', () => {
     // Abhijit from 276°40′ to 280°53′20″. Half way through it half of the third quarter is over: 6.25 of 10 years.

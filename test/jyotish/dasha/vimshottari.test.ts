@@ -181,7 +181,7 @@ describe('the balance', () => {
   });
 
   it('by time asks for the sky of the same zodiac, and for the Moon', () => {
-    const raman = zodiacSky({ zodiac: 'sidereal', ayanamsa: 'raman', houses: 'whole-sign', nodeType: 'mean' } as never);
+    const raman = zodiacSky({ zodiac: 'sidereal', ayanamsa: 'raman', houseSystem: 'whole-sign', nodeType: 'mean' });
     for (const options of [
       { balanceBy: 'time' },
       { balanceBy: 'time', sky: raman },

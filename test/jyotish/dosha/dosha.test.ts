@@ -288,10 +288,10 @@ describe('the hour of birth', () => {
     expect(found(made({ Sun: 29.75 })).has('sankranti-janma')).toBe(true);
   });
   it('knows when an eclipse can be, and the shunned ghatis', () => {
-    expect(found(made({ Sun: 100, Moon: 100.5, Rahu: 115 })).has('grahana-janma-solar')).toBe(true);
-    expect(found(made({ Sun: 100, Moon: 100.5, Rahu: 300 })).has('grahana-janma-solar')).toBe(false);
-    expect(found(made({ Sun: 100, Moon: 279.5, Rahu: 271 })).has('grahana-janma-lunar')).toBe(true);
-    expect(found(made({ Sun: 100, Moon: 279.5, Rahu: 265 })).has('grahana-janma-lunar')).toBe(false);
+    expect(found(made({ Sun: 100, Moon: 100.5, Rahu: 115 })).has('grahan-janma-solar')).toBe(true);
+    expect(found(made({ Sun: 100, Moon: 100.5, Rahu: 300 })).has('grahan-janma-solar')).toBe(false);
+    expect(found(made({ Sun: 100, Moon: 279.5, Rahu: 271 })).has('grahan-janma-lunar')).toBe(true);
+    expect(found(made({ Sun: 100, Moon: 279.5, Rahu: 265 })).has('grahan-janma-lunar')).toBe(false);
     // Ashwini: from its 50th ghati, four.
     const ghati = (n: number) => found(made({ Moon: (n * 40) / 180 })).has('visha-ghati-janma');
     expect([ghati(49.9), ghati(50.1), ghati(53.9), ghati(54.1)]).toEqual([false, true, true, false]);

@@ -184,6 +184,22 @@ describe('gochara', () => {
     }
   });
 
+  it('says whose signs they are and on whose word, and rests every fact on houses from the natal Moon alone', () => {
+    let obstructed = 0;
+    for (let day = 0; day < 2000; day += 41) {
+      const { rows, facts, settings, sources } = gocharaAt(zodiac, kundli, jdUt + day);
+      expect(settings).toEqual({ ayanamsa: 'lahiri', nodeType: 'mean' });
+      const houseOf = (of: string) =>
+        `transit.${of}.houseFrom.Moon=${rows.find(({ graha }) => graha === of)?.houseFromMoon}`;
+      for (const [i, row] of rows.entries()) {
+        expect(facts[i]?.because).toEqual([row.graha, ...row.obstructedBy].map(houseOf));
+        obstructed += row.obstructedBy.length;
+        for (const source of facts[i]?.sources ?? []) expect(sources).toContain(source);
+      }
+    }
+    expect(obstructed).toBeGreaterThan(20);
+  });
+
   /** A sky in which each graha stands in the middle of a house from a natal Moon in Aries, the rest in the house that is not asked about. */
   function planted(houses: { readonly [graha: string]: number }, rest: number) {
     const places = (_: number, bodies: readonly string[]) =>
@@ -191,7 +207,14 @@ describe('gochara', () => {
         const at = houses[body === 'MeanNode' ? 'Rahu' : body] ?? rest;
         return { longitudeDeg: at * 30 - 15, longitudeDegPerDay: 1, latitudeDeg: 0, distanceAu: 1, declinationDeg: 0 };
       });
-    const sky = { places, nodeBody: 'MeanNode', motion: () => {}, anglesDeg: () => {} } as unknown as ZodiacSky;
+    const choices = lahiriWholeSign;
+    const sky = {
+      places,
+      choices,
+      nodeBody: 'MeanNode',
+      motion: () => {},
+      anglesDeg: () => {},
+    } as unknown as ZodiacSky;
     const { Ketu: _, ...longitudesDeg } = Object.fromEntries(GRAHAS.map((graha) => [graha, 15])) as never as Record<
       (typeof GRAHAS)[number],
       number

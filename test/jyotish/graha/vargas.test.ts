@@ -137,12 +137,12 @@ describe('vimshopaka bala', () => {
     expect(VIMSHOPAKA_WEIGHTS.shodashavarga.map(([division]) => division)).toEqual([...SHODASHA_VARGA]);
     // Parashara 7.17–25, in his order.
     const written = {
-      shadvarga: 'rashi 6, hora 2, drekkana 4, navamsha 5, dvadashamsha 2, trimshamsha 1',
-      saptavarga: 'rashi 5, hora 2, drekkana 3, saptamsha 2.5, navamsha 4.5, dvadashamsha 2, trimshamsha 1',
+      shadvarga: 'rashi 6, hora 2, drekkana 4, navamsha 5, dwadashamsha 2, trimshamsha 1',
+      saptavarga: 'rashi 5, hora 2, drekkana 3, saptamsha 2.5, navamsha 4.5, dwadashamsha 2, trimshamsha 1',
       dashavarga:
-        'rashi 3, hora 1.5, drekkana 1.5, saptamsha 1.5, navamsha 1.5, dashamsha 1.5, dvadashamsha 1.5, shodashamsha 1.5, trimshamsha 1.5, shashtiamsha 5',
+        'rashi 3, hora 1.5, drekkana 1.5, saptamsha 1.5, navamsha 1.5, dashamsha 1.5, dwadashamsha 1.5, shodashamsha 1.5, trimshamsha 1.5, shashtiamsha 5',
       shodashavarga:
-        'hora 1, trimshamsha 1, drekkana 1, shodashamsha 2, navamsha 3, rashi 3.5, shashtiamsha 4, chaturthamsha 0.5, saptamsha 0.5, dashamsha 0.5, dvadashamsha 0.5, vimshamsha 0.5, chaturvimshamsha 0.5, saptavimshamsha 0.5, khavedamsha 0.5, akshavedamsha 0.5',
+        'hora 1, trimshamsha 1, drekkana 1, shodashamsha 2, navamsha 3, rashi 3.5, shashtiamsha 4, chaturthamsha 0.5, saptamsha 0.5, dashamsha 0.5, dwadashamsha 0.5, vimshamsha 0.5, chaturvimshamsha 0.5, saptavimshamsha 0.5, khavedamsha 0.5, akshavedamsha 0.5',
     };
     const nameOf = (division: number) => VARGAS.find((row) => row.division === division)?.name;
     for (const group of VIMSHOPAKA_GROUPS) {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ashtakootaOf,
+  chandrashtamasOf,
+  chartFindingsOf,
+  DASHA_YEAR_NAMES,
   DASHAS,
   dashaOf,
   differencesOf,
@@ -8,10 +12,21 @@ import {
   gemstonesOf,
   JYOTISH_PRESET_NAMES,
   JYOTISH_PRESETS,
+  kakshyasOf,
   kpChartOf,
+  kpHoraryOf,
+  kpSignificatorsOf,
+  manglikMatchOf,
+  matchGrid,
+  matchMany,
   openJyotish,
+  papasamyaOf,
+  poruthamOf,
+  profileOf,
   remediesFor,
+  rulingPlanetsAt,
   shadbalaOf,
+  unknownTimeOf,
   varshaphalaOf,
 } from '../../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
@@ -20,6 +35,7 @@ import { clockOfMoment, jdUtOf } from '../../../packages/engine/src/time/local-c
 
 const engine = await openEngine();
 const birth = { datetime: '1996-12-07T10:34:00', latitude: 13.0878, longitude: 80.2785, timezone: '+05:30' };
+const partner = { ...birth, datetime: '1998-03-02T04:10:00' };
 const jyotish = openJyotish(engine);
 
 describe('a whole horoscope', () => {
@@ -88,7 +104,6 @@ describe('the short way', () => {
     const where = { latitude: 13.0878, longitude: 80.2785 };
     expect(jyotish.panchang('2025-10-01', where).vara.name).toMatch(/budha/i);
     expect(jyotish.calendar({ from: '2025-10-01', days: 3 }, where)).toHaveLength(3);
-    const partner = { ...birth, datetime: '1998-03-02T04:10:00' };
     const matched = jyotish.match(birth, partner);
     expect(matched.maxScore).toBe(36);
     expect(jyotish.sadeSati(birth, 30).stays.length).toBeGreaterThan(3);
@@ -124,6 +139,18 @@ describe('the short way', () => {
     expect(other.dasha(birth).settings['year']).not.toEqual(jyotish.dasha(birth).settings['year']);
   });
 
+  it.each([...DASHA_YEAR_NAMES, 361])('has a dasha in years by the name %s within the whole horoscope', (year) => {
+    const other = openJyotish(engine, { dasha: { year } });
+    expect(other.horoscope(birth).dasha).toEqual(other.dasha(birth).record(2));
+  });
+
+  it('has a balance by time within the whole horoscope', () => {
+    const other = openJyotish(engine, { dasha: { balanceBy: 'time' } });
+    const { dasha } = other.horoscope(birth);
+    expect(dasha).toEqual(other.dasha(birth).record(2));
+    expect(dasha.balance).not.toEqual(jyotish.horoscope(birth).dasha.balance);
+  });
+
   it.each(DASHAS)('has the dasha %s with local texts', (system) => {
     const own = system === 'chakra' ? { birthAt: 'day' } : {};
     const moment = jyotish.moment(birth);
@@ -148,6 +175,121 @@ describe('the short way', () => {
     expect(mine).not.toEqual(found);
   });
 
+  it('answers for two people what the rooms of matching answer', () => {
+    const groom = jyotish.kundli(birth);
+    const bride = jyotish.kundli(partner);
+    expect(jyotish.porutham(birth, partner)).toEqual(poruthamOf(groom.grahas.Moon, bride.grahas.Moon));
+    expect(jyotish.manglik(birth, partner)).toEqual(manglikMatchOf(groom, bride));
+    expect(jyotish.papasamya(birth, partner)).toEqual(papasamyaOf(groom, bride));
+    expect(jyotish.profile(birth)).toEqual(profileOf(groom.grahas.Moon));
+    expect(jyotish.matching(birth, partner)).toEqual({
+      roles: { bride: 'person2', groom: 'person1' },
+      ashtakoota: jyotish.match(birth, partner),
+      porutham: jyotish.porutham(birth, partner),
+      mangalDosha: jyotish.manglik(birth, partner),
+      papasamya: jyotish.papasamya(birth, partner),
+      findings: chartFindingsOf(groom, bride),
+    });
+  });
+
+  it('says for all parts of a matching who the bride is, and in each what was chosen for it', () => {
+    const { roles, ashtakoota, porutham, mangalDosha, papasamya } = jyotish.matching(birth, partner, {
+      bride: 'person1',
+      ashtakoota: { exceptions: 'none' },
+      porutham: { school: 'kerala' },
+      mangalDosha: { references: ['lagna'] },
+      papasamya: { weighting: 'raman' },
+    });
+    expect(roles).toEqual({ bride: 'person1', groom: 'person2' });
+    expect(ashtakoota).toEqual(
+      ashtakootaOf(jyotish.kundli(birth).grahas.Moon, jyotish.kundli(partner).grahas.Moon, {
+        exceptions: 'none',
+        bride: 'person1',
+      }),
+    );
+    expect(porutham.roles).toEqual(roles);
+    expect(porutham.settings.school).toBe('kerala');
+    expect(mangalDosha.settings.references).toEqual(['lagna']);
+    expect(papasamya.settings).toEqual({ weighting: 'raman', bride: 'person1' });
+    const other = openJyotish(engine, { doshas: { mangal: { references: ['venus'] } } });
+    expect(other.matching(birth, partner).mangalDosha).toEqual(other.manglik(birth, partner));
+    expect(other.manglik(birth, partner).settings.references).toEqual(['venus']);
+    expect(
+      other.matching(birth, partner, { mangalDosha: { references: ['moon'] } }).mangalDosha.settings.references,
+    ).toEqual(['moon']);
+  });
+
+  it('finds the best of many, whether they are births or Moons', () => {
+    const one = jyotish.kundli(birth).grahas.Moon;
+    const many = [partner, jyotish.kundli(birth).grahas.Moon, { nakshatra: 9, pada: 2 }, jyotish.moment(partner)];
+    const moons = [
+      jyotish.kundli(partner).grahas.Moon,
+      one,
+      { nakshatra: 9, pada: 2 },
+      jyotish.kundli(partner).grahas.Moon,
+    ];
+    expect(jyotish.matchMany(birth, many, { k: 3 })).toEqual(matchMany(engine.kernel, one, moons, { k: 3 }));
+    expect(jyotish.matchGrid([birth, partner], many)).toEqual(
+      matchGrid(engine.kernel, [one, jyotish.kundli(partner).grahas.Moon], moons),
+    );
+    const bytes = Uint8Array.of(3, 77, 108);
+    expect(jyotish.matchMany(birth, bytes)).toEqual(matchMany(engine.kernel, one, bytes));
+    for (const nobody of [null, 7, {}])
+      expect(() => jyotish.matchMany(birth, [nobody as never])).toThrow(
+        expect.objectContaining({ name: 'EngineError' }),
+      );
+    expect(() => jyotish.matchMany(birth, null as never)).toThrow(expect.objectContaining({ field: 'many' }));
+  });
+
+  it('answers by Krishnamurti what his room answers', () => {
+    const his = openJyotish(engine, 'kp');
+    const moment = his.moment(birth);
+    const chart = his.kp(birth);
+    expect(his.kpHorary(birth, 147)).toEqual(kpHoraryOf(his.zodiac, moment, 147));
+    expect(his.kpSignificators(birth)).toEqual(kpSignificatorsOf(chart.kundli, chart.cuspsDeg));
+    expect(his.rulingPlanets(birth)).toEqual(rulingPlanetsAt(his.zodiac, moment));
+    const other = openJyotish(engine, { kp: { nodes: 'none' }, day: { sunrise: 'hindu' } });
+    expect(other.kpSignificators(birth).settings.nodes).toBe('none');
+    expect(other.rulingPlanets(birth)).toEqual(
+      rulingPlanetsAt(other.zodiac, moment, { nodes: 'none', sunrise: 'hindu' }),
+    );
+    expect(other.rulingPlanets(birth, { nodes: 'agents' }).settings.nodes).toBe('agents');
+    expect(() => his.kpHorary(birth, 250)).toThrow(expect.objectContaining({ field: 'number' }));
+  });
+
+  it('answers for a span of days, an unknown hour and a part of a sign what their rooms answer', () => {
+    const moment = jyotish.moment(birth);
+    const { grahas } = jyotish.kundli(birth);
+    const where = { latitude: 28.6139, longitude: 77.209 };
+    const span = { from: '2026-02-01', days: 40 };
+    for (const clock of [clockOfMoment(moment), jyotish.clock(where)]) {
+      const from = clock.midnight(2461073);
+      const found = chandrashtamasOf(jyotish.zodiac, grahas.Moon.sign, from, clock.midnight(2461073 + 40), clock);
+      expect(found.length).toBeGreaterThan(0);
+      expect(clock.dateText(from)).toBe(span.from);
+      const asked = clock.place.latitudeDeg === moment.place.latitudeDeg ? undefined : where;
+      expect(jyotish.chandrashtama(birth, span, asked)).toEqual(found);
+    }
+    const clock = jyotish.clock(where);
+    expect(jyotish.unknownTime('1996-12-07', where)).toEqual(unknownTimeOf(jyotish.zodiac, clock, 2450425));
+    expect(jyotish.kakshyas(birth, 'Saturn')).toEqual(kakshyasOf(jyotish.kundli(birth), 'Saturn'));
+    expect(() => jyotish.unknownTime('tomorrow', where)).toThrow(expect.objectContaining({ field: 'date' }));
+  });
+
+  it('searches for good times a day at a time, to the same end', () => {
+    const where = { latitude: 28.6139, longitude: 77.209 };
+    const span = { from: '2026-04-20', days: 5 };
+    const options = { births: [birth], strictness: 'lenient' } as const;
+    const search = jyotish.muhurtaSearch('marriage', span, where, options);
+    let days = 0;
+    let step = search.next();
+    for (; step.done !== true; step = search.next()) days += 1;
+    // Five civil days touch six solar ones.
+    expect(days).toBe(6);
+    expect(step.value).toEqual(jyotish.muhurtas('marriage', span, where, options));
+    expect(() => jyotish.muhurtaSearch('marriage', span, where, { hours: 7 as never })).toThrow();
+  });
+
   it('refuses null for options by its field', () => {
     const where = { latitude: 28.6139, longitude: 77.209 };
     const span = { from: '2026-02-01', days: 1 };
@@ -161,6 +303,18 @@ describe('the short way', () => {
       () => jyotish.muhurtas('marriage', span, where, null as never),
       () => jyotish.festivals(span, where, null as never),
       () => jyotish.kp(birth, null as never),
+      () => jyotish.kpHorary(birth, 7, null as never),
+      () => jyotish.kpSignificators(birth, null as never),
+      () => jyotish.rulingPlanets(birth, null as never),
+      () => jyotish.kakshyas(birth, 'Mars', null as never),
+      () => jyotish.muhurtaSearch('marriage', span, where, null as never),
+      () => jyotish.porutham(birth, partner, null as never),
+      () => jyotish.manglik(birth, partner, null as never),
+      () => jyotish.papasamya(birth, partner, null as never),
+      () => jyotish.matching(birth, partner, null as never),
+      () => jyotish.profile(birth, null as never),
+      () => jyotish.matchMany(birth, [partner], null as never),
+      () => jyotish.matchGrid([birth], [partner], null as never),
     ];
     for (const ask of asked) expect(ask).toThrow(expect.objectContaining({ code: 'INVALID_OPTION', field: 'options' }));
     expect(() => jyotish.varshaphala(birth, 27.5)).toThrow(expect.objectContaining({ field: 'age' }));

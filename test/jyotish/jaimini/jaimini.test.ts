@@ -94,6 +94,19 @@ describe('Jaimini of the reference', () => {
       expect(new Set(named)).toEqual(new Set(Object.values(values)));
     },
   );
+
+  const withPlaces = truth.cases.filter(({ input }) => input.siderealLongitudes !== undefined);
+  it.each(withPlaces.map((one) => [one.id, one] as const))('%s has all arudhas of PyJHora by its name', (id, one) => {
+    const { padas, settings, sources } = arudhaPadasOf(givenOf(one.input), { lords: 'pyjhora' });
+    expect(settings).toMatchObject({ lords: 'pyjhora', nodeDegrees: 'from-start', nodeExaltation: 'either' });
+    expect(sources).toContain('pyjhora');
+    const disputed = truth.disputed as unknown as { id: string; values: { PyJHora: number } }[];
+    for (const { pada, sign } of padas) {
+      const program = disputed.find((item) => `jaimini-${item.id}` === `${id}-${pada}`)?.values.PyJHora;
+      const wanted = program ?? one.expect.arudha[pada];
+      if (wanted !== undefined) expect(sign, pada).toBe(wanted);
+    }
+  });
 });
 
 /** Turned by whole signs, lagna and all. */

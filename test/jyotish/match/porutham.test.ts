@@ -170,7 +170,7 @@ describe('a school', () => {
       for (const [b, his] of Object.entries(signs)) {
         const held = [!strangers[a]?.includes(b), !strangers[b]?.includes(a)].filter(Boolean).length;
         const expected = ['adhama', 'madhyama', 'uttama'][held];
-        expect(grade(inSign(his), inSign(hers), 'rasyadhipati', { school: 'kerala' }), `${a} ${b}`).toBe(expected);
+        expect(grade(inSign(his), inSign(hers), 'rashyadhipati', { school: 'kerala' }), `${a} ${b}`).toBe(expected);
       }
     }
   });
@@ -184,7 +184,7 @@ describe('a school', () => {
   it('of Kerala asks whose friend a lord is after the Yavanas, and for the middle rope alone', () => {
     // Moon and Mercury: neutral to each other's friend in Parashara, friends here. Mars and the Sun: friends there, strangers here.
     const lords = (a: number, b: number, school: 'kerala' | 'tamil') =>
-      grade(at(a, 1), at(b, 1), 'rasyadhipati', { school });
+      grade(at(a, 1), at(b, 1), 'rashyadhipati', { school });
     expect([lords(8, 13, 'kerala'), lords(8, 13, 'tamil')]).toEqual(['uttama', 'adhama']);
     expect([lords(1, 10, 'kerala'), lords(1, 10, 'tamil')]).toEqual(['adhama', 'uttama']);
     const rope = (a: number, b: number) => grade(at(a), at(b), 'rajju', { school: 'kerala' });
@@ -205,11 +205,11 @@ describe('a school', () => {
 
   it('grades the sign he has from hers', () => {
     // From Aries: the sign of each star below, its first pada.
-    const rasi = (groom: MatchMoon, school: (typeof PORUTHAM_SCHOOLS)[number]) =>
-      grade(groom, at(1), 'rasi', { school });
+    const rashi = (groom: MatchMoon, school: (typeof PORUTHAM_SCHOOLS)[number]) =>
+      grade(groom, at(1), 'rashi', { school });
     const ofSign = (sign: number): MatchMoon => ({ longitudeDeg: (sign - 1) * 30 + 1 });
     const row = (school: (typeof PORUTHAM_SCHOOLS)[number]) =>
-      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => rasi(ofSign(sign), school)[0]).join('');
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => rashi(ofSign(sign), school)[0]).join('');
     expect(row('tamil')).toBe('amamauammma');
     // The Sun and the Moon, lords of the fifth and fourth, are friends of Mars, and the Moon does not return it.
     expect(row('kerala')).toBe('aaamauuuuuu');
@@ -260,9 +260,9 @@ describe('any two Moons', () => {
       const has = (name: string) =>
         [...match.poruthams, ...match.more].some((result) => result.name === name && result.isPresent);
       const overlooked = [
-        !has('streeDeergha') && has('rasi') && has('rasyadhipati') ? 'streeDeergha' : null,
-        !has('rajju') && has('rasyadhipati') && has('rasi') && has('dina') && has('mahendra') ? 'rajju' : null,
-        !has('nadi') && has('rasi') && has('rajju') ? 'nadi' : null,
+        !has('streeDeergha') && has('rashi') && has('rashyadhipati') ? 'streeDeergha' : null,
+        !has('rajju') && has('rashyadhipati') && has('rashi') && has('dina') && has('mahendra') ? 'rajju' : null,
+        !has('nadi') && has('rashi') && has('rajju') ? 'nadi' : null,
       ].filter((name) => name !== null);
       expect(match.exceptions.map(({ value }) => value.porutham)).toEqual(overlooked);
       for (const { value } of match.exceptions)
@@ -273,9 +273,9 @@ describe('any two Moons', () => {
   );
 
   test.prop([moon, moon, options], seeded)(
-    'do not mind their order in rajju, vedha, nadi and rasyadhipati',
+    'do not mind their order in rajju, vedha, nadi and rashyadhipati',
     (a, b, chosen) => {
-      for (const name of ['rajju', 'vedha', 'nadi', 'rasyadhipati'] as const)
+      for (const name of ['rajju', 'vedha', 'nadi', 'rashyadhipati'] as const)
         expect(grade(a, b, name, chosen), name).toBe(grade(b, a, name, chosen));
     },
   );

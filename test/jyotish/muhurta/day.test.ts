@@ -336,6 +336,15 @@ describe('the whole day in one record', () => {
     const ground: DayGround = dayGroundOn(zodiac, clock, date);
     const record = muhurtaDayOf(ground);
     expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+    expect(record.settings).toEqual({
+      sunrise: 'upper-limb',
+      air: {},
+      abhijit: 'counted',
+      chandra: 'six-houses',
+      tithiCount: 'month',
+      ayanamsa: 'lahiri',
+      zone: clock.zone,
+    });
     expect(record.choghadiyas).toHaveLength(16);
     expect(record.horas).toHaveLength(24);
     expect(record.gowris).toHaveLength(16);
@@ -355,5 +364,18 @@ describe('the whole day in one record', () => {
       expect(spans.at(-1)?.end).toBe(record.nextSunrise);
       for (const [i, span] of spans.entries()) if (i > 0) expect(span.startJdUt).toBe(spans[i - 1]?.endJdUt);
     }
+  });
+
+  it('says which choices made it, and follows them', () => {
+    const ground = dayGroundOn(zodiac, delhi, '2026-02-08', { sunrise: 'hindu', air: { pressureMbar: 1000 } });
+    const chosen = { abhijit: 'own-span', chandra: 'bright-half', tithiCount: 'half' } as const;
+    const record = muhurtaDayOf(ground, chosen);
+    const sunriseAndAir = { sunrise: 'hindu', air: { pressureMbar: 1000 } };
+    expect(record.settings).toEqual({ ...sunriseAndAir, ...chosen, ayanamsa: 'lahiri', zone: delhi.zone });
+    // By another sunrise the day begins some minutes later.
+    expect(record.sunrise > muhurtaDayOf(dayGroundOn(zodiac, delhi, '2026-02-08')).sunrise).toBe(true);
+    expect(record.anandadiYogas).toEqual(anandadiYogasOf(ground, { abhijit: 'own-span' }));
+    expect(record.panchakas).toEqual(lagnaPanchakaSpansOf(ground, { tithiCount: 'half' }));
+    expect(record.chandras).toEqual(dayChandrasOf(ground, { school: 'bright-half' }));
   });
 });

@@ -122,11 +122,12 @@ describe('windows', () => {
     numRuns: 25,
   })('keep their gates open and their findings still at any instant within, asked alone', (asked, shares) => {
     const { query, options, on } = ask(asked);
-    const { windows } = findMuhurtas(zodiac, on, query, options);
+    const { windows, purpose, settings } = findMuhurtas(zodiac, on, query, options);
     for (const window of sampled(windows, 4))
       for (const share of shares) {
         const at = window.startJdUt + share * (window.endJdUt - window.startJdUt);
-        const { isAllowed, shut, contributions, score } = muhurtaAt(zodiac, on, at, query, options);
+        const { isAllowed, shut, contributions, score, ...stated } = muhurtaAt(zodiac, on, at, query, options);
+        expect(stated).toEqual({ purpose, settings });
         expect(shut).toEqual([]);
         expect(isAllowed).toBe(true);
         expect(score).toBe(window.score);

@@ -195,6 +195,22 @@ describe('a day of festivals', () => {
     expect(kala?.endJdUt).toBeLessThan(span?.endJdUt as number);
   });
 
+  it('says by which sunrise, moonrise, dating, zodiac and clock', () => {
+    const plain = { sunrise: 'upper-limb', moonrise: 'upper-limb', air: {}, ayanamsa: 'lahiri', zone: 'Asia/Kolkata' };
+    for (const { settings } of year) expect(settings).toEqual({ ...plain, dating: 'rule' });
+    const hindu = { sunrise: 'hindu', air: { pressureMbar: 1000 } } as const;
+    const [first] = festivalsOn(zodiac, delhi, '2025-10-20', { ...hindu, dating: 'published' });
+    expect(first?.settings).toEqual({ ...plain, ...hindu, dating: 'published' });
+    const [own] = solarDaysBetween(
+      zodiac,
+      delhi,
+      { sign: 10, begins: 'tamil' },
+      { from: '2025-01-01', days: 30 },
+      hindu,
+    );
+    expect(own?.settings).toEqual({ ...plain, ...hindu });
+  });
+
   it('is plain data, and every row has a source and a name of its own', () => {
     expect(JSON.parse(canonicalJson(year))).toEqual(year);
     expect(new Set(FESTIVALS.map(({ id }) => id)).size).toBe(FESTIVALS.length);

@@ -177,7 +177,11 @@ describe('what the panchang refuses', () => {
     ['half a day number', () => panchangOn(zodiac, clock, 2460000.5), 'date'],
     ['an instant that is none', () => panchangAt(zodiac, clock, Number.NaN), 'jdUt'],
     ['options that are none', () => panchangOn(zodiac, clock, '2025-10-01', 7 as never), 'options'],
-    ['air that is none', () => panchangOn(zodiac, clock, '2025-10-01', { air: { pressureMbar: -1 } }), 'pressureMbar'],
+    [
+      'air that is none',
+      () => panchangOn(zodiac, clock, '2025-10-01', { air: { pressureMbar: -1 } }),
+      'options.pressureMbar',
+    ],
   ])('is %s, by its field', (_, ask, field) => {
     expect(ask).toThrowError(expect.objectContaining({ name: 'EngineError', field }));
   });

@@ -189,7 +189,7 @@ describe('sphutas', () => {
     near('prana', 5 * kundli.lagna.longitudeDeg + gulika);
     near('deha', 8 * Moon.longitudeDeg + gulika);
     near('mrityu', 7 * gulika + Sun.longitudeDeg);
-    near('sukshmaTrisphuta', at('prana') + at('deha') + at('mrityu'));
+    near('sookshmaTrisphuta', at('prana') + at('deha') + at('mrityu'));
     near('tithi', Moon.longitudeDeg - Sun.longitudeDeg);
     near('yoga', Moon.longitudeDeg + Sun.longitudeDeg);
     near('rahuTithi', Rahu.longitudeDeg - Sun.longitudeDeg);

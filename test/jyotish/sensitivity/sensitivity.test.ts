@@ -129,7 +129,8 @@ describe('a birth whose hour nobody knows', () => {
 
   it('has twelve or thirteen lagnas that tile the day, each rising when told', () => {
     const dayNumber = 2450425;
-    const { lagnas, startJdUt, endJdUt, date } = unknownTimeOf(zodiac, clock, dayNumber);
+    const { settings, lagnas, startJdUt, endJdUt, date } = unknownTimeOf(zodiac, clock, dayNumber);
+    expect(settings).toEqual({ ayanamsa: 'lahiri', nodeType: 'mean' });
     expect(date).toBe('1996-12-07');
     expect(endJdUt - startJdUt).toBeCloseTo(1, 9);
     expect(lagnas.length).toBeGreaterThanOrEqual(12);

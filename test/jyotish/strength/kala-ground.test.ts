@@ -68,6 +68,20 @@ describe('the ground of time', () => {
     expect([lords.abdaLord, lords.masaLord]).toEqual(['Venus', 'Sun']);
   });
 
+  it('says which sunrise, weekday, hours and years it was reckoned with', () => {
+    const birth = { ...delhi, datetime: '2000-01-01T06:00' };
+    const plain = { sunrise: 'hindu', vara: 'sunrise', hora: 'equal', yearLords: 'savana' };
+    expect(ground(birth)).toMatchObject({ settings: plain, sources: ['surya-siddhanta'] });
+    for (const options of [
+      { sunrise: 'upper-limb' },
+      { sunrise: { altitudeDeg: -1 } },
+      { vara: 'midnight' },
+      { hora: 'unequal' },
+      { yearLords: 'sankranti' },
+    ])
+      expect(ground(birth, options).settings).toEqual({ ...plain, ...options });
+  });
+
   it('keeps to the calendar of the place beyond the date line', () => {
     // Apia, 2 June 2020: a Tuesday by its clocks (UTC+13), Monday by its longitude.
     const apia = ground({ latitude: -13.83, longitude: -171.76, timezone: 13, datetime: '2020-06-02T12:00' });

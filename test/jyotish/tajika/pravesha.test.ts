@@ -137,7 +137,7 @@ describe('the Sun’s return', () => {
 
 describe('the parts of a year', () => {
   it.each([
-    ['maasa', 1, '2000-04-07T10:38:06'],
+    ['masa', 1, '2000-04-07T10:38:06'],
     ['shashti-hora', 13, '2000-04-09T23:40:51'],
   ] as const)('begin when the book says: %s', (step, at, text) => {
     const { moment } = born(example118);
@@ -146,13 +146,13 @@ describe('the parts of a year', () => {
     expect(Math.abs(secondsFrom(text, 5.5, parts[at]?.startJdUt as number))).toBeLessThan(60);
   });
 
-  test.prop([births, fc.integer({ min: 0, max: 99 }), fc.constantFrom('maasa', 'shashti-hora', 'dina')], {
+  test.prop([births, fc.integer({ min: 0, max: 99 }), fc.constantFrom('masa', 'shashti-hora', 'dina')], {
     ...seeded,
     numRuns: 12,
   })('tile the year, a step of the Sun each', (birth, age, step: PraveshaStep) => {
     const moment = bornAt(birth);
     const natalDeg = zodiac.longitudeDeg(moment.tt.day + moment.tt.fraction, 'Sun');
-    const arc = { maasa: 30, 'shashti-hora': 2.5, dina: 1 }[step];
+    const arc = { masa: 30, 'shashti-hora': 2.5, dina: 1 }[step];
     const parts = partPraveshasOf(zodiac, moment, { age }, step);
     expect(parts).toHaveLength(360 / arc);
     expect(parts[0]?.startJdUt).toBe(varshaPraveshaOf(zodiac, moment, { age }).jdUt);

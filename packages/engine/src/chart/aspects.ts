@@ -9,7 +9,7 @@
  */
 
 import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
-import { oneOf } from '../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { type NumberRule, readList, readNumber, readRecord, readText } from '../input.ts';
 
 export type AspectType =
@@ -97,17 +97,19 @@ export interface AspectChoices {
   readonly orbsDeg?: Readonly<Partial<Record<AspectType, number>>>;
 }
 
+const CHOICE_NAMES: OptionNames<AspectChoices> = { aspects: true, orbDeg: true, orbsDeg: true };
+
 /**
  * The aspects among the points of one chart.
  *
  * @param points   in the order the pairs are to be told; the two lunar nodes are not compared, for they always oppose each other
  * @param choices  which aspects, and within which orbs; a pair within two orbs takes the aspect it is nearer to
  * @returns one row for each pair that stands in an aspect, first point first
- * @throws  EngineError INVALID_OPTION for an orb outside 0 … 15 degrees, an aspect that is not in the table, or a point without name, longitude
- *          and speed
+ * @throws  EngineError INVALID_OPTION for an orb outside 0 … 15 degrees, an aspect that is not in the table, a choice of another name, or a point
+ *          without name, longitude and speed
  */
 export function findAspects(points: readonly AspectPoint[], choices: AspectChoices = {}): readonly Aspect[] {
-  const rows = rowsOf(readRecord('choices', choices, 'an object of aspects, orbDeg and orbsDeg'));
+  const rows = rowsOf(readChoices(choices, 'choices', CHOICE_NAMES));
   const checked = readList('points', points, 'a list of points with name, longitude and speed').map(readPoint);
   return checked.flatMap((first, i) =>
     checked.slice(i + 1).flatMap((second) => {

@@ -7,6 +7,7 @@
  */
 
 import { normaliseRad, normaliseSignedRad, radiansOf } from '../angle.ts';
+import { type OptionNames, readChoices } from '../choice.ts';
 import { brief, isRecord, keyOfName, kindOf, readText, refusal } from '../input.ts';
 import { nearHint } from '../nearest.ts';
 import { checkJd, jdSpan } from '../span.ts';
@@ -31,6 +32,8 @@ export type AyanamsaRule =
   | Pick<FixedAyanamsa, 'id' | 'kind' | 't0Tt' | 'valueDeg' | 'olderPrecessionArcsec'>
   | Pick<AnchoredAyanamsa, 'id' | 'kind' | 'star' | 'anchorDeg' | 'place' | 'projection'>;
 
+const USER_NAMES: OptionNames<UserAyanamsa> = { t0: true, valueDeg: true };
+
 export const USER_AYANAMSA_ID = 'user-defined';
 
 const byId: ReadonlyMap<string, AyanamsaRow> = new Map(AYANAMSAS.map((row) => [row.id, row]));
@@ -41,7 +44,7 @@ const byId: ReadonlyMap<string, AyanamsaRow> = new Map(AYANAMSAS.map((row) => [r
  * @param choice  id or alias in any case, spaces or underscores for hyphens; or `{ t0, valueDeg }`, ranges as `UserAyanamsa` says
  * @returns the table's row (an `AyanamsaRow` when a name was given)
  * @throws  EngineError INVALID_OPTION for an unknown name, with the names; with the field `ayanamsa.t0` or `ayanamsa.valueDeg` for a
- *          number outside its range
+ *          number outside its range, and with that of a member that is neither
  */
 export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
   if (typeof choice === 'string') return ayanamsaNamed(choice);
@@ -50,7 +53,7 @@ export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
   if (!isRecord(choice)) {
     throw refusal('INVALID_OPTION', 'ayanamsa', allowed, `The ayanamsa must be ${allowed}, not ${kindOf(choice)}.`);
   }
-  const { t0, valueDeg } = choice;
+  const { t0, valueDeg } = readChoices(choice, 'ayanamsa', USER_NAMES);
   if (typeof t0 !== 'number' || !(t0 >= jdSpan.first && t0 <= jdSpan.last)) {
     const why = `The epoch t0 of an ayanamsa of your own is a Julian date (TT), ${epochs}: the years −3200 … 3400.`;
     throw refusal('INVALID_OPTION', 'ayanamsa.t0', allowed, why);

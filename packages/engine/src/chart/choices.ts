@@ -5,9 +5,9 @@
  * it, so that a chart can state which choices made it. Nothing here depends on a date or a place.
  */
 
-import { oneOf } from '../choice.ts';
+import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { assert } from '../errors.ts';
-import { readList, readRecord, refusal } from '../input.ts';
+import { readList, refusal } from '../input.ts';
 import type { Body } from '../sky/sky.ts';
 import { BODIES } from '../sky/sky.ts';
 import type { AyanamsaChoice, AyanamsaRule } from './ayanamsa.ts';
@@ -33,6 +33,17 @@ export interface ChartChoices {
   /** The step that angles are rounded to, degrees: one over a whole number, 1e-7 when left out. */
   readonly quantumDeg?: number;
 }
+
+/** Every name of `ChartChoices`, for the doors that refuse a misspelt one. */
+export const CHART_CHOICE_NAMES: OptionNames<ChartChoices> = {
+  zodiac: true,
+  ayanamsa: true,
+  houseSystem: true,
+  chalit: true,
+  nodeType: true,
+  bodies: true,
+  quantumDeg: true,
+};
 
 /** Choices with nothing left out and every name checked. */
 export interface ResolvedChoices {
@@ -144,7 +155,8 @@ const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
 /**
  * Fills what was left out and checks what was said.
  *
- * @throws  EngineError INVALID_OPTION for an unknown zodiac, ayanamsa, house system, node, body or quantum
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac, ayanamsa, house system, node, body or quantum, and for a choice of another name, as
+ *          `choices.name`
  */
 export function resolveChoices(choices: ChartChoices): ResolvedChoices {
   const bodies = bodiesFor(choices);
@@ -163,10 +175,11 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
 /**
  * The bodies that a sky must hold for these choices, in the order of the chart.
  *
- * @throws  EngineError INVALID_OPTION for an unknown zodiac or node, for a name that is no body, and for the Earth, where the observer stands
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac or node, for a name that is no body, for the Earth, where the observer stands, and for a
+ *          choice that no chart has
  */
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
-  const { zodiac, bodies: named } = readRecord('choices', choices, 'an object such as { zodiac: "sidereal" }');
+  const { zodiac, bodies: named } = readChoices<Partial<ChartChoices>>(choices, 'choices', CHART_CHOICE_NAMES);
   const sidereal = oneOf('zodiac', zodiac, ['sidereal', 'tropical']) === 'sidereal';
   const list = readList('bodies', named ?? (sidereal ? CLASSICAL : MODERN), 'a list of names of bodies');
   const wanted = new Set<Body>(list.map((body) => oneOf('bodies', body, PLACEABLE)));

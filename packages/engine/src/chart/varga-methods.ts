@@ -65,7 +65,7 @@ const turning = (id: string, startOf: Start): MethodRow => ({
   signOf: (sign, part) => startOf(sign) + (isOdd(sign) ? part : -part),
 });
 
-/** Dvadashamshas of a varga whose parts are counted on from a start. */
+/** Dwadashamshas of a varga whose parts are counted on from a start. */
 const twelfthsOf = (id: string, startOf: Start): MethodRow => ({
   id,
   signOf: (sign, part) => startOf(sign) + Math.floor(part / 12) + (part % 12),
@@ -155,8 +155,8 @@ const NAMED: { readonly [division: number]: readonly MethodRow[] } = {
   45: [onward('parashara', byModality(1, 5, 9))],
   60: [onward('parashara', self), turning('even-from-itself-backward', self)],
   81: [onward('navamsha-of-navamsha', navamshaStart)],
-  108: [twelfthsOf('dvadashamsha-of-navamsha', navamshaStart)],
-  144: [twelfthsOf('dvadashamsha-of-dvadashamsha', self)],
+  108: [twelfthsOf('dwadashamsha-of-navamsha', navamshaStart)],
+  144: [twelfthsOf('dwadashamsha-of-dwadashamsha', self)],
 };
 
 /** Methods of a division, the default first. */
@@ -181,10 +181,10 @@ export function methodRows(division: number): readonly MethodRow[] {
 // biome-ignore format: a table reads in rows
 const NAMES: readonly (readonly [division: number, name: string])[] = [
   [1, 'rashi'], [2, 'hora'], [3, 'drekkana'], [4, 'chaturthamsha'], [5, 'panchamsha'], [6, 'shashthamsha'],
-  [7, 'saptamsha'], [8, 'ashtamsha'], [9, 'navamsha'], [10, 'dashamsha'], [11, 'rudramsha'], [12, 'dvadashamsha'],
+  [7, 'saptamsha'], [8, 'ashtamsha'], [9, 'navamsha'], [10, 'dashamsha'], [11, 'rudramsha'], [12, 'dwadashamsha'],
   [16, 'shodashamsha'], [20, 'vimshamsha'], [24, 'chaturvimshamsha'], [27, 'saptavimshamsha'], [30, 'trimshamsha'],
   [40, 'khavedamsha'], [45, 'akshavedamsha'], [60, 'shashtiamsha'], [81, 'navanavamsha'], [108, 'ashtottaramsha'],
-  [144, 'dvadashamsha-dvadashamsha'], [150, 'nadiamsha'],
+  [144, 'dwadashamsha-dwadashamsha'], [150, 'nadiamsha'],
 ];
 
 /** The divisions that have names, smallest first. */

@@ -37,10 +37,10 @@ const PARTS: { readonly [division: number]: PartNames } = {
   12: { names: words('Ganesha Ashvinikumara Yama Ahi'), even: 'same' },
   16: { names: words('Brahma Vishnu Shiva Surya'), even: 'reversed' },
   20: {
-    names: words('Kali Gauri Jaya Lakshmi Vijaya Vimala Sati Tara Jvalamukhi Shveta Lalita Bagalamukhi Pratyangira Shachi Raudri Bhavani Varada Jaya Tripura Sumukhi'),
+    names: words('Kali Gauri Jaya Lakshmi Vijaya Vimala Sati Tara Jwalamukhi Shveta Lalita Bagalamukhi Pratyangira Shachi Raudri Bhavani Varada Jaya Tripura Sumukhi'),
     even: words('Daya Megha Chhinnashirsha Pishachini Dhumavati Matangi Bala Bhadra Aruna Anala Pingala Chhuchchhuka Ghora Varahi Vaishnavi Sita Bhuvaneshvari Bhairavi Mangala Aparajita'),
   },
-  24: { names: words('Skanda Parashudhara Anala Vishvakarma Bhaga Mitra Maya Antaka Vrishadhvaja Govinda Madana Bhima'), even: 'reversed' },
+  24: { names: words('Skanda Parashudhara Anala Vishwakarma Bhaga Mitra Maya Antaka Vrishadhvaja Govinda Madana Bhima'), even: 'reversed' },
   27: {
     names: words('Ashvinikumara Yama Agni Brahma Chandra Isha Aditi Jiva Ahi Pitara Bhaga Aryama Surya Tvashta Marut Shakragni Mitra Vasava Rakshasa Varuna Vishvedeva Govinda Vasu Varuna Ajapat Ahirbudhnya Pushan'),
     even: 'reversed',
@@ -49,7 +49,7 @@ const PARTS: { readonly [division: number]: PartNames } = {
   40: { names: words('Vishnu Chandra Marichi Tvashta Dhata Shiva Ravi Yama Yakshesha Gandharva Kala Varuna'), even: 'same' },
   45: { names: words('Brahma Shiva Vishnu'), even: 'same', byModality: [0, 1, 2] },
   60: {
-    names: words('Ghora Rakshasa Deva Kubera Yaksha Kinnara Bhrashta Kulaghna Garala Vahni Maya Purishaka Apampati Marutvan Kala Sarpa Amrita Indu Mridu Komala Heramba Brahma Vishnu Maheshvara Deva Ardra Kalinasha Kshitisha Kamalakara Gulika Mrityu Kala Davagni Ghora Yama Kantaka Sudha Amrita Purnachandra Vishadagdha Kulanasha Vamshakshaya Utpata Kala Saumya Komala Shitala Karaladamshtra Chandramukhi Pravina Kalapavaka Dandayudha Nirmala Saumya Krura Atishitala Amrita Payodhi Bhramana Chandrarekha'),
+    names: words('Ghora Rakshasa Deva Kubera Yaksha Kinnara Bhrashta Kulaghna Garala Vahni Maya Purishaka Apampati Marutvan Kala Sarpa Amrita Indu Mridu Komala Heramba Brahma Vishnu Maheshvara Deva Ardra Kalinasha Kshitisha Kamalakara Gulika Mrityu Kala Davagni Ghora Yama Kantaka Sudha Amrita Purnachandra Vishadagdha Kulanasha Vamshakshaya Utpata Kala Saumya Komala Sheetala Karaladamshtra Chandramukhi Pravina Kalapavaka Dandayudha Nirmala Saumya Krura Atishitala Amrita Payodhi Bhramana Chandrarekha'),
     even: 'reversed',
   },
 };

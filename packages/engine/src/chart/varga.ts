@@ -67,7 +67,7 @@ export function vargaSpotOf(longitudeDeg: number, division: number, method?: str
  * A varga of a varga: each step divides what the one before has given.
  *
  * @param path  divisions and methods in the order in which they are applied; `[{ division: 9 }, { division: 12 }]` gives the
- *              dvadashamsha of the navamsha. An empty path gives the place itself.
+ *              dwadashamsha of the navamsha. An empty path gives the place itself.
  * @throws  EngineError INVALID_OPTION for a division or method that is not there, or a longitude that is not finite
  */
 export function vargaSpotThrough(longitudeDeg: number, path: readonly VargaStep[]): VargaSpot {

@@ -11,6 +11,7 @@ import { EngineError } from '../errors.ts';
 import { isRecord, readList, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
+import { BEND } from '../sky/events/bends.ts';
 import { apparentLongitudes } from '../sky/places.ts';
 import { BODIES, type Body } from '../sky/sky.ts';
 import { checkJd } from '../span.ts';
@@ -44,7 +45,15 @@ export interface Luminaries {
 export interface Motion {
   angleRad(jdTt: number): number;
   rateRadPerDay(jdTt: number): number;
+  /**
+   * For `SearchOptions.bend`: a bound on the third derivative, radians per day³, of a point that may turn again however soon after it turned. Absent where a
+   * step of half the time between two stations misses nothing.
+   */
+  readonly bend?: number;
 }
+
+/** The osculating points of the Moon's orbit: the true node may stand still twice within hours. */
+const TURNS_AT_ANY_DISTANCE: ReadonlySet<Body> = new Set<Body>(['TrueNode', 'OsculatingApogee']);
 
 const SUN = 0;
 const MOON = 1;
@@ -143,7 +152,10 @@ export class ZodiacSky {
     indexOf(body);
     const at = apparentLongitudes(this.kernel, [body], 'mean');
     const rule = this.choices.ayanamsa;
+    // Measured with nutation and without an ayanamsa, which bend by less than a thousandth of this, well within the quarter that was added.
+    const bend = TURNS_AT_ANY_DISTANCE.has(body) ? BEND[body]?.longitude : undefined;
     return {
+      ...(bend === undefined ? {} : { bend }),
       angleRad: (jdTt) => {
         checkJd('jdTt', jdTt);
         const longitude = at(jdTt).longitudeRad[0] as number;

@@ -98,12 +98,12 @@ export function kalachakraQuarter(nakshatra: number, pada: number): KalachakraQu
   };
 }
 
-export type KalachakraGati = 'manduka' | 'markati' | 'simhavalokana';
+export type KalachakraGati = 'mandooka' | 'markati' | 'simhavalokana';
 
 /** Places that the wheel comes to by a leap: the frog’s over a sign, the monkey’s back, the lion’s glance across a trine. */
 const GATIS: { readonly [G in KalachakraQuarter['group']]: { readonly [seat: number]: KalachakraGati } } = {
-  savya: { 0: 'simhavalokana', 12: 'simhavalokana', 15: 'manduka', 16: 'markati', 17: 'manduka' },
-  apasavya: { 0: 'simhavalokana', 7: 'manduka', 8: 'markati', 9: 'manduka', 12: 'simhavalokana' },
+  savya: { 0: 'simhavalokana', 12: 'simhavalokana', 15: 'mandooka', 16: 'markati', 17: 'mandooka' },
+  apasavya: { 0: 'simhavalokana', 7: 'mandooka', 8: 'markati', 9: 'mandooka', 12: 'simhavalokana' },
 };
 
 /**

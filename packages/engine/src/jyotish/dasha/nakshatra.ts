@@ -10,6 +10,7 @@ import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
 import { readFlag, refusal } from '../../input.ts';
+import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import type { LocalClock } from '../../time/local-clock.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
@@ -35,6 +36,9 @@ export type StartingStar = keyof typeof STARTING_STARS;
 /** The first part of a period: its own lord's, the next lord's (so that its own comes last), or the last before it. */
 export const PART_STARTS = ['own', 'next', 'previous'] as const;
 
+export const ASHTOTTARI_RECKONINGS = ['ardra', 'krittika', 'pyjhora'] as const;
+export type AshtottariReckoning = (typeof ASHTOTTARI_RECKONINGS)[number];
+
 export interface NakshatraDashaOptions {
   /** Default `vimshottari`. */
   readonly system?: NakshatraDashaName;
@@ -44,8 +48,11 @@ export interface NakshatraDashaOptions {
   readonly star?: StartingStar | number;
   /** The star that falls to the first lord of the table, 1 … 27, for schools that shift it; not for systems of star groups. */
   readonly firstStar?: number;
-  /** Ashtottari: its groups begin with Ardra (Parashara) or Krittika. */
-  readonly reckoning?: 'ardra' | 'krittika';
+  /**
+   * Ashtottari: its groups begin with Ardra (Parashara) or Krittika. `pyjhora` is Ardra as that program reckons it, to meet its dates: it divides by a
+   * group's end less its start without a turn of the circle, so that in Rahu's group, which passes Aries, the running period starts after the birth.
+   */
+  readonly reckoning?: AshtottariReckoning;
   /** Ashtottari and Shashtihayani: 28 stars, Abhijit among them. Default: only Shashtihayani. */
   readonly abhijit?: boolean;
   /** Every period a third as long, in three times as many rounds. */
@@ -118,7 +125,9 @@ export function nakshatraDashaFrom(
   }
   const chosen = resolve(options);
   const { system, row, from, star, tribhagi } = chosen;
-  const mansions = mansionsOf(row, chosen.firstStar, chosen.reckoning ?? '', chosen.abhijit);
+  const isPyjhora = chosen.reckoning === 'pyjhora';
+  const groups = isPyjhora ? 'ardra' : (chosen.reckoning ?? '');
+  const mansions = mansionsOf(row, chosen.firstStar, groups, chosen.abhijit);
   // Thirteen and a third degrees a star, in whole steps of a 1e-7th of a degree times nine, of which an arc second has 25 000.
   const turn = 360e7 * 9;
   const steps = Math.round(normaliseDeg(longitudeDeg) * 1e7) * 9 + (star - 1) * 48000 * 25000;
@@ -135,7 +144,7 @@ export function nakshatraDashaFrom(
           normaliseDeg(longitudeDeg) - (at - mansion.fromArcsec) / 3600,
           width / 3600,
         );
-  const share = (mansion.ordinal + within) / mansion.count;
+  const share = isPyjhora ? unturnedShare(mansions, mansion, at) : (mansion.ordinal + within) / mansion.count;
 
   const scale = tribhagi ? 3 : 1;
   const total = row.years.reduce((sum, years) => sum + years, 0) / scale;
@@ -146,6 +155,7 @@ export function nakshatraDashaFrom(
   const year = dashaYearOf(birthJdUt, options);
   const parts = partsOfLords(row.years, chosen);
   const subject = from === 'lagna' ? 'lagna' : from;
+  const sources: readonly SourceKey[] = isPyjhora ? [...row.sources, 'pyjhora'] : row.sources;
   const facts: Fact[] = [
     {
       id: `${system}-start`,
@@ -158,8 +168,8 @@ export function nakshatraDashaFrom(
         cell(subject, 'longitudeDeg', Math.round(normaliseDeg(longitudeDeg) * 1e7) / 1e7),
         cell('star', 'count', star),
       ],
-      sources: row.sources,
-      classification: 'classical',
+      sources,
+      classification: isPyjhora ? 'convention' : 'classical',
     },
   ];
   return new Dasha({
@@ -189,7 +199,7 @@ export function nakshatraDashaFrom(
       yearDays: year.days,
     },
     facts,
-    sources: row.sources,
+    sources,
     clock: options.clock,
   });
 }
@@ -224,6 +234,7 @@ function resolve(options: NakshatraDashaOptions): Chosen {
     throw notFor('reckoning', system, 'left out, but for ashtottari');
   }
   const balanceBy = oneOf('balanceBy', options.balanceBy ?? 'arc', ['arc', 'time']);
+  if (balanceBy === 'time' && options.reckoning === 'pyjhora') throw notFor('balanceBy', 'reckoning pyjhora', 'arc');
   if (balanceBy === 'time' && from !== 'Moon')
     throw notFor('balanceBy', `a start from ${from}`, 'arc, but from the Moon');
   return {
@@ -243,12 +254,22 @@ function resolve(options: NakshatraDashaOptions): Chosen {
 }
 
 function reckoningOf(system: NakshatraDashaName, reckoning: unknown): string | null {
-  if (system === 'ashtottari') return oneOf('reckoning', reckoning ?? 'ardra', ['ardra', 'krittika']);
+  if (system === 'ashtottari') return oneOf('reckoning', reckoning ?? 'ardra', ASHTOTTARI_RECKONINGS);
   return system === 'shashtihayani' ? 'ashwini' : null;
 }
 
 function firstStarOf(row: NakshatraSystem, reckoning: string | undefined): number {
   return typeof row.count === 'object' && reckoning === 'krittika' ? 3 : row.firstStar;
+}
+
+/**
+ * What was over of a lord's stars where the circle is not turned: in the group that passes Aries the divisor is below nothing, -306°40′ for Rahu's. The
+ * share may then lie outside of 0 … 1.
+ */
+function unturnedShare(mansions: readonly Mansion[], { seat, count }: Mansion, at: number): number {
+  const star = (ordinal: number) => mansions.find((of) => of.seat === seat && of.ordinal === ordinal) as Mansion;
+  const { fromArcsec } = star(0);
+  return (at - fromArcsec) / (star(count - 1).toArcsec - fromArcsec);
 }
 
 /** Parts of each lord's period, by seat. */

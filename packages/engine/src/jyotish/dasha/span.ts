@@ -245,7 +245,8 @@ export class Dasha {
       sign: signs === null ? null : (signs[seat] as number | null),
       years: rounded(left),
       ofYears: rounded(ofYears),
-      parts: partsOfYears(left),
+      // One reckoning of Ashtottari can have the period over before the birth; it has no parts left.
+      parts: partsOfYears(Math.max(0, left)),
     };
   }
 }
@@ -269,5 +270,6 @@ const NONE: readonly DashaSpan[] = [];
 
 /** To a millionth of a year, half a minute. */
 function rounded(years: number): number {
-  return Math.round(years * 1e6) / 1e6;
+  // Nothing is put on, so that it never is negative zero.
+  return Math.round(years * 1e6) / 1e6 + 0;
 }

@@ -185,8 +185,8 @@ export const BIRTH_ROWS: readonly DoshaRow[] = doshaRows({ group: 'birth-time', 
   { id: 'parigha-janma', name: 'Parigha', locus: 'bphs ch. 88', rule: 'Born in the yoga Parigha.', when: yoga('Parigha') },
   { id: 'vajra-janma', name: 'Vajra', locus: 'bphs ch. 88', rule: 'Born in the yoga Vajra.', when: yoga('Vajra') },
   { id: 'sankranti-janma', name: 'Sankranti', sources: ['bphs', 'almanac-practice'], locus: 'bphs ch. 90', rule: 'Born within sixteen ghatis of the Sun’s change of sign.', when: sankranti },
-  { id: 'grahana-janma-solar', name: 'Surya Grahana Janma', sources: ['bphs', 'meeus-1998'], locus: 'bphs ch. 91', classification: 'convention', rule: 'Born within a degree of a new moon so near to a node that an eclipse is possible.', when: eclipse('solar') },
-  { id: 'grahana-janma-lunar', name: 'Chandra Grahana Janma', sources: ['bphs', 'meeus-1998'], locus: 'bphs ch. 91', classification: 'convention', rule: 'Born within a degree of a full moon so near to a node that an eclipse is possible.', when: eclipse('lunar') },
+  { id: 'grahan-janma-solar', name: 'Surya Grahan Janma', sources: ['bphs', 'meeus-1998'], locus: 'bphs ch. 91', classification: 'convention', rule: 'Born within a degree of a new moon so near to a node that an eclipse is possible.', when: eclipse('solar') },
+  { id: 'grahan-janma-lunar', name: 'Chandra Grahan Janma', sources: ['bphs', 'meeus-1998'], locus: 'bphs ch. 91', classification: 'convention', rule: 'Born within a degree of a full moon so near to a node that an eclipse is possible.', when: eclipse('lunar') },
   { id: 'visha-ghati-janma', name: 'Visha Ghati', sources: ['muhurta-chintamani', 'prasna-marga'], rule: 'Born in the four shunned ghatis of the Moon’s nakshatra.', when: shunned },
 ]);
 

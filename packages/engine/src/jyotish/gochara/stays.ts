@@ -29,8 +29,8 @@ export const ZODIAC_PARTS = { sign: 12, nakshatra: 27, pada: 108 } as const;
 export type ZodiacPart = keyof typeof ZODIAC_PARTS;
 
 /**
- * Steps in days within which a body turns at most once and crosses no part twice: Mercury turns three weeks after it turned, the true node three or
- * four days after.
+ * Steps in days within which a body turns at most once and crosses no part twice: Mercury turns three weeks after it turned. The true node mostly turns
+ * three or four days after, but may do so within hours: its search halves the step where its `bend` does not rule that out.
  */
 const STEP_DAYS: { readonly [B in Body]?: number } = {
   Sun: 10,
@@ -68,12 +68,13 @@ export function staysOf(
   const parts = ZODIAC_PARTS[oneOf('by', by, ['sign', 'nakshatra', 'pada'])];
   if (!(untilJdUt > fromJdUt)) return [];
   const body = bodyOf(zodiac, graha);
-  const { angleRad, rateRadPerDay } = zodiac.motion(body);
+  const { angleRad, rateRadPerDay, bend } = zodiac.motion(body);
   const [from, until] = [jdTtOfUt(fromJdUt), jdTtOfUt(untilJdUt)];
   const entries = angleCrossings(angleRad, from, until, {
     everyRad: turnRad / parts,
     stepDays: STEP_DAYS[body] ?? 10,
     rate: rateRadPerDay,
+    ...(bend === undefined ? {} : { bend }),
   });
   // Ketu's part is the one across the circle; half a turn is a whole number of signs and of padas, and 13½ nakshatras.
   const offset = graha === 'Ketu' ? 180 : 0;

@@ -6,6 +6,7 @@
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { oneOf } from '../../choice.ts';
 import { cell, type Fact } from '../../fact.ts';
+import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import { GRAHAS, type Graha, houseFrom, type Kundli, spotAt } from '../graha/kundli.ts';
@@ -69,6 +70,9 @@ export interface GocharaRow {
 }
 
 export interface Gochara {
+  /** The zodiac whose signs these are, and whose node. */
+  readonly settings: { readonly ayanamsa: string; readonly nodeType: 'mean' | 'true' };
+  readonly sources: readonly SourceKey[];
   readonly rows: readonly GocharaRow[];
   /** One fact a graha: `gochara-<graha>`, its value `favourable`, `obstructed` or `unfavourable`. */
   readonly facts: readonly Fact<'favourable' | 'obstructed' | 'unfavourable'>[];
@@ -115,7 +119,12 @@ export function gocharaAt(zodiac: ZodiacSky, kundli: Kundli, jdUt: number): Goch
       isRetrograde: (places[i]?.longitudeDegPerDay as number) < 0,
     };
   });
-  return { rows, facts: rows.map(factOf) };
+  return {
+    settings: { ayanamsa: zodiac.choices.ayanamsa?.id ?? 'none', nodeType: zodiac.choices.nodeType },
+    sources: [...SOURCES, ...NODE_SOURCES],
+    rows,
+    facts: rows.map((row) => factOf(row, rows)),
+  };
 }
 
 /** The Moon's own entry says nothing. */
@@ -137,22 +146,20 @@ function isSpared(a: Graha, b: Graha): boolean {
   return NO_VEDHA.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 }
 
-function factOf({
-  graha,
-  houseFromMoon,
-  isGoodHouse,
-  isFavourable,
-  obstructedBy,
-}: GocharaRow): Gochara['facts'][number] {
+const SOURCES: readonly SourceKey[] = ['phaladeepika', 'brihat-samhita'];
+const NODE_SOURCES: readonly SourceKey[] = ['almanac-practice'];
+
+/** Evidence is where the graha stands from the natal Moon, then where those stand who obstruct it. */
+function factOf(row: GocharaRow, rows: readonly GocharaRow[]): Gochara['facts'][number] {
+  const { graha, isGoodHouse, isFavourable, obstructedBy } = row;
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   return {
     id: `gochara-${graha.toLowerCase()}`,
     value: isFavourable ? 'favourable' : isGoodHouse ? 'obstructed' : 'unfavourable',
-    because: [
-      cell(`transit.${graha}`, 'houseFromMoon', houseFromMoon),
-      ...obstructedBy.map((other) => cell(`transit.${other}`, 'vedha', graha)),
-    ],
-    sources: isNode ? ['almanac-practice'] : ['phaladeepika', 'brihat-samhita'],
+    because: [row, ...rows.filter((other) => obstructedBy.includes(other.graha))].map((seen) =>
+      cell(`transit.${seen.graha}`, 'houseFrom.Moon', seen.houseFromMoon),
+    ),
+    sources: isNode ? NODE_SOURCES : SOURCES,
     classification: isNode ? 'traditional' : 'classical',
   };
 }

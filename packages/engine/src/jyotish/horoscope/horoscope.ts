@@ -138,7 +138,8 @@ export interface HoroscopeOptions {
  * @param kernel   of an open engine
  * @param moment   a resolved birth
  * @param choices  a preset's name or a literal; `khagol` when left out
- * @throws  EngineError INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN where no ephemeris covers the date
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN where no ephemeris covers the date, or, in true solar years, the
+ *          periods of the dasha
  */
 export function horoscopeOf(
   kernel: Kernel,
@@ -159,7 +160,7 @@ export function horoscopeOf(
   const argala = argalaGroundOf(kundli, chosen.argala ?? {});
   const cusps = kpCuspsOf(zodiac, moment);
   const bhavas = bhavasOf(kundli, { ...chosen.bhavas, cuspsDeg: cusps.cuspsDeg });
-  const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, clock: clockOfMoment(moment) });
+  const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, sky: zodiac, clock: clockOfMoment(moment) });
   // Seen once for both, where neither has rules of its own.
   const [rules, doshaRules] = [settleRules(chosen.yogas ?? NONE), settleRules(chosen.doshas ?? NONE)];
   const view = viewOf(kundli, rules);

@@ -2,6 +2,7 @@
 
 export type { JyotishChoices } from './choices.ts';
 export { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
+export type { EngineForJyotish, Where } from './ground.ts';
 export {
   type Horoscope,
   type HoroscopeMeta,
@@ -9,7 +10,9 @@ export {
   horoscopeOf,
   JYOTISH_EDITION,
 } from './horoscope.ts';
-export { type EngineForJyotish, Jyotish, type MuhurtaAsk, openJyotish, type Where } from './jyotish.ts';
+export { Jyotish, openJyotish } from './jyotish.ts';
+export type { MatchPartner } from './of-pairs.ts';
+export type { MuhurtaAsk } from './of-places.ts';
 export {
   choicesOf,
   JYOTISH_PRESET_NAMES,

@@ -1,43 +1,41 @@
 /**
  * Jyotish at one's elbow: an open engine, a convention, and a line for each question that most callers have. The rooms themselves take the same things
- * apart; whatever is asked here is asked of them with the same choices.
+ * apart; whatever is asked here is asked of them with the same choices. Here are the doors of one birth; those of places and of pairs stand in their own
+ * files.
  */
 
-import { lahiriWholeSign } from '../../chart/choices.ts';
-import { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { readChoices } from '../../choice.ts';
-import { isRecord, readList, readRecord, refusal } from '../../input.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { clockOfMoment, jdUtOf, type LocalClock } from '../../time/local-clock.ts';
+import { isRecord, readRecord, refusal } from '../../input.ts';
+import { clockOfMoment, jdUtOf } from '../../time/local-clock.ts';
 import type { Birth, Moment } from '../../time/moment.ts';
 import { type Dasha, type DashaName, dashaOf } from '../dasha/index.ts';
 import { readDoshaOptions } from '../dosha/find.ts';
 import { type DoshaOptions, type Doshas, findDoshas } from '../dosha/index.ts';
-import { type Gochara, gocharaAt, type SadeSati, type SadeSatiOptions, sadeSatiOf } from '../gochara/index.ts';
-import type { Kundli } from '../graha/index.ts';
-import { kundliOf } from '../graha/index.ts';
-import { type KpChart, type KpChartOptions, kpChartOf } from '../kp/index.ts';
-import { type Ashtakoota, type AshtakootaOptions, ashtakootaOf } from '../match/index.ts';
-import { MATCH_NAMES } from '../match/option-names.ts';
 import {
-  findMuhurtas,
-  type MuhurtaOptions,
-  type MuhurtaQuery,
-  type MuhurtaResult,
-  muhurtaPersonOf,
-  type PurposeId,
-} from '../muhurta/index.ts';
+  type Chandrashtama,
+  chandrashtamasOf,
+  type Gochara,
+  gocharaAt,
+  type SadeSati,
+  type SadeSatiOptions,
+  sadeSatiOf,
+} from '../gochara/index.ts';
+import {
+  type KpChart,
+  type KpChartOptions,
+  type KpHorary,
+  type KpSignificators,
+  kpChartOf,
+  kpHoraryOf,
+  kpSignificatorsOf,
+  type NodeAgencyOptions,
+  type RulingPlanetsAt,
+  type RulingPlanetsAtOptions,
+  rulingPlanetsAt,
+} from '../kp/index.ts';
+import { NODE_AGENCY_NAMES, RULING_PLANETS_AT_NAMES } from '../kp/option-names.ts';
 import { readSpan } from '../panchang/calendar.ts';
-import {
-  type CalendarSpan,
-  calendarOf,
-  type Festival,
-  type FestivalOptions,
-  festivalsBetween,
-  type Panchang,
-  type PanchangOptions,
-  panchangOn,
-} from '../panchang/index.ts';
+import type { CalendarSpan } from '../panchang/index.ts';
 import {
   type GemstoneOptions,
   type Gemstones,
@@ -47,61 +45,24 @@ import {
   remediesFor,
 } from '../remedy/index.ts';
 import { type Sensitivity, type SensitivityOptions, sensitivityOf } from '../sensitivity/index.ts';
+import { type AshtakavargaOptions, type Contributor, type KakshyaBindu, kakshyasOf } from '../strength/index.ts';
+import { ASHTAKAVARGA_NAMES } from '../strength/option-names.ts';
 import { type Varshaphala, type VarshaphalaOptions, varshaphalaOf } from '../tajika/index.ts';
 import { VARSHAPHALA_NAMES } from '../tajika/option-names.ts';
 import { findYogas, type YogaOptions, type Yogas } from '../yoga/index.ts';
 import { YOGA_NAMES } from '../yoga/option-names.ts';
 import type { JyotishChoices } from './choices.ts';
 import { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
+import type { EngineForJyotish, Where } from './ground.ts';
 import { type Horoscope, type HoroscopeOptions, horoscopeOf } from './horoscope.ts';
-import { MUHURTA_ASK_NAMES } from './option-names.ts';
-import { choicesOf, type JyotishPresetName } from './presets.ts';
+import { JyotishOfPairs } from './of-pairs.ts';
+import type { JyotishPresetName } from './presets.ts';
 
-/** What Jyotish needs of an engine; any `Engine` will do. */
-export interface EngineForJyotish {
-  readonly kernel: Kernel;
-  moment(birth: Birth): Moment;
-  chart(birth: Moment, choices: NonNullable<JyotishChoices['chart']>): Parameters<typeof kundliOf>[0];
-}
-
-/** A place with its clock, as people write them. The zone is found from the coordinates when it is left out. */
-export type Where = Pick<Birth, 'latitude' | 'longitude' | 'elevation' | 'timezone'>;
-
-/** For whom, and whereto: what a search for good times may know beside its choices. */
-export interface MuhurtaAsk extends MuhurtaOptions, Pick<MuhurtaQuery, 'direction'> {
-  /** Those whom it is for, eight at most. */
-  readonly births?: readonly (Birth | Moment)[];
-}
-
-export class Jyotish {
-  readonly choices: JyotishChoices;
-  /** The zodiac of the choices, for the rooms that ask for one. */
-  readonly zodiac: ZodiacSky;
-  readonly #engine: EngineForJyotish;
-  readonly #named: JyotishChoices | JyotishPresetName;
-
-  /** @throws EngineError INVALID_OPTION */
-  constructor(engine: EngineForJyotish, choices: JyotishChoices | JyotishPresetName = 'khagol') {
-    this.#engine = engine;
-    this.#named = choices;
-    this.choices = choicesOf(choices);
-    this.zodiac = new ZodiacSky(engine.kernel, this.choices.chart ?? lahiriWholeSign);
-  }
-
-  /** A birth as a moment; a moment stays itself. */
-  moment(birth: Birth | Moment): Moment {
-    const given = readRecord('birth', birth, 'a birth or a moment');
-    return isRecord(given['tt']) ? (birth as Moment) : this.#engine.moment(birth as Birth);
-  }
-
-  /** The nine grahas and the lagna: what most rules stand on. @throws EngineError naming the field */
-  kundli(birth: Birth | Moment): Kundli {
-    return kundliOf(this.#engine.chart(this.moment(birth), this.choices.chart ?? lahiriWholeSign));
-  }
-
+/** Every door, under one convention. `openJyotish` makes it. */
+export class Jyotish extends JyotishOfPairs {
   /** Everything a birth says but what has to be searched for. @throws EngineError naming the field */
   horoscope(birth: Birth | Moment, options: HoroscopeOptions = {}): Horoscope {
-    return horoscopeOf(this.#engine.kernel, this.moment(birth), this.#named, options);
+    return horoscopeOf(this.engine.kernel, this.moment(birth), this.named, options);
   }
 
   /** The yogas of a birth. @throws EngineError naming the field */
@@ -156,55 +117,38 @@ export class Jyotish {
     return kpChartOf(this.zodiac, this.moment(birth), options);
   }
 
-  /** The clock of a place, whose dates a panchang is of. @throws EngineError naming the field */
-  clock(where: Where): LocalClock {
-    const { latitude, longitude, elevation, timezone } = readRecord('where', where, 'a place') as unknown as Where;
-    const noon = { datetime: '2000-01-01T12:00:00', latitude, longitude };
-    return clockOfMoment(
-      this.#engine.moment({
-        ...noon,
-        ...(elevation === undefined ? {} : { elevation }),
-        ...(timezone === undefined ? {} : { timezone }),
-      }),
-    );
-  }
-
   /**
-   * The panchang of a date at a place.
+   * A question answered by a number that the querent names.
    *
-   * @param date  `YYYY-MM-DD`, or a whole Julian day number
+   * @param asked   when and where it is judged
+   * @param number  1 … 249
    * @throws  EngineError naming the field
    */
-  panchang(date: string | number, where: Where, options: PanchangOptions = {}): Panchang {
-    return panchangOn(this.zodiac, this.clock(where), date, options);
+  kpHorary(asked: Birth | Moment, number: number, options: KpChartOptions = {}): KpHorary {
+    return kpHoraryOf(this.zodiac, this.moment(asked), number, options);
   }
 
-  /** The panchang of many days, far cheaper than one by one. @throws EngineError naming the field */
-  calendar(span: CalendarSpan, where: Where, options: PanchangOptions = {}): readonly Panchang[] {
-    return calendarOf(this.zodiac, this.clock(where), span, options);
+  /** What each graha signifies, and who signifies each house. @throws EngineError naming the field */
+  kpSignificators(birth: Birth | Moment, options: NodeAgencyOptions = {}): KpSignificators {
+    const { kundli, cuspsDeg } = this.kp(birth);
+    const chosen = { ...this.choices.kp, ...readChoices(options, 'options', NODE_AGENCY_NAMES) };
+    return kpSignificatorsOf(kundli, cuspsDeg, chosen);
   }
 
-  /** Festivals and vows of some days at a place. @throws EngineError naming the field */
-  festivals(span: CalendarSpan, where: Where, options: FestivalOptions = {}): readonly Festival[] {
-    return festivalsBetween(this.zodiac, this.clock(where), span, options);
+  /** The ruling planets of an instant at a place. @throws EngineError naming the field */
+  rulingPlanets(at: Birth | Moment, options: RulingPlanetsAtOptions = {}): RulingPlanetsAt {
+    const sunrise = this.choices.day?.sunrise;
+    const chosen = { ...(sunrise === undefined ? {} : { sunrise }), ...this.choices.kp };
+    return rulingPlanetsAt(this.zodiac, this.moment(at), {
+      ...chosen,
+      ...readChoices(options, 'options', RULING_PLANETS_AT_NAMES),
+    });
   }
 
-  /** Good times for a purpose within some days at a place. @throws EngineError naming the field */
-  muhurtas(purpose: PurposeId, span: CalendarSpan, where: Where, options: MuhurtaAsk = {}): MuhurtaResult {
-    const clock = this.clock(where);
-    const { from, count } = readSpan(span);
-    const { births = [], direction, ...choices } = readChoices(options, 'options', MUHURTA_ASK_NAMES);
-    const persons = readList('births', births, 'a list of births').map((birth) =>
-      muhurtaPersonOf(this.kundli(birth as Birth)),
-    );
-    const query = { purpose, fromJdUt: clock.midnight(from), untilJdUt: clock.midnight(from + count), persons };
-    return findMuhurtas(this.zodiac, clock, direction === undefined ? query : { ...query, direction }, choices);
-  }
-
-  /** Ashtakoota of a groom and a bride. @throws EngineError naming the field */
-  match(groom: Birth | Moment, bride: Birth | Moment, options: Omit<AshtakootaOptions, 'bride'> = {}): Ashtakoota {
-    readChoices(options, 'options', MATCH_NAMES);
-    return ashtakootaOf(this.kundli(groom).grahas.Moon, this.kundli(bride).grahas.Moon, options);
+  /** The 96 kakshyas of the zodiac as one graha, or the lagna, finds them. @throws EngineError naming the field */
+  kakshyas(birth: Birth | Moment, of: Contributor, options: AshtakavargaOptions = {}): readonly KakshyaBindu[] {
+    const chosen = { ...this.choices.ashtakavarga, ...readChoices(options, 'options', ASHTAKAVARGA_NAMES) };
+    return kakshyasOf(this.kundli(birth), of, chosen);
   }
 
   /** Saturn round the natal Moon for so many years from birth. @throws EngineError naming the field */
@@ -216,6 +160,20 @@ export class Jyotish {
   /** The transits of an instant over a birth. @param jdUt civil Julian date @throws EngineError naming the field */
   gochara(birth: Birth | Moment, jdUt: number): Gochara {
     return gocharaAt(this.zodiac, this.kundli(birth), jdUt);
+  }
+
+  /**
+   * The Moon in the eighth sign from the natal one, within some days.
+   *
+   * @param where  whose days and clock; those of the birth when left out
+   * @throws  EngineError naming the field
+   */
+  chandrashtama(birth: Birth | Moment, span: CalendarSpan, where?: Where): readonly Chandrashtama[] {
+    const moment = this.moment(birth);
+    const clock = where === undefined ? clockOfMoment(moment) : this.clock(where);
+    const { from, count } = readSpan(span);
+    const { sign } = this.kundli(moment).grahas.Moon;
+    return chandrashtamasOf(this.zodiac, sign, clock.midnight(from), clock.midnight(from + count), clock);
   }
 
   /** How many minutes of birth time change what. @throws EngineError naming the field */
@@ -234,7 +192,7 @@ export class Jyotish {
     options: DifferenceOptions = {},
   ): readonly Difference[] {
     const moment = this.moment(birth);
-    const [a, b] = [this.#named, other].map((choices) => horoscopeOf(this.#engine.kernel, moment, choices));
+    const [a, b] = [this.named, other].map((choices) => horoscopeOf(this.engine.kernel, moment, choices));
     return differencesOf(a, b, options);
   }
 }

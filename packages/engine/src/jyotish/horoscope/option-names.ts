@@ -1,5 +1,6 @@
 /** What may be written in the choices of a horoscope and in the options of the doors at one's elbow. */
 
+import { CHART_CHOICE_NAMES } from '../../chart/choices.ts';
 import { type OptionNames, readChoices, readInner } from '../../choice.ts';
 import { STAR_NAMES } from '../dasha/option-names.ts';
 import { readDoshaOptions } from '../dosha/find.ts';
@@ -19,7 +20,7 @@ import { ASHTAKAVARGA_NAMES, BHAVA_BALA_NAMES, KALA_GROUND_NAMES, SHADBALA_NAMES
 import { YOGA_NAMES } from '../yoga/option-names.ts';
 import type { JyotishChoices } from './choices.ts';
 import type { HoroscopeOptions } from './horoscope.ts';
-import type { MuhurtaAsk } from './jyotish.ts';
+import type { MuhurtaAsk } from './of-places.ts';
 
 export const HOROSCOPE_NAMES: OptionNames<HoroscopeOptions> = { runningAtJdUt: true };
 export const MUHURTA_ASK_NAMES: OptionNames<MuhurtaAsk> = { ...MUHURTA_NAMES, births: true, direction: true };
@@ -48,6 +49,7 @@ const JYOTISH_NAMES: OptionNames<JyotishChoices> = {
 /** Choices whose names all are known, in every room; what stands under them is read where it is used. @throws EngineError INVALID_OPTION */
 export function readJyotishChoices(choices: JyotishChoices): JyotishChoices {
   const rooms = readChoices(choices, 'choices', JYOTISH_NAMES);
+  readInner(rooms.chart, 'choices.chart', CHART_CHOICE_NAMES);
   readInner(rooms.grahas, 'choices.grahas', AVASTHA_NAMES);
   readInner(rooms.vimshopaka, 'choices.vimshopaka', VIMSHOPAKA_NAMES);
   readInner(rooms.drishti, 'choices.drishti', DRISHTI_VIRUPA_NAMES);

@@ -11,6 +11,10 @@ import { everyGraha, type Graha, houseFrom, type Kundli, signFrom } from '../gra
 import { ownSignsOf } from '../graha/lordship.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import {
+  type CompanyOptions,
+  LORD_SCHOOLS,
+  type LordSchool,
+  type NamedLords,
   NODE_DEGREES,
   NODE_EXALTATIONS,
   type Placing,
@@ -18,6 +22,7 @@ import {
   SIGN_SCHOOLS,
   type SignSchool,
   type StrongerLordOptions,
+  type StrongerSignOptions,
   strongerLordBy,
   strongerSignBy,
 } from '../graha/stronger.ts';
@@ -34,7 +39,16 @@ export type ArudhaException = (typeof ARUDHA_EXCEPTIONS)[number];
 export const UPAPADA_SCHOOLS = ['twelfth', 'by-lagna-parity'] as const;
 export type UpapadaSchool = (typeof UPAPADA_SCHOOLS)[number];
 
-export interface ArudhaOptions extends Omit<StrongerLordOptions, 'weigh'> {
+/**
+ * Who says which lord of Scorpio or Aquarius is stronger. `pyjhora`: by the rules of `pvr`, but the lagna counts as company to whoever stands in its
+ * sign, the nodes run from the start of theirs and are exalted in either of two signs, as that program's arudhas show.
+ */
+export const ARUDHA_LORD_SCHOOLS: readonly (LordSchool | 'pyjhora')[] = [...LORD_SCHOOLS, 'pyjhora'];
+export type ArudhaLords = LordSchool | 'pyjhora' | NamedLords;
+
+export interface ArudhaOptions extends Omit<StrongerLordOptions, 'weigh' | 'lords'> {
+  /** A school, or the lords themselves; `pvr` when left out. */
+  readonly lords?: ArudhaLords;
   /** `bphs` when left out. */
   readonly exception?: ArudhaException;
   /** `twelfth` when left out. */
@@ -44,7 +58,7 @@ export interface ArudhaOptions extends Omit<StrongerLordOptions, 'weigh'> {
 }
 
 export interface ArudhaSettings {
-  readonly lords: NonNullable<StrongerLordOptions['lords']>;
+  readonly lords: ArudhaLords;
   readonly nodeExaltation: NonNullable<StrongerLordOptions['nodeExaltation']>;
   readonly nodeDegrees: NonNullable<StrongerLordOptions['nodeDegrees']>;
   readonly exception: ArudhaException;
@@ -119,7 +133,7 @@ export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): Arud
   const lagna = kundli.lagna.sign;
   const padas = HOUSES.map((ofHouse): ArudhaPada => {
     const ofSign = signFrom(lagna, ofHouse);
-    const arudha = arudhaIn(kundli.grahas, ofSign, settings);
+    const arudha = arudhaIn(kundli.grahas, ofSign, settings, lagna);
     const { sign, lord, chosenBy, lordSign, countedSign, isException } = arudha;
     const house = houseFrom(lagna, sign);
     return { pada: `A${ofHouse}`, ofHouse, ofSign, sign, house, lord, chosenBy, lordSign, countedSign, isException };
@@ -128,7 +142,7 @@ export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): Arud
   const [first, followed] = [padas[0] as ArudhaPada, padas[ofHouse - 1] as ArudhaPada];
   return {
     settings,
-    sources: SOURCES,
+    sources: sourcesOf(settings),
     padas,
     arudhaLagna: { sign: first.sign, house: first.house },
     upapada: { ofHouse, sign: followed.sign, house: followed.house },
@@ -136,7 +150,7 @@ export function arudhaPadasOf(kundli: Kundli, options: ArudhaOptions = {}): Arud
 }
 
 /**
- * The arudha of one sign.
+ * The arudha of one sign. A placing has no lagna, so that `pyjhora` counts it as nobody's company here.
  *
  * @param placing  where the grahas stand: `kundli.grahas`, or the like of a varga
  * @param sign     1 … 12
@@ -161,7 +175,7 @@ export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): Gra
     const ownSign =
       second === undefined
         ? (first as number)
-        : strongerSignBy(kundli.grahas, first as number, second, settings).winner;
+        : strongerSignBy(kundli.grahas, first as number, second, strengthOf(settings)).winner;
     const left = second === undefined ? null : ownSign === second ? (first as number) : second;
     const { sign, countedSign } = reflected(at, ownSign, settings.exception);
     return {
@@ -174,11 +188,12 @@ export function grahaArudhasOf(kundli: Kundli, options: ArudhaOptions = {}): Gra
       other: left === null ? null : { ownSign: left, sign: reflected(at, left, settings.exception).sign },
     };
   });
-  return { settings, sources: SOURCES, grahas };
+  return { settings, sources: sourcesOf(settings), grahas };
 }
 
-function arudhaIn(placing: Placing, sign: number, settings: ArudhaSettings): Arudha {
-  const { winner: lord, rule: chosenBy } = strongerLordBy(placing, sign, settings);
+function arudhaIn(placing: Placing, sign: number, settings: ArudhaSettings, lagnaSign?: number): Arudha {
+  const company: CompanyOptions = settings.lords === 'pyjhora' && lagnaSign !== undefined ? { lagnaSign } : {};
+  const { winner: lord, rule: chosenBy } = strongerLordBy(placing, sign, { ...strengthOf(settings), ...company });
   const lordSign = placing[lord].sign;
   const fallen = reflected(sign, lordSign, settings.exception);
   return {
@@ -203,12 +218,28 @@ function reflected(from: number, mirror: number, exception: ArudhaException): { 
   return { sign: falls ? signFrom(countedSign, 10) : countedSign, countedSign };
 }
 
+function sourcesOf({ lords }: ArudhaSettings): readonly SourceKey[] {
+  return lords === 'pyjhora' ? [...SOURCES, 'pyjhora'] : SOURCES;
+}
+
+/** The settings as comparisons of signs and lords know them. */
+function strengthOf({ lords, nodeExaltation, nodeDegrees, signs }: ArudhaSettings): StrongerSignOptions {
+  return { signs, lords: lords === 'pyjhora' ? 'pvr' : lords, nodeExaltation, nodeDegrees };
+}
+
 function settingsOf(options: ArudhaOptions): ArudhaSettings {
   readChoices(options, 'options', ARUDHA_NAMES);
+  const lords = options.lords ?? 'pvr';
+  if (typeof lords !== 'object') oneOf('lords', lords, ARUDHA_LORD_SCHOOLS);
+  const isProgram = lords === 'pyjhora';
+  const {
+    nodeExaltation = isProgram ? 'either' : 'narasimha-rao',
+    nodeDegrees = isProgram ? 'from-start' : 'from-end',
+  } = options;
   return {
-    lords: options.lords ?? 'pvr',
-    nodeExaltation: oneOf('nodeExaltation', options.nodeExaltation ?? 'narasimha-rao', NODE_EXALTATIONS),
-    nodeDegrees: oneOf('nodeDegrees', options.nodeDegrees ?? 'from-end', NODE_DEGREES),
+    lords,
+    nodeExaltation: oneOf('nodeExaltation', nodeExaltation, NODE_EXALTATIONS),
+    nodeDegrees: oneOf('nodeDegrees', nodeDegrees, NODE_DEGREES),
     exception: oneOf('exception', options.exception ?? 'bphs', ARUDHA_EXCEPTIONS),
     upapada: oneOf('upapada', options.upapada ?? 'twelfth', UPAPADA_SCHOOLS),
     signs: oneOf('signs', options.signs ?? 'pvr', SIGN_SCHOOLS),

@@ -46,6 +46,12 @@ export interface RulingPlanetsOptions extends NodeAgencyOptions {
   readonly subs?: boolean;
 }
 
+/** Of a moment: also how the day and its lord are told. */
+export interface RulingPlanetsAtOptions extends RulingPlanetsOptions, Pick<SunGroundOptions, 'sunrise' | 'day'> {
+  /** `sunrise` when left out. */
+  readonly dayLord?: DayLordSchool;
+}
+
 export interface RulingPlanets {
   readonly settings: NodeAgencySettings & { readonly subs: boolean };
   readonly sources: readonly SourceKey[];
@@ -120,7 +126,7 @@ function rulingPlanetsBy(kundli: Kundli, dayLord: VisibleGraha, options: RulingP
 export function rulingPlanetsAt(
   zodiac: ZodiacSky,
   moment: PointMoment,
-  options: RulingPlanetsOptions & Pick<SunGroundOptions, 'sunrise' | 'day'> & { readonly dayLord?: DayLordSchool } = {},
+  options: RulingPlanetsAtOptions = {},
 ): RulingPlanetsAt {
   readZodiac(zodiac);
   const { tt, place, zone } = readPointMoment(moment);

@@ -33,6 +33,7 @@ export type { ExceptionValue } from './exceptions.ts';
 export { KOOTAS, type Koota } from './kootas.ts';
 export * from './manglik.ts';
 export * from './many.ts';
+export * from './matching.ts';
 export { type MatchMoon, MOON_STATES, moonNumber } from './moon.ts';
 export * from './papasamya.ts';
 export * from './porutham.ts';

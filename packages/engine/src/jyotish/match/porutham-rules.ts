@@ -134,7 +134,7 @@ function yoni({ bride, groom, hers, his }: PoruthamPair, { school }: PoruthamCho
   return { grade: grade(false, bothFemale || school === 'tamil'), because };
 }
 
-function rasi(pair: PoruthamPair, { school }: PoruthamChoice): PoruthamFinding {
+function rashi(pair: PoruthamPair, { school }: PoruthamChoice): PoruthamFinding {
   const { signCount, bride, groom } = pair;
   const because = [signCell(pair)];
   if (school === 'tamil') return { grade: grade(signCount === 7, [1, 3, 5, 9, 10, 11].includes(signCount)), because };
@@ -161,7 +161,7 @@ const YAVANA_FRIENDS: { readonly [G in VisibleGraha]: readonly VisibleGraha[] } 
   Saturn: ['Mercury', 'Jupiter', 'Venus'],
 };
 
-function rasyadhipati({ bride, groom }: PoruthamPair, { school }: PoruthamChoice): PoruthamFinding {
+function rashyadhipati({ bride, groom }: PoruthamPair, { school }: PoruthamChoice): PoruthamFinding {
   const [hers, his] = [lordOf(bride.sign), lordOf(groom.sign)];
   const because = bothCells('signLord', hers, his);
   if (school === 'kerala') {
@@ -251,8 +251,8 @@ export const TEN_PORUTHAMS: readonly PoruthamRule[] = [
   { name: 'mahendra', sources: ALMANACS, find: mahendra },
   { name: 'streeDeergha', sources: ALMANACS, find: streeDeergha },
   { name: 'yoni', sources: ALMANACS, find: yoni },
-  { name: 'rasi', sources: ALMANACS, find: rasi },
-  { name: 'rasyadhipati', sources: LORDS_OF_KERALA, find: rasyadhipati },
+  { name: 'rashi', sources: ALMANACS, find: rashi },
+  { name: 'rashyadhipati', sources: LORDS_OF_KERALA, find: rashyadhipati },
   { name: 'vashya', sources: ALMANACS, find: vashya },
   { name: 'rajju', sources: ALMANACS, find: rajju },
   { name: 'vedha', sources: ALMANACS, find: vedha },

@@ -68,7 +68,7 @@ export interface Porutham {
   /** How many of the ten are present. */
   readonly presentCount: number;
   readonly maxCount: 10;
-  /** Dina, gana, yoni, rasi and rajju, which almanacs ask for before all others. */
+  /** Dina, gana, yoni, rashi and rajju, which almanacs ask for before all others. */
   readonly essential: { readonly present: readonly PoruthamName[]; readonly absent: readonly PoruthamName[] };
   /** `uttama` from eight, `madhyama` from six with all five that are essential. */
   readonly grade: PoruthamGrade;
@@ -85,7 +85,7 @@ export interface PoruthamPerson {
   readonly rajju: Rajju;
 }
 
-const ESSENTIAL: readonly PoruthamName[] = ['dina', 'gana', 'yoni', 'rasi', 'rajju'];
+const ESSENTIAL: readonly PoruthamName[] = ['dina', 'gana', 'yoni', 'rashi', 'rajju'];
 const WELL = 8;
 const FAIR = 6;
 
@@ -166,9 +166,9 @@ function gradeOf(presentCount: number, hasEssential: boolean): PoruthamGrade {
 
 /** What Raman overlooks, and what must be there for it. */
 const OVERLOOKED: readonly { readonly porutham: PoruthamName; readonly given: readonly PoruthamName[] }[] = [
-  { porutham: 'streeDeergha', given: ['rasi', 'rasyadhipati'] },
-  { porutham: 'rajju', given: ['rasyadhipati', 'rasi', 'dina', 'mahendra'] },
-  { porutham: 'nadi', given: ['rasi', 'rajju'] },
+  { porutham: 'streeDeergha', given: ['rashi', 'rashyadhipati'] },
+  { porutham: 'rajju', given: ['rashyadhipati', 'rashi', 'dina', 'mahendra'] },
+  { porutham: 'nadi', given: ['rashi', 'rajju'] },
 ];
 
 function exceptionsOf(isPresent: (name: PoruthamName) => boolean): Porutham['exceptions'] {

@@ -125,7 +125,7 @@ export const TARAS = [
   'Sadhaka',
   'Vadha',
   'Mitra',
-  'Ati-Mitra',
+  'Parama Mitra',
 ] as const;
 
 /** Whole points, 14 animals against 14. */

@@ -1,9 +1,10 @@
 /** The whole fabric of one solar day in one record: what a page of a muhurta almanac prints. Each part can be asked for alone as well. */
 
 import { readChoices } from '../../choice.ts';
+import type { SourceKey } from '../../sources.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
-import { type AbhijitSchool, type AnandadiYoga, anandadiYogasOf } from './anandadi.ts';
-import type { ChandraOptions } from './chandra.ts';
+import { type AbhijitSchool, type AnandadiYoga, anandadiYogasOf, DEFAULT_ABHIJIT } from './anandadi.ts';
+import { type ChandraOptions, DEFAULT_CHANDRA } from './chandra.ts';
 import { type Choghadiya, choghadiyasOf } from './choghadiya.ts';
 import { type DayChandra, type DayTara, dayChandrasOf, dayTarasOf } from './day-strength.ts';
 import { type DayVasas, dayVasasOf } from './day-vasas.ts';
@@ -12,10 +13,26 @@ import type { DayGround } from './ground.ts';
 import { type Hora, horasOf } from './hora.ts';
 import { type LagnaSpan, lagnaSpansOf } from './lagna-spans.ts';
 import { MUHURTA_DAY_NAMES } from './option-names.ts';
-import { type LagnaPanchakaOptions, type LagnaPanchakaSpan, lagnaPanchakaSpansOf } from './panchaka.ts';
+import {
+  DEFAULT_PANCHAKA_COUNT,
+  type LagnaPanchakaOptions,
+  type LagnaPanchakaSpan,
+  lagnaPanchakaSpansOf,
+} from './panchaka.ts';
 import { type DayYoga, dayYogasOf } from './yoga-periods.ts';
 
+/** The choices in full, as a day says them. */
+export interface MuhurtaDaySettings extends Required<MuhurtaDayOptions> {
+  readonly sunrise: DayGround['settings']['sunrise'];
+  readonly air: DayGround['settings']['air'];
+  readonly ayanamsa: string;
+  readonly zone: string;
+}
+
 export interface MuhurtaDay {
+  readonly settings: MuhurtaDaySettings;
+  /** Of all the tables; each yoga says its own besides. */
+  readonly sources: readonly SourceKey[];
   /** The civil date on which it began. */
   readonly date: string;
   /** 0 Sunday … 6 Saturday. */
@@ -40,6 +57,13 @@ export interface MuhurtaDayOptions extends LagnaPanchakaOptions {
   readonly chandra?: NonNullable<ChandraOptions['school']>;
 }
 
+const DAY_SOURCES: readonly SourceKey[] = [
+  'muhurta-chintamani',
+  'almanac-practice',
+  'surya-siddhanta',
+  'raman-muhurtha',
+];
+
 /**
  * Everything of a solar day.
  *
@@ -48,10 +72,21 @@ export interface MuhurtaDayOptions extends LagnaPanchakaOptions {
  */
 export function muhurtaDayOf(ground: DayGround, options: MuhurtaDayOptions = {}): MuhurtaDay {
   readChoices(options, 'options', MUHURTA_DAY_NAMES);
-  const { clock, day, vara } = ground;
+  const { settings, sky, clock, day, vara } = ground;
   const text = (jdTt: number) => clock.text(jdUtOfTt(jdTt));
-  const { abhijit, chandra, tithiCount } = options;
+  const { abhijit = DEFAULT_ABHIJIT, chandra = DEFAULT_CHANDRA, tithiCount = DEFAULT_PANCHAKA_COUNT } = options;
+  const { sunrise, air } = settings;
   return {
+    settings: {
+      sunrise,
+      air,
+      abhijit,
+      chandra,
+      tithiCount,
+      ayanamsa: sky.zodiac.choices.ayanamsa?.id ?? 'none',
+      zone: clock.zone,
+    },
+    sources: DAY_SOURCES,
     date: clock.dateText(jdUtOfTt(day.sunriseJdTt)),
     vara,
     sunrise: text(day.sunriseJdTt),
@@ -60,12 +95,12 @@ export function muhurtaDayOf(ground: DayGround, options: MuhurtaDayOptions = {})
     choghadiyas: choghadiyasOf(day, vara, clock),
     horas: horasOf(day, vara, clock),
     gowris: gowrisOf(day, vara, clock),
-    anandadiYogas: anandadiYogasOf(ground, abhijit === undefined ? {} : { abhijit }),
+    anandadiYogas: anandadiYogasOf(ground, { abhijit }),
     yogas: dayYogasOf(ground),
     taras: dayTarasOf(ground),
-    chandras: dayChandrasOf(ground, chandra === undefined ? {} : { school: chandra }),
+    chandras: dayChandrasOf(ground, { school: chandra }),
     vasas: dayVasasOf(ground),
     lagnas: lagnaSpansOf(ground),
-    panchakas: lagnaPanchakaSpansOf(ground, tithiCount === undefined ? {} : { tithiCount }),
+    panchakas: lagnaPanchakaSpansOf(ground, { tithiCount }),
   };
 }

@@ -7,11 +7,13 @@ import { type SolarDay, varaOf } from '../day/index.ts';
 import type { CourseId, DailySky } from '../panchang/daily-sky.ts';
 import { DayBook } from '../panchang/day-book.ts';
 import { readDayNumber } from '../panchang/panchang.ts';
-import type { PanchangOptions } from '../panchang/settings.ts';
+import type { PanchangOptions, PanchangSettings } from '../panchang/settings.ts';
 import { DAY_GROUND_NAMES } from './option-names.ts';
 import { courseStretches, type Stretch } from './stretches.ts';
 
 export interface DayGround {
+  /** What counts as sunrise, and in what air. */
+  readonly settings: Pick<PanchangSettings, 'sunrise' | 'air'>;
   readonly sky: DailySky;
   readonly clock: LocalClock;
   readonly day: SolarDay;
@@ -52,10 +54,11 @@ export function dayGroundOn(
 }
 
 /** The same out of a book that serves many days. Errors as `dayGroundOn`. */
-export function dayGroundFrom({ daily, clock, days }: DayBook, dayNumber: number): DayGround {
+export function dayGroundFrom({ daily, clock, days, settings }: DayBook, dayNumber: number): DayGround {
   const day = days.on(dayNumber);
   const over = (course: CourseId) => courseStretches(daily, course, day.sunriseJdTt, day.nextSunriseJdTt);
   return {
+    settings: { sunrise: settings.sunrise, air: settings.air },
     sky: daily,
     clock,
     day,

@@ -9,6 +9,7 @@ import { dayTracks, hourTracks } from './day-tracks.ts';
 import { findingsOf, type MuhurtaContribution, scoreOf } from './findings.ts';
 import { MUHURTA_GATES, type MuhurtaGateId } from './gates.ts';
 import { judged } from './judge.ts';
+import type { PurposeId } from './purpose.ts';
 import { type MuhurtaOptions, type MuhurtaQuery, type MuhurtaSettings, readQuery } from './search-settings.ts';
 import { slowTracks } from './slow-tracks.ts';
 import { blankState } from './state.ts';
@@ -16,6 +17,8 @@ import { walk } from './tracks.ts';
 
 /** What stands at one instant: which gates are shut, and what it would score. */
 export interface MuhurtaMoment {
+  readonly purpose: PurposeId;
+  readonly settings: MuhurtaSettings;
   readonly isAllowed: boolean;
   readonly shut: readonly { readonly reason: MuhurtaGateId; readonly because: readonly Cell[] }[];
   /** Null where a gate is shut. */
@@ -57,6 +60,8 @@ export function muhurtaAt(
     );
     const contributions = shut.length > 0 ? [] : findingsOf(state, asked, passed);
     moment = {
+      purpose: asked.purpose.id,
+      settings: asked.settings,
       isAllowed: shut.length === 0,
       shut: shut.map(({ gate, because }) => ({ reason: gate.id, because })),
       score: shut.length > 0 ? null : scoreOf(contributions),

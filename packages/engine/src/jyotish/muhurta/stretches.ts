@@ -18,7 +18,7 @@ export interface Stretch<V = number> {
   readonly endJdTt: number;
 }
 
-/** Steps in days within which a body turns at most once and crosses no part twice. */
+/** Steps in days within which a body turns at most once and crosses no part twice; the true node's are halved where its `bend` asks for it. */
 const STEP_DAYS: { readonly [B in Body]?: number } = {
   Mercury: 5,
   Venus: 8,
@@ -59,11 +59,12 @@ export function partStretches(
 ): readonly Stretch[] {
   if (!(untilJdTt > fromJdTt)) return [];
   const body: Body = graha === 'Rahu' || graha === 'Ketu' ? zodiac.nodeBody : graha;
-  const { angleRad, rateRadPerDay } = zodiac.motion(body);
+  const { angleRad, rateRadPerDay, bend } = zodiac.motion(body);
   const marks = angleCrossings(angleRad, fromJdTt, untilJdTt, {
     everyRad: turnRad / parts,
     stepDays: STEP_DAYS[body] ?? 10,
     rate: rateRadPerDay,
+    ...(bend === undefined ? {} : { bend }),
   });
   const turn = graha === 'Ketu' ? parts / 2 : 0;
   const numbered = (index: number) => ((((index + turn) % parts) + parts) % parts) + 1;

@@ -2,9 +2,9 @@
  * The eleventh tithi: on which day each school fasts, what the fast is called, and when it is broken.
  *
  * Smartas fast on the day at whose sunrise the eleventh runs. Vaishnavas fast on no day that the tenth touches at dawn (arunodaya), nor on one before
- * which the tenth dropped out, and move to the twelfth also where one of the eight great twelfths (mahadvadashi) falls.
+ * which the tenth dropped out, and move to the twelfth also where one of the eight great twelfths (mahadwadashi) falls.
  *
- * @source  `dharma-sindhu` (smarta), `hari-bhakti-vilasa` ch. 12–13 (vaishnava, mahadvadashi), `panchang-core` (the tenth dropped out)
+ * @source  `dharma-sindhu` (smarta), `hari-bhakti-vilasa` ch. 12–13 (vaishnava, mahadwadashi), `panchang-core` (the tenth dropped out)
  */
 
 import { oneOf, wholeIn } from '../../choice.ts';
@@ -16,7 +16,7 @@ export const VRATA_SCHOOLS = ['smarta', 'vaishnava'] as const;
 export type VrataSchool = (typeof VRATA_SCHOOLS)[number];
 
 /** The great twelfths that move a fast: four of the tithis' making, four of a nakshatra on a bright twelfth. */
-export const MAHADVADASHIS = [
+export const MAHADWADASHIS = [
   'unmilani',
   'vyanjuli',
   'trisprisha',
@@ -26,10 +26,10 @@ export const MAHADVADASHIS = [
   'jayanti',
   'papanashini',
 ] as const;
-export type Mahadvadashi = (typeof MAHADVADASHIS)[number];
+export type Mahadwadashi = (typeof MAHADWADASHIS)[number];
 
 /** Nakshatras that make a bright twelfth great: Punarvasu, Shravana, Rohini, Pushya. */
-const NAKSHATRA_MAHADVADASHIS: { readonly [nakshatra: number]: Mahadvadashi } = {
+const NAKSHATRA_MAHADWADASHIS: { readonly [nakshatra: number]: Mahadwadashi } = {
   7: 'jaya',
   22: 'vijaya',
   4: 'jayanti',
@@ -42,8 +42,8 @@ export interface EkadashiDay {
    * `pure`: the eleventh at sunrise, and for vaishnavas at dawn; `viddha`: the tenth touches it; `vriddhi`: two sunrises; `kshaya`: none;
    * `tenth-kshaya`: the tenth had no sunrise.
    */
-  readonly reason: 'pure' | 'viddha' | 'vriddhi' | 'kshaya' | 'tenth-kshaya' | 'mahadvadashi';
-  readonly mahadvadashi: Mahadvadashi | null;
+  readonly reason: 'pure' | 'viddha' | 'vriddhi' | 'kshaya' | 'tenth-kshaya' | 'mahadwadashi';
+  readonly mahadwadashi: Mahadwadashi | null;
   /** When the fast is broken on the next day, TT. */
   readonly parana: Stretch;
 }
@@ -60,10 +60,10 @@ export function ekadashiDay(book: DayBook, tithi: CourseSpan, school: VrataSchoo
     const [first] = sunrises;
     const dayNumber = first ?? holds;
     const reason = sunrises.length === 0 ? 'kshaya' : sunrises.length > 1 ? 'vriddhi' : 'pure';
-    return { dayNumber, reason, mahadvadashi: null, parana: paranaOf(book, dayNumber, tithi) };
+    return { dayNumber, reason, mahadwadashi: null, parana: paranaOf(book, dayNumber, tithi) };
   }
-  const { dayNumber, reason, mahadvadashi } = vaishnavaDay(book, tithi, sunrises, holds);
-  return { dayNumber, reason, mahadvadashi, parana: paranaOf(book, dayNumber, tithi) };
+  const { dayNumber, reason, mahadwadashi } = vaishnavaDay(book, tithi, sunrises, holds);
+  return { dayNumber, reason, mahadwadashi, parana: paranaOf(book, dayNumber, tithi) };
 }
 
 function vaishnavaDay(
@@ -73,25 +73,25 @@ function vaishnavaDay(
   holds: number,
 ): Omit<EkadashiDay, 'parana'> {
   const [first, second] = sunrises;
-  if (first === undefined) return { dayNumber: holds + 1, reason: 'kshaya', mahadvadashi: null };
-  if (second !== undefined) return { dayNumber: second, reason: 'vriddhi', mahadvadashi: 'unmilani' };
+  if (first === undefined) return { dayNumber: holds + 1, reason: 'kshaya', mahadwadashi: null };
+  if (second !== undefined) return { dayNumber: second, reason: 'vriddhi', mahadwadashi: 'unmilani' };
   const [dawn] = arunodaya({ sunrise: book.days.on(first).sunriseJdTt });
-  if (dawn < tithi.startJdTt) return { dayNumber: first + 1, reason: 'viddha', mahadvadashi: null };
-  if (tenthDropsOut(book, tithi, first)) return { dayNumber: first + 1, reason: 'tenth-kshaya', mahadvadashi: null };
+  if (dawn < tithi.startJdTt) return { dayNumber: first + 1, reason: 'viddha', mahadwadashi: null };
+  if (tenthDropsOut(book, tithi, first)) return { dayNumber: first + 1, reason: 'tenth-kshaya', mahadwadashi: null };
   const twelfth = book.daily.spanAt(COURSES.tithi, tithi.endJdTt);
   const twelfthSunrises = sunrisesWithin(book, twelfth);
   if (twelfthSunrises.length === 2)
-    return { dayNumber: twelfthSunrises[0] as number, reason: 'mahadvadashi', mahadvadashi: 'vyanjuli' };
-  if (twelfthSunrises.length === 0) return { dayNumber: first, reason: 'pure', mahadvadashi: 'trisprisha' };
-  const moves = (mahadvadashi: Mahadvadashi) => ({
+    return { dayNumber: twelfthSunrises[0] as number, reason: 'mahadwadashi', mahadwadashi: 'vyanjuli' };
+  if (twelfthSunrises.length === 0) return { dayNumber: first, reason: 'pure', mahadwadashi: 'trisprisha' };
+  const moves = (mahadwadashi: Mahadwadashi) => ({
     dayNumber: first + 1,
-    reason: 'mahadvadashi' as const,
-    mahadvadashi,
+    reason: 'mahadwadashi' as const,
+    mahadwadashi,
   });
   if (endsWithTwoSunrises(book, tithi)) return moves('pakshavardhini');
-  const byNakshatra = nakshatraMahadvadashi(book, twelfth, first + 1);
+  const byNakshatra = nakshatraMahadwadashi(book, twelfth, first + 1);
   if (byNakshatra !== null) return moves(byNakshatra);
-  return { dayNumber: first, reason: 'pure', mahadvadashi: null };
+  return { dayNumber: first, reason: 'pure', mahadwadashi: null };
 }
 
 /** Whether the tenth begins after the sunrise of the day before; the eleventh then runs at the next. */
@@ -117,13 +117,13 @@ function endsWithTwoSunrises(book: DayBook, eleventh: CourseSpan): boolean {
 }
 
 /** A bright twelfth at whose sunrise one of four nakshatras runs, which then lasts to the next sunrise. */
-function nakshatraMahadvadashi(book: DayBook, twelfth: CourseSpan, dayNumber: number): Mahadvadashi | null {
+function nakshatraMahadwadashi(book: DayBook, twelfth: CourseSpan, dayNumber: number): Mahadwadashi | null {
   if (twelfth.index !== 12) return null;
   const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt } = book.days.on(dayNumber);
   const nakshatra = book.daily.spanAt(COURSES.nakshatra, sunriseJdTt + A_SECOND);
-  const mahadvadashi = NAKSHATRA_MAHADVADASHIS[nakshatra.index];
-  if (mahadvadashi === undefined || nakshatra.endJdTt < nextSunriseJdTt || twelfth.endJdTt < sunsetJdTt) return null;
-  return mahadvadashi;
+  const mahadwadashi = NAKSHATRA_MAHADWADASHIS[nakshatra.index];
+  if (mahadwadashi === undefined || nakshatra.endJdTt < nextSunriseJdTt || twelfth.endJdTt < sunsetJdTt) return null;
+  return mahadwadashi;
 }
 
 /**

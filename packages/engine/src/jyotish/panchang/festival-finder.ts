@@ -6,7 +6,7 @@ import { MASAS } from './calendar-tables.ts';
 import { COURSES, type CourseSpan } from './daily-sky.ts';
 import type { DayBook } from './day-book.ts';
 import type { Stretch } from './day-parts.ts';
-import { ekadashiDay, ekadashiName, type Mahadvadashi, type VrataSchool } from './ekadashi.ts';
+import { ekadashiDay, ekadashiName, type Mahadwadashi, type VrataSchool } from './ekadashi.ts';
 import { type ChosenDay, chooseDay } from './festival-kala.ts';
 import type { FestivalRow, NakshatraRule, SolarRule, TithiRule, WeekdayRule } from './festival-rules.ts';
 import { NAKSHATRA_TABLE, TITHIS } from './limb-tables.ts';
@@ -22,7 +22,7 @@ export interface Found {
   readonly span: Stretch | null;
   readonly kala: Stretch | null;
   readonly parana: Stretch | null;
-  readonly mahadvadashi: Mahadvadashi | null;
+  readonly mahadwadashi: Mahadwadashi | null;
 }
 
 type Tell = (row: FestivalRow, found: Found) => void;
@@ -95,7 +95,7 @@ function tellTithi(
     span: [span.startJdTt, span.endJdTt],
     kala: day.kala,
     parana: null,
-    mahadvadashi: null,
+    mahadwadashi: null,
   });
 }
 
@@ -117,7 +117,7 @@ function tellWeekday(
     span: [span.startJdTt, span.endJdTt],
     kala: null,
     parana: null,
-    mahadvadashi: null,
+    mahadwadashi: null,
   });
 }
 
@@ -129,9 +129,9 @@ function tellEkadashi(
   month: LunarMonth,
   tell: Tell,
 ): void {
-  const { dayNumber, reason, mahadvadashi, parana } = ekadashiDay(book, span, school);
+  const { dayNumber, reason, mahadwadashi, parana } = ekadashiDay(book, span, school);
   const name = ekadashiName(month.numbers[0] as number, month.isAdhika, span.index > 15, school);
-  const great = mahadvadashi === null ? [] : [cell('dwadashi', 'mahadvadashi', mahadvadashi)];
+  const great = mahadwadashi === null ? [] : [cell('dwadashi', 'mahadwadashi', mahadwadashi)];
   tell(row, {
     dayNumber,
     name: `${name} Ekadashi`,
@@ -139,7 +139,7 @@ function tellEkadashi(
     span: [span.startJdTt, span.endJdTt],
     kala: null,
     parana,
-    mahadvadashi,
+    mahadwadashi,
   });
 }
 
@@ -168,7 +168,7 @@ function findByNakshatra(book: DayBook, rows: readonly FestivalRow[], from: numb
         span: [span.startJdTt, span.endJdTt],
         kala: day.kala,
         parana: null,
-        mahadvadashi: null,
+        mahadwadashi: null,
       });
     }
   }
@@ -225,7 +225,7 @@ function findBySun(book: DayBook, rows: readonly FestivalRow[], from: number, un
         span: null,
         kala: [jdTt, jdTt],
         parana: null,
-        mahadvadashi: null,
+        mahadwadashi: null,
       });
     }
   }

@@ -76,7 +76,7 @@ const ROWS: readonly Row[] = [
   ['vamana-jayanti',          'Vamana Jayanti',                     'jayanti',  6,  12, 'madhyahna',  'C'],
   ['ananta-chaturdashi',      'Ananta Chaturdashi',                 'vrata',    6,  14, 'sunrise',    'C'],
   ['purnima-shraddha',        'Purnima Shraddha',                   'shraddha', 6,  15, 'aparahna',   'C'],
-  ['pitri-paksha',            'Pitri Paksha begins',                'shraddha', 6,  16, 'aparahna',   'C'],
+  ['pitru-paksha',            'Pitru Paksha begins',                'shraddha', 6,  16, 'aparahna',   'C'],
   ['jivitputrika',            'Jivitputrika Vrata',                 'vrata',    6,  23, 'pradosha',   'T'],
   ['mahalaya-amavasya',       'Mahalaya Amavasya (Bathukamma begins)', 'shraddha', 6, 30, 'aparahna', 'C'],
   // Ashvina
@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
   ['mauni-amavasya',          'Mauni Amavasya',                     'parva',    10, 30, 'sunrise',    'T'],
   // Magha
   ['magha-navaratri',         'Magha Navaratri begins',             'vrata',    11, 1,  'sunrise',    'T'],
-  ['vasant-panchami',         'Vasant Panchami (Sarasvati Puja)',   'festival', 11, 5,  'purvahna',   'C'],
+  ['vasant-panchami',         'Vasant Panchami (Saraswati Puja)',   'festival', 11, 5,  'purvahna',   'C'],
   ['ratha-saptami',           'Ratha Saptami',                      'vrata',    11, 7,  'arunodaya',  'C'],
   ['bhishma-ashtami',         'Bhishma Ashtami',                    'shraddha', 11, 8,  'madhyahna',  'C'],
   ['magha-purnima',           'Magha Purnima (Guru Ravidas Jayanti)', 'parva',  11, 15, 'sunrise',    'T'],

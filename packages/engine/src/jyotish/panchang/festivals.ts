@@ -15,7 +15,7 @@ import type { LocalClock } from '../../time/local-clock.ts';
 import { type CalendarSpan, readSpan } from './calendar.ts';
 import { type CivilSpan, civilSpan } from './civil-span.ts';
 import { DayBook } from './day-book.ts';
-import type { Mahadvadashi, VrataSchool } from './ekadashi.ts';
+import type { Mahadwadashi, VrataSchool } from './ekadashi.ts';
 import { EXCEPTIONS } from './festival-exceptions.ts';
 import { type Found, findByRule } from './festival-finder.ts';
 import { OTHER_ROWS } from './festival-rows-other.ts';
@@ -31,7 +31,7 @@ import {
 } from './festival-rules.ts';
 import { FESTIVAL_NAMES } from './option-names.ts';
 import { readDayNumber } from './panchang.ts';
-import type { PanchangOptions } from './settings.ts';
+import type { PanchangOptions, PanchangSettings } from './settings.ts';
 
 /** Every row there is: yearly by the Moon, monthly, by the Sun, by nakshatras. */
 export const FESTIVALS: readonly FestivalRow[] = [...YEARLY_ROWS, ...OTHER_ROWS];
@@ -53,8 +53,18 @@ export interface FestivalOptions extends PanchangOptions {
   readonly dating?: FestivalDating;
 }
 
+/** What the day of a rule hangs on besides the rule. */
+export interface RuleDaySettings extends Pick<PanchangSettings, 'sunrise' | 'moonrise' | 'air'> {
+  readonly ayanamsa: string;
+  readonly zone: string;
+}
+export interface FestivalSettings extends RuleDaySettings {
+  readonly dating: FestivalDating;
+}
+
 /** One festival on one day. JSON-safe. */
 export interface Festival {
+  readonly settings: FestivalSettings;
   /** Of its row. */
   readonly id: string;
   /** With the name of the fast or the weekday, where it has one. */
@@ -72,7 +82,7 @@ export interface Festival {
   readonly kala: CivilSpan | null;
   /** When a fast of Ekadashi is broken, the next morning. */
   readonly parana: CivilSpan | null;
-  readonly mahadvadashi: Mahadvadashi | null;
+  readonly mahadwadashi: Mahadwadashi | null;
   readonly sources: readonly SourceKey[];
   readonly classification: Classification;
 }
@@ -120,10 +130,11 @@ export function festivalsFrom(
   );
   const until = from + count;
   const found: Festival[] = [];
+  const settings: FestivalSettings = { ...settingsOf(book), dating };
   // An exception may lie days from its rule, or a month: the rule is then asked further out.
   const reach = dating === 'published' ? FURTHEST_EXCEPTION : 0;
   findByRule(book, rows, from - reach, until + reach, (row, day) => {
-    const festival = festivalOf(book, row, day, dating);
+    const festival = festivalOf(book, row, day, settings);
     if (festival.dayNumber >= from && festival.dayNumber < until) found.push(festival);
   });
   const order = new Map(FESTIVAL_IDS.map((id, i) => [id, i]));
@@ -132,6 +143,7 @@ export function festivalsFrom(
 
 /** What comes of a rule of a caller's own: its days in a span. */
 export interface RuleDay {
+  readonly settings: RuleDaySettings;
   readonly date: string;
   readonly dayNumber: number;
   readonly because: readonly Cell[];
@@ -186,8 +198,10 @@ function ruleDays(
     classification: 'convention',
   };
   const days: RuleDay[] = [];
+  const settings = settingsOf(book);
   findByRule(book, [row], from, from + count, (_, found) => {
     days.push({
+      settings,
       date: formatDate(found.dayNumber),
       dayNumber: found.dayNumber,
       because: found.because,
@@ -198,14 +212,15 @@ function ruleDays(
   return days.sort((a, b) => a.dayNumber - b.dayNumber);
 }
 
-function festivalOf(book: DayBook, row: FestivalRow, found: Found, dating: FestivalDating): Festival {
+function festivalOf(book: DayBook, row: FestivalRow, found: Found, settings: FestivalSettings): Festival {
   const byRule = formatDate(found.dayNumber);
   const exception =
-    dating === 'published' ? EXCEPTIONS.find(({ id, rule }) => id === row.id && rule === byRule) : undefined;
+    settings.dating === 'published' ? EXCEPTIONS.find(({ id, rule }) => id === row.id && rule === byRule) : undefined;
   const dayNumber = exception === undefined ? found.dayNumber : readDayNumber('date', exception.published);
   const weekday = (((dayNumber + 1) % 7) + 7) % 7;
   const name = found.name ?? row.weekdayNames?.[weekday] ?? row.name;
   return {
+    settings,
     id: row.id,
     name,
     date: formatDate(dayNumber),
@@ -220,10 +235,15 @@ function festivalOf(book: DayBook, row: FestivalRow, found: Found, dating: Festi
     span: spanOf(book, found.span),
     kala: spanOf(book, found.kala),
     parana: spanOf(book, found.parana),
-    mahadvadashi: found.mahadvadashi,
+    mahadwadashi: found.mahadwadashi,
     sources: exception === undefined ? row.sources : [exception.source, ...row.sources],
     classification: exception === undefined ? row.classification : 'convention',
   };
+}
+
+function settingsOf({ settings, zodiac, clock }: DayBook): RuleDaySettings {
+  const { sunrise, moonrise, air } = settings;
+  return { sunrise, moonrise, air, ayanamsa: zodiac.choices.ayanamsa?.id ?? 'none', zone: clock.zone };
 }
 
 function spanOf(book: DayBook, span: readonly [number, number] | null): CivilSpan | null {

@@ -23,7 +23,7 @@ export {
   NIGHT_DURMUHURTA_LENGTHS,
   type NightDurmuhurtaLength,
 } from './day-parts.ts';
-export { ekadashiName, MAHADVADASHIS, type Mahadvadashi, VRATA_SCHOOLS, type VrataSchool } from './ekadashi.ts';
+export { ekadashiName, MAHADWADASHIS, type Mahadwadashi, VRATA_SCHOOLS, type VrataSchool } from './ekadashi.ts';
 export { EXCEPTIONS as FESTIVAL_EXCEPTIONS, type FestivalException } from './festival-exceptions.ts';
 export { CHOICES, type Choice, FALLBACKS, type Fallback, KALAS, type Kala } from './festival-kala.ts';
 export {
@@ -47,9 +47,11 @@ export {
   type FestivalDating,
   type FestivalOptions,
   type FestivalSchool,
+  type FestivalSettings,
   festivalsBetween,
   festivalsOn,
   type RuleDay,
+  type RuleDaySettings,
   solarDaysBetween,
   tithiDaysBetween,
 } from './festivals.ts';

@@ -7,6 +7,7 @@
  */
 
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import type { Warning } from '../../errors.ts';
 import { readText, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
@@ -15,6 +16,7 @@ import { formatDate } from '../../time/format.ts';
 import { jdTtOfUt, type LocalClock } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { type SolarDay, varaOf } from '../day/solar-day.ts';
+import { cautionsOf } from './cautions.ts';
 import { COURSES, type CourseId, type CourseSpan } from './daily-sky.ts';
 import { DayBook } from './day-book.ts';
 import {
@@ -87,6 +89,8 @@ export interface Panchang {
   readonly bhadra: readonly BhadraSpan[];
   readonly panchaka: PanchakaSpan | null;
   readonly gandanta: readonly GandantaSpan[];
+  /** `LIMB_NEAR_SUNRISE`: a limb changes within a minute of sunrise; `NO_SUNRISE`: the Sun does not cross the horizon. */
+  readonly warnings: readonly Warning[];
   readonly sources: readonly SourceKey[];
 }
 
@@ -196,7 +200,7 @@ export function panchangFrom(book: DayBook, dayNumber: number, day: SolarDay = b
   const { nextSunrise } = bounds;
   const start = bounds.sunrise + A_SECOND;
   const spans = (course: CourseId) => daily.spansBetween(COURSES[course], start, nextSunrise);
-  const nakshatras = spans('nakshatra');
+  const [tithis, nakshatras, yogas, karanas] = [spans('tithi'), spans('nakshatra'), spans('yoga'), spans('karana')];
   const vara = VARAS[varaOf(dayNumber)] as VaraRow;
   const masa = masaAt(months, clock, start, settings.adhikaInPurnimanta);
   return {
@@ -208,10 +212,10 @@ export function panchangFrom(book: DayBook, dayNumber: number, day: SolarDay = b
     sun: sunOf(book, day),
     moon: moonOf(book, dayNumber, day),
     paksha: masa.paksha,
-    tithi: spans('tithi').map((span) => tithiSpan(clock, span)),
+    tithi: tithis.map((span) => tithiSpan(clock, span)),
     nakshatra: nakshatras.map((span) => nakshatraSpan(clock, daily, span)),
-    yoga: spans('yoga').map((span) => yogaSpan(clock, span)),
-    karana: spans('karana').map((span) => karanaSpan(clock, span)),
+    yoga: yogas.map((span) => yogaSpan(clock, span)),
+    karana: karanas.map((span) => karanaSpan(clock, span)),
     moonSign: spans('moonSign').map((span) => signSpan(clock, span)),
     sunSign: spans('sunSign').map((span) => signSpan(clock, span)),
     sunNakshatra: spans('sunPada').map((span) => sunNakshatraSpan(clock, span)),
@@ -225,6 +229,12 @@ export function panchangFrom(book: DayBook, dayNumber: number, day: SolarDay = b
     bhadra: bhadraSpans(book, start, nextSunrise),
     panchaka: panchakaSpan(book, start, nextSunrise),
     gandanta: gandantaSpans(book, start, nextSunrise),
+    warnings: cautionsOf(day, [
+      ['tithi', tithis[0] as CourseSpan],
+      ['nakshatra', nakshatras[0] as CourseSpan],
+      ['yoga', yogas[0] as CourseSpan],
+      ['karana', karanas[0] as CourseSpan],
+    ]),
     sources: SOURCES,
   };
 }

@@ -27,7 +27,7 @@ export const SPHUTAS = [
   'prana',
   'deha',
   'mrityu',
-  'sukshmaTrisphuta',
+  'sookshmaTrisphuta',
 ] as const;
 export type SphutaName = (typeof SPHUTAS)[number];
 
@@ -46,7 +46,7 @@ const TERMS: { readonly [S in SphutaName]: readonly [number, number, number, num
   prana:            [5, 0, 0, 0, 0, 0, 0, 1],
   deha:             [0, 0, 8, 0, 0, 0, 0, 1],
   mrityu:           [0, 1, 0, 0, 0, 0, 0, 7],
-  sukshmaTrisphuta: [5, 1, 8, 0, 0, 0, 0, 9],
+  sookshmaTrisphuta: [5, 1, 8, 0, 0, 0, 0, 9],
 };
 const GULIKA = 7;
 

@@ -78,7 +78,7 @@ const SHIVA_AND_MOON: readonly DoshaRemedy[] = [
 // biome-ignore format: a list of names
 const BIRTHS = [
   'amavasya-janma', 'krishna-chaturdashi-janma', 'bhadra-janma', 'vyatipata-janma', 'vaidhriti-janma', 'parigha-janma', 'vajra-janma',
-  'sankranti-janma', 'grahana-janma-solar', 'grahana-janma-lunar', 'gandanta-nakshatra', 'gandanta-tithi', 'gandanta-lagna', 'abhukta-mula', 'jyeshtha-janma',
+  'sankranti-janma', 'grahan-janma-solar', 'grahan-janma-lunar', 'gandanta-nakshatra', 'gandanta-tithi', 'gandanta-lagna', 'abhukta-mula', 'jyeshtha-janma',
 ] as const;
 
 /** By the key of the dosha. */
@@ -142,9 +142,9 @@ export const DOSHA_REMEDIES: readonly DoshaRemedyRow[] = [
   row(
     'surya-grahan',
     ['Sun'],
-    [remedy(recent, 'rite', 'grahana-shanti'), remedy(usage, 'stotra', 'aditya-hridaya', { weekday: 0 })],
+    [remedy(recent, 'rite', 'grahan-shanti'), remedy(usage, 'stotra', 'aditya-hridaya', { weekday: 0 })],
   ),
-  row('chandra-grahan', ['Moon'], [remedy(recent, 'rite', 'grahana-shanti'), ...SHIVA_AND_MOON]),
+  row('chandra-grahan', ['Moon'], [remedy(recent, 'rite', 'grahan-shanti'), ...SHIVA_AND_MOON]),
   row(
     'guru-chandala',
     ['Jupiter', 'Rahu'],

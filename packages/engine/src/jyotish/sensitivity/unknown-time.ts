@@ -21,6 +21,8 @@ export interface DayStretch {
 }
 
 export interface UnknownTime {
+  /** The zodiac whose signs these are. */
+  readonly settings: { readonly ayanamsa: string; readonly nodeType: 'mean' | 'true' };
   /** The local date. */
   readonly date: string;
   readonly startJdUt: number;
@@ -67,6 +69,7 @@ export function unknownTimeOf(zodiac: ZodiacSky, clock: LocalClock, dayNumber: n
     staysOf(zodiac, graha, startJdUt, endJdUt, by).map((stay) => stretch(stay.part, stay.startJdUt, stay.endJdUt));
   const [from, until] = [jdTtOfUt(startJdUt), jdTtOfUt(endJdUt)];
   return {
+    settings: { ayanamsa: zodiac.choices.ayanamsa?.id ?? 'none', nodeType: zodiac.choices.nodeType },
     date: clock.dateText(startJdUt),
     startJdUt,
     endJdUt,

@@ -82,7 +82,7 @@ export interface BhavaBala {
 }
 
 /** Human, watery, four-footed, crawling. */
-export type SignKind = 'nara' | 'jalachara' | 'chatushpada' | 'kita';
+export type SignKind = 'nara' | 'jalachara' | 'chatushpada' | 'keeta';
 
 /** Aries first; Sagittarius and Capricorn change at 15°. */
 const KINDS: readonly SignKind[] = [
@@ -93,7 +93,7 @@ const KINDS: readonly SignKind[] = [
   'chatushpada',
   'nara',
   'nara',
-  'kita',
+  'keeta',
   'nara',
   'chatushpada',
   'nara',
@@ -102,7 +102,7 @@ const KINDS: readonly SignKind[] = [
 const SECOND_HALVES: { readonly [sign: number]: SignKind } = { 9: 'chatushpada', 10: 'jalachara' };
 const CANCER = 4;
 /** The house at which each kind has no dig bala. */
-const WEAKEST: { readonly [K in SignKind]: number } = { nara: 7, jalachara: 10, chatushpada: 4, kita: 1 };
+const WEAKEST: { readonly [K in SignKind]: number } = { nara: 7, jalachara: 10, chatushpada: 4, keeta: 1 };
 
 /** How signs rise, Aries first: s with the head, p with the back, u both. */
 const RISING = 'ppspssssppsu';
@@ -181,7 +181,7 @@ function settingsOf(options: BhavaBalaOptions, usual: BhavaBalaScheme): Settings
 
 /** Watery by Raman, Cancer counts with the crawling by Parashara. */
 function kindOf(sign: number, degree: number, school: BhavaDigSchool): SignKind {
-  if (school === 'bphs' && sign === CANCER) return 'kita';
+  if (school === 'bphs' && sign === CANCER) return 'keeta';
   return (degree >= 15 ? SECOND_HALVES[sign] : undefined) ?? (KINDS[sign - 1] as SignKind);
 }
 

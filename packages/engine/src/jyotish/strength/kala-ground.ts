@@ -14,6 +14,7 @@ import { readFlag, readRecord, refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { previousAngleCrossing } from '../../sky/search.ts';
 import type { Body } from '../../sky/sky.ts';
+import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import { jdUtOf, jdUtOfTt } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
@@ -75,6 +76,15 @@ export interface KalaGroundOptions {
   readonly yearLords?: YearLordSchool;
 }
 
+/** The choices in full. */
+export type KalaGroundSettings = Required<KalaGroundOptions>;
+
+/** A ground reckoned from the sky, with the choices and the texts that made it; one written by hand has neither. */
+export interface KalaGroundOfBirth extends KalaGround {
+  readonly settings: KalaGroundSettings;
+  readonly sources: readonly SourceKey[];
+}
+
 const BODIES_OF_GRAHAS: readonly Body[] = VISIBLE_GRAHAS;
 /** Days from the creation of Surya Siddhanta to the beginning of Kali (`surya-siddhanta` ch. 1; a Friday), and the Julian day number of that beginning. */
 const CREATION_TO_KALI = 714_402_296_627;
@@ -89,7 +99,7 @@ const SUN_DEG_PER_DAY = 0.9856;
  *          ephemeris
  * @source  `surya-siddhanta` ch. 1 and 12 for the lords of year, month, day and hour
  */
-export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGroundOptions = {}): KalaGround {
+export function kalaGroundOf(zodiac: ZodiacSky, moment: Moment, options: KalaGroundOptions = {}): KalaGroundOfBirth {
   readZodiac(zodiac);
   readChoices(options, 'options', KALA_GROUND_NAMES);
   const { tt, place } = readMoment(moment);
@@ -107,7 +117,8 @@ export function kalaGroundIn(
   zodiac: ZodiacSky,
   moment: Moment,
   options: KalaGroundOptions = {},
-): KalaGround {
+): KalaGroundOfBirth {
+  const sunrise = options.sunrise ?? DEFAULT_SUNRISE;
   const vara = oneOf('vara', options.vara ?? 'sunrise', VARA_SCHOOLS);
   const hora = oneOf('hora', options.hora ?? 'equal', HORA_SCHOOLS);
   const yearLords = oneOf('yearLords', options.yearLords ?? 'savana', YEAR_LORD_SCHOOLS);
@@ -124,17 +135,14 @@ export function kalaGroundIn(
   });
   const elapsed = dayNumber - KALI_DAY_NUMBER + CREATION_TO_KALI;
   const entered = (signs: number): VisibleGraha => {
-    const { sunriseJdTt } = solarDayAt(
-      zodiac,
-      place,
-      sankranti(zodiac, jdTt, signs),
-      options.sunrise ?? DEFAULT_SUNRISE,
-    );
+    const { sunriseJdTt } = solarDayAt(zodiac, place, sankranti(zodiac, jdTt, signs), sunrise);
     return lordOfDay(dayNumberOf(jdUtOfTt(sunriseJdTt), offsetDays));
   };
   const meanDays = ut1.fraction + 0.5 + place.longitudeDeg / 360;
   const savana = yearLords === 'savana';
   return {
+    settings: { sunrise, vara, hora, yearLords },
+    sources: ['surya-siddhanta'],
     birthJdUt,
     sunriseJdUt,
     sunsetJdUt: jdUtOfTt(day.sunsetJdTt),

@@ -49,7 +49,7 @@ const YEAR_DAYS: { readonly [S in PraveshaSchool]: number } = {
 };
 
 /** The parts of a year and their arcs of the Sun, degrees. */
-export const PRAVESHA_STEPS = { maasa: 30, 'shashti-hora': 2.5, dina: 1 } as const;
+export const PRAVESHA_STEPS = { masa: 30, 'shashti-hora': 2.5, dina: 1 } as const;
 export type PraveshaStep = keyof typeof PRAVESHA_STEPS;
 
 export interface PraveshaOptions {
@@ -116,7 +116,7 @@ export function varshaPraveshaOf(
 }
 
 /**
- * The parts of a year of life, as the Sun moves on from its place at birth: twelve months (`maasa`), 144 spans of sixty hours, or 360 days (`dina`).
+ * The parts of a year of life, as the Sun moves on from its place at birth: twelve months (`masa`), 144 spans of sixty hours, or 360 days (`dina`).
  *
  * @throws  EngineError as `varshaPraveshaOf`; INVALID_OPTION for a school of mean years, which has no parts by the Sun
  */
