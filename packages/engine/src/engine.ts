@@ -5,7 +5,7 @@
 
 import { castChart } from './chart/cast.ts';
 import type { Chart } from './chart/chart.ts';
-import { bodiesFor, type ChartChoices, lahiriWholeSign } from './chart/choices.ts';
+import { type ChartChoices, lahiriWholeSign, skyChoicesFor } from './chart/choices.ts';
 import { type OptionNames, readChoices } from './choice.ts';
 import { isBytes, refusal } from './input.ts';
 import type { CoreSource } from './kernel/exports.ts';
@@ -90,7 +90,7 @@ export class Engine {
    */
   chart(birth: Birth | Moment, choices: ChartChoices = lahiriWholeSign): Chart {
     const moment = isMoment(birth) ? readMoment(birth) : this.moment(birth as Birth);
-    const sky = this.sky(moment, { ...almanac, bodies: bodiesFor(choices) });
+    const sky = this.sky(moment, { ...almanac, ...skyChoicesFor(choices) });
     return castChart(this.kernel, moment, sky, choices);
   }
 }

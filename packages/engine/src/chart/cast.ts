@@ -30,7 +30,7 @@ import { positionQuanta } from './quantum.ts';
  *
  * @param core     answers the questions that need a sine
  * @param moment   the instant, its place, its certainty
- * @param sky      apparent places on the true equinox of date at that instant, holding `bodiesFor(choices)`
+ * @param sky      places, apparent unless the choices say otherwise, on the true equinox of date at that instant, holding `bodiesFor(choices)`
  * @param choices  zodiac, ayanamsa, houses, nodes, bodies, quantum; or a preset
  * @returns the record of CONTRACT 1.0.5 without dignities and aspects: degrees, every angle rounded once to the quantum
  * @throws  EngineError INVALID_OPTION for a choice that does not exist, or a sky of another frame; OUT_OF_SPAN for an ayanamsa that follows a
@@ -39,7 +39,7 @@ import { positionQuanta } from './quantum.ts';
  */
 export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: ChartChoices): Chart {
   const resolved = resolveChoices(choices);
-  checkFrame(moment, sky);
+  checkFrame(moment, sky, resolved.place);
   const ground = groundOf(core, moment, sky, resolved);
   const { perDegree, zodiac } = resolved;
   const obliquityRad = sky.frame.trueObliquityRad;
@@ -89,17 +89,17 @@ export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: Ch
  * The frame a chart stands on: what the observer sees from the Earth, on the true equinox of date, at that very
  * instant.
  */
-function checkFrame(moment: Moment, sky: Sky): void {
+function checkFrame(moment: Moment, sky: Sky, wanted: 'apparent' | 'geometric'): void {
   const { centre, place, equinox } = sky.choices;
-  if ((centre === 'geocentric' || centre === 'topocentric') && place === 'apparent' && equinox === 'true') {
+  if ((centre === 'geocentric' || centre === 'topocentric') && place === wanted && equinox === 'true') {
     assert(sky.tt.day === moment.tt.day && sky.tt.fraction === moment.tt.fraction, 'the sky is that of the moment');
     return;
   }
   throw new EngineError({
     code: 'INVALID_OPTION',
     field: 'sky',
-    allowed: 'geocentric or topocentric, apparent, true equinox',
-    message: `A chart needs apparent places on the true equinox of date; this sky is ${centre}, ${place}, ${equinox}.`,
+    allowed: `geocentric or topocentric, ${wanted}, true equinox`,
+    message: `This chart needs ${wanted} places on the true equinox of date; this sky is ${centre}, ${place}, ${equinox}.`,
   });
 }
 

@@ -127,6 +127,8 @@ export interface Calculation {
   /** Of the one that answered: another only where the wanted one does not exist. */
   readonly houseSystemUsed: string;
   readonly nodeType: 'mean' | 'true';
+  /** There when the places are not apparent ones. */
+  readonly place?: 'geometric';
   /** Id of the ephemeris that placed the Earth, such as `khagol-de431-1800-2400/1`. */
   readonly ephemeris: string;
   readonly rulesEdition: string;

@@ -8,7 +8,7 @@
 import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { assert } from '../errors.ts';
 import { readList, refusal } from '../input.ts';
-import type { Body } from '../sky/sky.ts';
+import type { Body, SkyChoices } from '../sky/sky.ts';
 import { BODIES } from '../sky/sky.ts';
 import type { AyanamsaChoice, AyanamsaRule } from './ayanamsa.ts';
 import { resolveAyanamsa } from './ayanamsa.ts';
@@ -28,6 +28,11 @@ export interface ChartChoices {
   readonly chalit?: string;
   /** The Moon's nodes: mean (when left out) or osculating. */
   readonly nodeType?: NodeType;
+  /**
+   * `apparent` (when left out): as seen, with light-time, deflection and aberration. `geometric`: where the bodies are, as some programs have it (PyJHora’s
+   * own setting); the Sun then stands 20″ further, Mercury up to 40″.
+   */
+  readonly place?: 'apparent' | 'geometric';
   /** Which bodies to place; the Sun, the Moon and the nodes are always there. The order in the chart is fixed. */
   readonly bodies?: readonly Body[];
   /** The step that angles are rounded to, degrees: one over a whole number, 1e-7 when left out. */
@@ -41,6 +46,7 @@ export const CHART_CHOICE_NAMES: OptionNames<ChartChoices> = {
   houseSystem: true,
   chalit: true,
   nodeType: true,
+  place: true,
   bodies: true,
   quantumDeg: true,
 };
@@ -54,6 +60,7 @@ export interface ResolvedChoices {
   readonly houseSystem: string;
   readonly chalit: string | null;
   readonly nodeType: NodeType;
+  readonly place: 'apparent' | 'geometric';
   /** In the order of the chart; the node stands for both nodes. */
   readonly bodies: readonly Body[];
   readonly perDegree: number;
@@ -167,6 +174,7 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
     houseSystem: twelveHouses('houseSystem', choices.houseSystem ?? (sidereal ? 'whole-sign' : 'placidus')),
     chalit: (choices.chalit ?? null) === null ? null : twelveHouses('chalit', choices.chalit as string),
     nodeType: nodeTypeOf(choices),
+    place: placeOf(choices),
     bodies,
     perDegree: quantaPerDegree(choices.quantumDeg ?? DEFAULT_QUANTUM_DEG),
   };
@@ -192,6 +200,15 @@ export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nod
     'every body has its place in the order',
   );
   return bodies;
+}
+
+/** What a chart of these choices asks of the sky. @throws EngineError as `bodiesFor` */
+export function skyChoicesFor(choices: ChartChoices): Pick<SkyChoices, 'bodies' | 'place'> {
+  return { bodies: bodiesFor(choices), place: placeOf(choices) };
+}
+
+function placeOf({ place }: Pick<ChartChoices, 'place'>): 'apparent' | 'geometric' {
+  return oneOf('place', place ?? 'apparent', ['apparent', 'geometric']);
 }
 
 function nodeTypeOf({ nodeType }: Pick<ChartChoices, 'nodeType'>): NodeType {

@@ -32,6 +32,7 @@ export {
   PRESETS,
   ramanWholeSign,
   resolveChoices,
+  skyChoicesFor,
   tropicalPlacidus,
   tropicalWholeSign,
   trueCitraWholeSign,

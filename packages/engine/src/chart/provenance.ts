@@ -50,6 +50,7 @@ export function calculationOf(ground: Ground, division: Division): Calculation {
     houseSystem: division.houseSystem,
     houseSystemUsed: division.houseSystemUsed,
     nodeType,
+    ...(resolved.place === 'geometric' ? { place: 'geometric' as const } : {}),
     ephemeris: sky.ephemeris,
     rulesEdition: RULES_EDITION,
     engineVersion: ENGINE_VERSION,

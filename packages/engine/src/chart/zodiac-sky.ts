@@ -58,7 +58,7 @@ const TURNS_AT_ANY_DISTANCE: ReadonlySet<Body> = new Set<Body>(['TrueNode', 'Osc
 const SUN = 0;
 const MOON = 1;
 /** Apparent: light-time 1, deflection 2, aberration 4. */
-const APPARENT = 7;
+const STEPS = { apparent: 7, geometric: 0 } as const;
 const EQUATORIAL = 8;
 const MEAN_OF_DATE = 1;
 
@@ -97,7 +97,7 @@ export class ZodiacSky {
     let mask = 0;
     readList('bodies', bodies, 'a list of names of bodies');
     for (const body of bodies) mask |= 1 << indexOf(body);
-    this.#look(jdTt, mask, APPARENT | EQUATORIAL);
+    this.#look(jdTt, mask, STEPS[this.choices.place] | EQUATORIAL);
     const rule = this.choices.ayanamsa;
     // The results are read before the ayanamsa: a star's asks the core again.
     const raw = bodies.map((body) => {
@@ -120,7 +120,7 @@ export class ZodiacSky {
   /** Longitude of one body, degrees, 0 … <360; errors as `places`. */
   longitudeDeg(jdTt: number, body: Body): number {
     const index = indexOf(body);
-    this.#look(jdTt, 1 << index, APPARENT);
+    this.#look(jdTt, 1 << index, STEPS[this.choices.place]);
     if (this.kernel.source(index) === 0) throw outOfSpan(jdTt, body);
     const longitude = this.kernel.result(index)[0] as number;
     return normaliseDeg(degreesOf(longitude - this.#ayanamsaRad(jdTt)));
@@ -128,7 +128,7 @@ export class ZodiacSky {
 
   /** Sun and Moon, degrees 0 … <360 and degrees per day; errors as `places`. */
   luminaries(jdTt: number): Luminaries {
-    this.#look(jdTt, (1 << SUN) | (1 << MOON), APPARENT);
+    this.#look(jdTt, (1 << SUN) | (1 << MOON), STEPS[this.choices.place]);
     const sun = this.kernel.result(SUN);
     const [sunRad, sunRate] = [sun[0] as number, sun[3] as number];
     const moon = this.kernel.result(MOON);
@@ -150,7 +150,7 @@ export class ZodiacSky {
    */
   motion(body: Body): Motion {
     indexOf(body);
-    const at = apparentLongitudes(this.kernel, [body], 'mean');
+    const at = apparentLongitudes(this.kernel, [body], 'mean', this.choices.place);
     const rule = this.choices.ayanamsa;
     // Measured with nutation and without an ayanamsa, which bend by less than a thousandth of this, well within the quarter that was added.
     const bend = TURNS_AT_ANY_DISTANCE.has(body) ? BEND[body]?.longitude : undefined;

@@ -19,13 +19,14 @@ export interface Longitudes {
 export type LongitudesAt = (jdTt: number) => Longitudes;
 
 const EQUINOXES = { true: 0, mean: 1 } as const;
-const APPARENT = 7;
+const STEPS = { apparent: 7, geometric: 0 } as const;
 
 /**
  * A function that tells apparent geocentric ecliptic longitudes at any date.
  *
  * @param bodies   in the order in which the numbers shall stand
  * @param equinox  `true` of date, or `mean` of date (without nutation: what an ayanamsa of the mean equinox is taken from)
+ * @param place    `apparent` when left out; `geometric` is where the bodies are, without light-time, deflection and aberration
  * @returns the function; asked for the same date again, as value and rate of a search are, it remembers
  * @throws  EngineError INVALID_OPTION for a body that does not exist; the function throws OUT_OF_SPAN where no loaded ephemeris has a body
  */
@@ -33,6 +34,7 @@ export function apparentLongitudes(
   kernel: Kernel,
   bodies: readonly Body[],
   equinox: 'true' | 'mean' = 'true',
+  place: 'apparent' | 'geometric' = 'apparent',
 ): LongitudesAt {
   readKernel(kernel);
   const mask = maskOf(bodies);
@@ -47,7 +49,7 @@ export function apparentLongitudes(
     ut1Fraction: 0,
     bodies: mask,
     centre: 0,
-    steps: APPARENT,
+    steps: STEPS[place],
     equinox: EQUINOXES[equinox],
     latitudeRad: 0,
     longitudeRad: 0,

@@ -7,7 +7,7 @@
 
 import { castChart } from '../../chart/cast.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { bodiesFor, lahiriWholeSign } from '../../chart/choices.ts';
+import { lahiriWholeSign, skyChoicesFor } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { readChoices } from '../../choice.ts';
 import type { Warning } from '../../errors.ts';
@@ -150,7 +150,7 @@ export function horoscopeOf(
   const chosen = choicesOf(choices);
   const chartChoices = chosen.chart ?? lahiriWholeSign;
   const zodiac = new ZodiacSky(kernel, chartChoices);
-  const sky = skyAt(kernel, moment, { ...almanac, bodies: bodiesFor(chartChoices) });
+  const sky = skyAt(kernel, moment, { ...almanac, ...skyChoicesFor(chartChoices) });
   const chart = castChart(kernel, moment, sky, chartChoices);
   const kundli = kundliOf(chart, sky);
   const birthTt = moment.tt.day + moment.tt.fraction;

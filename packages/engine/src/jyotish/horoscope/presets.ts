@@ -30,6 +30,7 @@ export const JYOTISH_PRESET_NAMES = [
   'kp',
   'raman',
   'pushya-paksha',
+  'pyjhora',
 ] as const;
 export type JyotishPresetName = (typeof JYOTISH_PRESET_NAMES)[number];
 
@@ -71,6 +72,16 @@ export const JYOTISH_PRESETS: { readonly [P in JyotishPresetName]: JyotishPreset
   'pushya-paksha': {
     choices: { chart: truePushyaWholeSign, karakas: { scheme: 'eight' } },
     sources: ['narasimha-rao-2013'],
+  },
+  // Places where the bodies are, not where they are seen; the true node, eight karakas, its own years and lords of Aquarius and Scorpio.
+  pyjhora: {
+    choices: {
+      chart: { ...lahiriWholeSign, place: 'geometric', nodeType: 'true' },
+      dasha: { year: 'sidereal' },
+      karakas: { scheme: 'eight' },
+      arudhas: { lords: 'pyjhora' },
+    },
+    sources: ['pyjhora'],
   },
 };
 

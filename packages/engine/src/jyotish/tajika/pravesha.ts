@@ -206,7 +206,7 @@ function sunOf(zodiac: ZodiacSky, returns: PraveshaSchool) {
     throw refusal('INVALID_OPTION', 'returns', 'tropical, or a sidereal zodiac', message);
   }
   if (returns !== 'tropical') return null;
-  const at = apparentLongitudes(zodiac.kernel, ['Sun'], 'true');
+  const at = apparentLongitudes(zodiac.kernel, ['Sun'], 'true', zodiac.choices.place);
   return {
     angleRad: (jdTt: number) => at(jdTt).longitudeRad[0] as number,
     rateRadPerDay: (jdTt: number) => at(jdTt).longitudeRadPerDay[0] as number,

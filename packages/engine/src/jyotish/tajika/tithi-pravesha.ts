@@ -89,7 +89,7 @@ export function tithiPraveshaOf(
   const exit = nextAngleCrossing(sun.angleRad, solarTt + 1e-6, ingress);
   assert(entry !== null && exit !== null, 'the Sun enters and leaves its sign');
 
-  const at = apparentLongitudes(zodiac.kernel, ['Sun', 'Moon'], 'mean');
+  const at = apparentLongitudes(zodiac.kernel, ['Sun', 'Moon'], 'mean', zodiac.choices.place);
   const elongation = (jdTt: number): number => {
     const { longitudeRad } = at(jdTt);
     return (longitudeRad[1] as number) - (longitudeRad[0] as number);

@@ -3,7 +3,7 @@
 import { degreesOf, normaliseDeg, radiansOf } from '../../angle.ts';
 import { castChart } from '../../chart/cast.ts';
 import type { Chart, Placement } from '../../chart/chart.ts';
-import { bodiesFor } from '../../chart/choices.ts';
+import { skyChoicesFor } from '../../chart/choices.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import type { Body, BodyState, Sky } from '../../sky/sky.ts';
@@ -44,7 +44,7 @@ export function radixOf(kernel: Kernel, moment: Moment, choices: WesternChoices 
 
 /** As seen from the Earth. */
 function seen(kernel: Kernel, moment: Moment, resolved: ResolvedWesternChoices): Radix {
-  const sky = skyAt(kernel, moment, { bodies: bodiesFor(resolved.chart), centre: resolved.centre });
+  const sky = skyAt(kernel, moment, { ...skyChoicesFor(resolved.chart), centre: resolved.centre });
   const chart = castChart(kernel, moment, sky, resolved.chart);
   const ground = groundOf(chart, moment);
   const angles = anglesOf(kernel, chart, ground);
