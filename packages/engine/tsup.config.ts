@@ -9,6 +9,8 @@ const folders = {
   jyotish: 'src/jyotish/index.ts',
   western: 'src/western/index.ts',
   numerology: 'src/numerology/index.ts',
+  vastu: 'src/vastu/index.ts',
+  receipt: 'src/receipt/index.ts',
   drawing: 'src/drawing/index.ts',
 };
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
@@ -19,8 +21,8 @@ const shared: Options = {
   splitting: true,
   treeshake: false,
   external: [/^node:/, /\.wasm$/, /\.bin$/],
-  // The zone finder is one file of CC0 data; carried along so that a plain <script type="module"> finds it.
-  noExternal: ['@photostructure/tz-lookup'],
+  // The zone finder (one file of CC0 data) and jose are carried along, so that a plain <script type="module"> finds them.
+  noExternal: ['@photostructure/tz-lookup', 'jose'],
   silent: true,
 };
 
@@ -31,5 +33,14 @@ export default defineConfig([
     entry: { ...everywhere, browser: 'src/browser.ts', workerd: 'src/workerd.ts' },
     onSuccess: () => copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm'),
   },
-  { ...shared, format: 'cjs', entry: everywhere, shims: true },
+  {
+    ...shared,
+    format: 'cjs',
+    entry: everywhere,
+    shims: true,
+    // The step that splits scripts for `require` cannot read class fields, which jose has.
+    esbuildOptions: (options) => {
+      options.supported = { ...options.supported, 'class-field': false, 'class-static-field': false };
+    },
+  },
 ]);

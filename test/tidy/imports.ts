@@ -70,9 +70,10 @@ const SERVER_LEVELS: Levels = {
 const APART = new Set(['offices']);
 /** Parts of the server that must never know the engine. */
 const ENGINE_FREE = /^packages\/server\/src\/(?:ports\.ts|money\.ts|http\/|offices\/|gate\/|store\/)/;
-/** The only dependency of the engine, and the only file that may know it. */
+/** The dependencies of the engine, and the one file that may know each. */
 const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
   '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts',
+  jose: 'packages/engine/src/receipt/jws.ts',
 };
 /** What each package may import by name from the others of the workspace. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {

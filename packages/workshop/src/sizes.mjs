@@ -30,10 +30,17 @@ export const BUDGETS = [
     without: /packsBase64/,
     maxBytes: 160_000,
   },
-  { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 300_000 },
+  { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 320_000 },
   { what: 'Western with all it rests on, gzip', file: `${dist}/western.js`, gzip: true, maxBytes: 205_000 },
   { what: 'the sky with its stars and events, gzip', file: `${dist}/sky.js`, gzip: true, maxBytes: 125_000 },
   { what: 'numerology, gzip', file: `${dist}/numerology.js`, gzip: true, maxBytes: 31_000 },
+  { what: 'Vastu, gzip', file: `${dist}/vastu.js`, gzip: true, maxBytes: 88_000 },
+  {
+    what: 'receipts with every operation they recompute, gzip',
+    file: `${dist}/receipt.js`,
+    gzip: true,
+    maxBytes: 565_000,
+  },
   { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 20_000 },
 ];
 

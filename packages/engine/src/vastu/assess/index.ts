@@ -1,0 +1,44 @@
+/** How a house stands by the rules: assessment, zone check, badge, many at once, and one edition against another. */
+
+export {
+  type Assessed,
+  type Assessment,
+  type AssessmentMeta,
+  type AssessmentSettings,
+  assess,
+  type EntranceNote,
+  GRADES,
+  type Grade,
+  gradeOfScore,
+  type InsufficientData,
+  NO_RULE,
+  type NotAssessed,
+  type RoomDirection,
+  type ZoneReference,
+} from './assess.ts';
+export { type BadgeEligibility, type BadgeQuestion, badgeEligibility } from './badge.ts';
+export {
+  assessBatch,
+  BATCH_LIMITS,
+  type BatchAnswer,
+  type BatchItem,
+  type BatchRequest,
+  type BatchResult,
+} from './batch.ts';
+export type { Deduction, PlacementPart, ScoreBreakdown, ScorePart } from './breakdown.ts';
+export {
+  assessmentHash,
+  type ComparedOperation,
+  type CompareRequest,
+  compareEditions,
+  type EditionComparison,
+  type RuleChangeSeen,
+  UNHASHED,
+} from './compare.ts';
+export { CONFIDENCE_LIMITS, type ConfidenceBasis, type Evidence, type ScanPart } from './confidence.ts';
+export type { Finding, Severity } from './findings.ts';
+export type { AssessmentRequest, InputSource } from './request.ts';
+export { type AssessmentRoom, ERROR_LIMITS } from './room.ts';
+export type { SourceNote, ZoneMismatch, ZoneObservation, ZoneTable } from './tables.ts';
+export type { Uncertainty, UncertaintyResult } from './uncertainty.ts';
+export { checkZone, type ZoneCheck, type ZoneCheckRequest } from './zone-check.ts';

@@ -1,0 +1,3 @@
+/** Challenges for device attestation, as pure functions: chance and clock come in. */
+
+export * from './challenge.ts';

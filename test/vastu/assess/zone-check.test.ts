@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { checkZone } from '../../../packages/engine/src/vastu/assess/index.ts';
+import { editionNamed, ROOM_TYPES, RULES_VERSIONS, rowOf } from '../../../packages/engine/src/vastu/rules/index.ts';
+import { ZONES } from '../../../packages/engine/src/vastu/zone/index.ts';
+import { rectangle } from './houses.ts';
+
+const plotPolygon = rectangle(0, 0, 9, 9);
+
+describe('a space in a zone', () => {
+  it('is told with what is better, on whose word, and who rules there', () => {
+    expect(checkZone({ roomType: 'Kitchen', proposedDirection: 'north-east' })).toMatchObject({
+      roomType: 'kitchen',
+      zone: 'NE',
+      zoneBasis: 'stated',
+      compliant: false,
+      graded: true,
+      severity: 'severe',
+      recommendedZone: 'SE',
+      acceptableZones: ['SE', 'NW', 'W', 'E', 'S'],
+      forbiddenZones: ['N', 'NE', 'CENTER', 'SW'],
+      remedyType: 'relocation',
+      remedyClassification: 'classical',
+      classification: 'convention',
+      verified: false,
+      deity: 'Ishana',
+      element: 'water',
+      elementClassification: 'convention',
+      rulesVersion: 'vastu-rules-2026-10-04',
+    });
+    expect(checkZone({ roomType: 'kitchen', zone: 'SE' })).toMatchObject({
+      compliant: true,
+      severity: null,
+      remedy: null,
+      classification: 'classical',
+    });
+  });
+
+  it('that no rule knows is answered and not graded', () => {
+    expect(checkZone({ roomType: 'Home Gym', zone: 'N' })).toMatchObject({
+      roomType: 'home_gym',
+      graded: false,
+      compliant: null,
+      severity: null,
+      recommendedZone: null,
+    });
+    expect(checkZone({ roomType: 'treasury', zone: 'N', rulesVersion: 'vastu-rules-2026-09-23' })).toMatchObject({
+      graded: false,
+    });
+  });
+
+  it('is compliant where the zone is acceptable, and only there, for every type under every edition', () => {
+    for (const rulesVersion of RULES_VERSIONS)
+      for (const roomType of ROOM_TYPES)
+        for (const zone of ZONES) {
+          const found = checkZone({ roomType, zone, rulesVersion });
+          if (rowOf(editionNamed('', rulesVersion), roomType) === null) expect(found.graded).toBe(false);
+          else {
+            expect([...found.acceptableZones, ...found.forbiddenZones].sort()).toEqual([...ZONES].sort());
+            expect(found.compliant).toBe(found.acceptableZones.includes(zone));
+            expect(found.acceptableZones).toContain(found.recommendedZone);
+            expect(found.forbiddenRooms.includes(roomType)).toBe(!found.compliant);
+          }
+        }
+  });
+});
+
+describe('where a space lies', () => {
+  it.each([
+    [0, 'N'],
+    [22.4, 'N'],
+    [22.5, 'NE'],
+    [337.5, 'N'],
+    [337.4, 'NW'],
+    [360, 'N'],
+    [180, 'S'],
+  ] as const)('by the bearing %f is %s', (bearingDeg, zone) => {
+    expect(checkZone({ roomType: 'kitchen', bearingDeg })).toMatchObject({ zone, zoneBasis: 'bearing' });
+  });
+
+  it.each([
+    [20, 2, ['N'], true, 2.5],
+    [20, 3, ['N', 'NE'], false, 2.5],
+    [0, 23, ['NW', 'N', 'NE'], false, 22.5],
+    [350, 180, ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'], false, 12.5],
+  ] as const)(
+    'by the bearing %f ± %f can be any of %j',
+    (bearingDeg, headingErrorDeg, possibleZones, stable, bearingMarginDeg) => {
+      expect(checkZone({ roomType: 'kitchen', bearingDeg, headingErrorDeg })).toMatchObject({
+        possibleZones,
+        stable,
+        bearingMarginDeg,
+      });
+    },
+  );
+
+  it('by a point on a plot follows the drawing as it is turned', () => {
+    const at = (bearingDeg: number) =>
+      checkZone({ roomType: 'kitchen', pointXY: [8, 1], plotPolygon, bearingDeg }).zone;
+    expect([at(0), at(90), at(180), at(270)]).toEqual(['SE', 'SW', 'NW', 'NE']);
+    expect(checkZone({ roomType: 'kitchen', pointXY: [8, 1], plotPolygon }).warnings.map(({ code }) => code)).toEqual([
+      'BEARING_ASSUMED_NORTH',
+    ]);
+  });
+
+  it('by a point that may be off: exactly the cells within reach', () => {
+    const near = (positionErrorM: number) =>
+      checkZone({ roomType: 'kitchen', pointXY: [2.8, 4.5], plotPolygon, bearingDeg: 0, positionErrorM });
+    expect(near(0.19).possibleZones).toEqual(['W']);
+    expect(near(0.21).possibleZones).toEqual(['W', 'CENTER']);
+    expect(near(1.4).possibleZones).toEqual(['W', 'CENTER']);
+    // To the corner of W, CENTER, NW and N it is 1.5133 m, to the border of NW 1.5 m.
+    expect(near(1.505).possibleZones).toEqual(['NW', 'W', 'CENTER', 'SW']);
+    expect(near(1.52).possibleZones).toEqual(['NW', 'N', 'W', 'CENTER', 'SW', 'S']);
+  });
+
+  it('of a door is its pada, where the edition knows padas', () => {
+    const door = { roomType: 'main door', pointXY: [9, 4], plotPolygon, bearingDeg: 0 } as const;
+    expect(checkZone(door)).toMatchObject({
+      zone: 'E',
+      pada: 'E5',
+      compliant: false,
+      severity: 'moderate',
+      classification: 'classical',
+    });
+    expect(checkZone({ ...door, rulesVersion: 'vastu-rules-2026-09-23' })).toMatchObject({
+      zone: 'E',
+      compliant: true,
+      classification: 'convention',
+    });
+  });
+});
