@@ -1,7 +1,7 @@
 /** The strict readers below a receipt: one encoding, one text, each member once, one signature. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { base64urlOf, bytesOfBase64url } from '../../packages/engine/src/receipt/base64url.ts';
+import { base64urlOf, bytesOfBase64url } from '../../packages/engine/src/base64url.ts';
 import { memberDifferences } from '../../packages/engine/src/receipt/differences.ts';
 import { isStrictSignature, lowerSignature } from '../../packages/engine/src/receipt/signature-form.ts';
 import { parseStrictJson } from '../../packages/engine/src/receipt/strict-json.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { base64urlOf, bytesOfBase64url } from '../../packages/engine/src/receipt/base64url.ts';
+import { base64urlOf, bytesOfBase64url } from '../../packages/engine/src/base64url.ts';
 import { hashOf } from '../../packages/engine/src/receipt/claims.ts';
 import { isSampleKey, ReceiptKeys, thumbprintOf, verifyReceipt } from '../../packages/engine/src/receipt/index.ts';
 import { isSignedBy, signCompact } from '../../packages/engine/src/receipt/jws.ts';

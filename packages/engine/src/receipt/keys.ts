@@ -3,10 +3,10 @@
  * anywhere, also in a page that fetched the set itself.
  */
 
+import { base64urlOf, bytesOfBase64url } from '../base64url.ts';
 import { type OptionNames, oneOf, readChoices, wholeIn } from '../choice.ts';
 import { isRecord, readList, readRecord, readText, refusal, type Unread } from '../input.ts';
 import { sha256Hex, utf8 } from '../stamp.ts';
-import { base64urlOf, bytesOfBase64url } from './base64url.ts';
 import type { JwkNumbers } from './jws.ts';
 import { ALGORITHMS, type ReceiptAlgorithm } from './signature-form.ts';
 

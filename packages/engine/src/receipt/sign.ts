@@ -3,10 +3,10 @@
  * for ever, so that a repeated call answers byte for byte as the first.
  */
 
+import { base64urlOf, bytesOfBase64url } from '../base64url.ts';
 import { oneOf } from '../choice.ts';
 import { isBytes, isRecord, readRecord, readText, refusal, type Unread } from '../input.ts';
 import { canonicalJson, utf8 } from '../stamp.ts';
-import { base64urlOf, bytesOfBase64url } from './base64url.ts';
 import { checkClaims, claimsOf, type ReceiptClaims, type Receipted } from './claims.ts';
 import { type HostKey, type JwkNumbers, signCompact } from './jws.ts';
 import { algorithmOfKey, thumbprintOf } from './keys.ts';

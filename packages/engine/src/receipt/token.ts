@@ -5,8 +5,8 @@
  * before its form is known to be the only one it could have.
  */
 
+import { bytesOfBase64url } from '../base64url.ts';
 import { isRecord } from '../input.ts';
-import { bytesOfBase64url } from './base64url.ts';
 import { isSignedBy } from './jws.ts';
 import type { ReceiptKey, ReceiptKeys } from './keys.ts';
 import { ALGORITHMS, isStrictSignature, type ReceiptAlgorithm } from './signature-form.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { StarNumbers } from '../../kernel/numbers.ts';
+import type { Result, StarNumbers } from '../../kernel/numbers.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import { outside } from '../places.ts';
 import { BODIES, type Body } from '../sky.ts';
@@ -57,31 +57,24 @@ const STAR_DISTANCE = 1e15;
  * @throws  EngineError INVALID_OPTION for what is no core
  * @returns the function; it throws OUT_OF_SPAN where no loaded ephemeris has both
  */
-export function lightsOf(kernel: Kernel, lamp: Body): LightsAt {
+export function lightsOf(kernel: Kernel, body: Body): LightsAt {
   readKernel(kernel);
-  const number = BODIES.indexOf(lamp);
-  const sky = skyReader(kernel, lamp, (1 << number) | (1 << MOON), APPARENT_EQUATORIAL);
-  const moonNow = lamp === 'Sun' ? null : skyReader(kernel, 'Moon', 1 << MOON, GEOMETRIC);
+  const number = BODIES.indexOf(body);
+  const sky = skyReader(kernel, body, (1 << number) | (1 << MOON), APPARENT_EQUATORIAL);
+  const moonNow = body === 'Sun' ? null : skyReader(kernel, 'Moon', 1 << MOON, GEOMETRIC);
   const lights = emptyLights();
   return (jdTt) => {
     if (lights.jdTt === jdTt) return lights;
     sky(jdTt);
     const moon = placeMoon(kernel, lights);
     const r = kernel.result(number);
-    const distance = r[2] * RADII_PER_AU;
-    const speed = r[5] * RADII_PER_AU;
-    const sa = kernel.sin(r[6]);
-    const ca = kernel.cos(r[6]);
-    const sd = kernel.sin(r[7]);
-    const cd = kernel.cos(r[7]);
-    lights.lampX = distance * cd * ca;
-    lights.lampY = distance * cd * sa;
-    lights.lampZ = distance * sd;
-    const out = speed * cd - distance * sd * r[9];
-    const along = distance * cd * r[8];
-    lights.lampXPerDay = out * ca - along * sa;
-    lights.lampYPerDay = out * sa + along * ca;
-    lights.lampZPerDay = speed * sd + distance * cd * r[9];
+    const lamp = vectorOf(kernel, r);
+    lights.lampX = lamp.x;
+    lights.lampY = lamp.y;
+    lights.lampZ = lamp.z;
+    lights.lampXPerDay = lamp.xPerDay;
+    lights.lampYPerDay = lamp.yPerDay;
+    lights.lampZPerDay = lamp.zPerDay;
     lights.elongationRad = moon.longitudeRad - r[0];
     lights.elongationRadPerDay = moon.longitudeRadPerDay - r[3];
     lights.apartRad = lights.moonLatitudeRad - r[1];
@@ -161,20 +154,13 @@ function placeMoon(
   into: Lights,
 ): { readonly longitudeRad: number; readonly longitudeRadPerDay: number } {
   const r = kernel.result(MOON);
-  const distance = r[2] * RADII_PER_AU;
-  const speed = r[5] * RADII_PER_AU;
-  const sa = kernel.sin(r[6]);
-  const ca = kernel.cos(r[6]);
-  const sd = kernel.sin(r[7]);
-  const cd = kernel.cos(r[7]);
-  into.moonX = distance * cd * ca;
-  into.moonY = distance * cd * sa;
-  into.moonZ = distance * sd;
-  const out = speed * cd - distance * sd * r[9];
-  const along = distance * cd * r[8];
-  into.moonXPerDay = out * ca - along * sa;
-  into.moonYPerDay = out * sa + along * ca;
-  into.moonZPerDay = speed * sd + distance * cd * r[9];
+  const moon = vectorOf(kernel, r);
+  into.moonX = moon.x;
+  into.moonY = moon.y;
+  into.moonZ = moon.z;
+  into.moonXPerDay = moon.xPerDay;
+  into.moonYPerDay = moon.yPerDay;
+  into.moonZPerDay = moon.zPerDay;
   into.moonLatitudeRad = r[1];
   return { longitudeRad: r[0], longitudeRadPerDay: r[3] };
 }
@@ -186,5 +172,25 @@ function emptyLights(): Lights {
     jdTt: none, lampX: none, lampY: none, lampZ: none, lampXPerDay: 0, lampYPerDay: 0, lampZPerDay: 0,
     moonX: none, moonY: none, moonZ: none, moonXPerDay: none, moonYPerDay: none, moonZPerDay: none,
     elongationRad: none, elongationRadPerDay: none, moonLatitudeRad: none, apartRad: none,
+  };
+}
+
+/** An equatorial place as a vector with its rate, Earth radii and Earth radii per day. */
+function vectorOf(kernel: Kernel, r: Result) {
+  const distance = r[2] * RADII_PER_AU;
+  const speed = r[5] * RADII_PER_AU;
+  const sa = kernel.sin(r[6]);
+  const ca = kernel.cos(r[6]);
+  const sd = kernel.sin(r[7]);
+  const cd = kernel.cos(r[7]);
+  const out = speed * cd - distance * sd * r[9];
+  const along = distance * cd * r[8];
+  return {
+    x: distance * cd * ca,
+    y: distance * cd * sa,
+    z: distance * sd,
+    xPerDay: out * ca - along * sa,
+    yPerDay: out * sa + along * ca,
+    zPerDay: speed * sd + distance * cd * r[9],
   };
 }

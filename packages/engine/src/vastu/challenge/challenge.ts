@@ -6,11 +6,11 @@
  * that north is right or that the room exists.
  */
 
+import { base64urlOf } from '../../base64url.ts';
 import { numberIn, oneOf, wholeIn } from '../../choice.ts';
 import { isBytes, kindOf, readFlag, readRecord, readText, refusal } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { sha256Hex, utf8 } from '../../stamp.ts';
-import { base64urlOf } from './base64url.ts';
 
 export const ATTESTATION_PLATFORMS = ['ios', 'android'] as const;
 export type AttestationPlatform = (typeof ATTESTATION_PLATFORMS)[number];

@@ -6,7 +6,7 @@
 import { degreesOf } from '../../angle.ts';
 import { ASPECTS } from '../../chart/aspects.ts';
 import { SIGNS, type Sign } from '../../chart/chart.ts';
-import { LUNAR_PHASES, type LunarPhase } from '../../chart/lunar-phase.ts';
+import type { LunarPhase } from '../../chart/lunar-phase.ts';
 import { lordOfSign } from '../../chart/zodiac.ts';
 import { type OptionNames, oneOf, readChoices, wholeIn } from '../../choice.ts';
 import { type Cell, cell, type Fact } from '../../fact.ts';
@@ -19,7 +19,15 @@ import { epochDayNumber } from '../../time/calendar.ts';
 import { jdTtOfUt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { momentAt } from '../../time/moment-at.ts';
 import { aspectsOf, type WesternAspect } from '../aspect/index.ts';
-import { type Element, elementOf, type Modality, modalityOf, type Polarity, polarityOf } from '../pattern/index.ts';
+import {
+  type Element,
+  elementOf,
+  lunationOf,
+  type Modality,
+  modalityOf,
+  type Polarity,
+  polarityOf,
+} from '../pattern/index.ts';
 import { PLANETS, type Radix, radixOf, signsFrom, zodiacSpot } from '../radix/index.ts';
 import { type EventTime, eventTime } from '../transit/motion.ts';
 
@@ -138,7 +146,7 @@ export function signForecastOf(
     to: eventTime(toJdTt, clock),
     planets: placed,
     aspects: aspectsOf(radix, { points: planets.map(({ name }) => name), angles: [] }).aspects,
-    moonPhase: phaseOf(radix),
+    moonPhase: lunationOf(radix, { phases: 'calendar' }).name as LunarPhase['name'],
     events,
     facts: factsOf(info, placed, events),
   };
@@ -162,12 +170,6 @@ export function signInfoOf(sign: number): SignInfo {
 function radixAt(kernel: Kernel, jdTt: number, clock: LocalClock): Radix {
   const day = Math.floor(jdTt);
   return radixOf(kernel, momentAt({ scale: 'tt', day, fraction: jdTt - day }, clock.place));
-}
-
-function phaseOf(radix: Radix): LunarPhase['name'] {
-  const at = (name: string) => radix.points.find((point) => point.name === name)?.longitudeDeg ?? 0;
-  const angle = (((at('Moon') - at('Sun')) % 360) + 360) % 360;
-  return LUNAR_PHASES[Math.floor((angle + 22.5) / 45) % 8] as LunarPhase['name'];
 }
 
 /** The Moon's own aspects are left to a day; in a longer period they would drown the rest. */

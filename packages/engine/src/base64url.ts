@@ -1,5 +1,5 @@
 /**
- * Bytes as a token writes them, and back, in exactly one way. For the parts of a token and the members of a key: what has padding, white space, a letter of
+ * Bytes as a token writes them, and back, in exactly one way. For the parts of a token, the members of a key and challenges: what has padding, white space, a letter of
  * the other alphabet or bits left over in its last letter is no encoding, though most decoders would take it.
  */
 
