@@ -68,6 +68,7 @@ export const controls: readonly (readonly [string, string])[] = [
   ['dated', forged(HEADER, { ...claims, iat: DAY2 })],
   ['header in another order', forged({ typ: HEADER.typ, kid: edKid, alg: 'EdDSA' }, claims)],
   ['payload with white space', forged(HEADER, JSON.stringify(claims, null, 2))],
+  ['with a name of its own', forged(HEADER, { ...claims, jti: '5f0c 7' })],
   ['no ephemeris, no zones', forged(HEADER, { ...claims, ephemeris: null, tzdb: null })],
   ['retired, undated', forged(RETIRED, claims, retired)],
   ['retired, dated when it was active', forged(RETIRED, { ...claims, iat: DAY2 }, retired)],
@@ -360,6 +361,9 @@ const payloads: readonly Hostile[] = [
   ['__proto__ as a member', forged(HEADER, `${JSON.stringify(claims).slice(0, -1)},"__proto__":{"op":"x"}}`), 'claims'],
   ...[-1, 1.5, 1e300, '1', null, true].map(
     (iat): Hostile => [`iat ${JSON.stringify(iat)}`, forged(HEADER, { ...claims, iat }), 'claims'],
+  ),
+  ...['', 'a\n', ' a', 'é', 'j'.repeat(129), 7, null, ['a']].map(
+    (jti): Hostile => [`jti ${JSON.stringify(jti).slice(0, 20)}`, forged(HEADER, { ...claims, jti }), 'claims'],
   ),
   ['iat 1e999', forged(HEADER, `${JSON.stringify(claims).slice(0, -1)},"iat":1e999}`), 'claims'],
   ['op a list', forged(HEADER, { ...claims, op: ['chart'] }), 'claims'],

@@ -14,6 +14,7 @@ import {
 } from '../../packages/engine/src/receipt/index.ts';
 import { chromiumPath, launch, type Site, serve, whySkipped } from '../browser/page-site.ts';
 import { controls, hostileTokens } from './hostile-tokens.ts';
+import { QUESTIONS } from './questions.ts';
 import { ecSigner, edSigner, ISSUER, published } from './signers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,6 +30,14 @@ const engine = await openEngine();
 window.receipts = {
   verify: (tokens, keys, options) => Promise.all(tokens.map((token) => receipt.verifyReceipt(token, keys, options))),
   recompute: (token, keys, input, options) => receipt.recomputeReceipt(token, keys, input, engine, receipt.OPERATIONS, options),
+  recomputeAll: async (made, keys, options) => {
+    const found = [];
+    for (const { op, token, input } of made) {
+      const { verdict } = await receipt.recomputeReceipt(token, keys, input, engine, receipt.OPERATIONS, options);
+      found.push([op, verdict]);
+    }
+    return found;
+  },
   issue: (op, input, issuer, signer) =>
     receipt.issueReceipt({ operation: receipt.operationNamed(receipt.OPERATIONS, op), input, engine, issuer }, signer),
 };`;
@@ -91,6 +100,22 @@ describe.skipIf(chromiumPath === undefined)(
       }
       expect(faults).toEqual([]);
     });
+
+    it('is asked again about each calculation of the engine, to the same bytes', async () => {
+      const engine = await openEngine();
+      const made = await Promise.all(
+        Object.entries(QUESTIONS).map(async ([op, input], i) => {
+          const operation = operationNamed(OPERATIONS, op) as Operation;
+          const signer = i % 2 === 0 ? edSigner : ecSigner;
+          const { token } = await issueReceipt({ operation, input, engine, issuer }, signer);
+          return { op, token, input };
+        }),
+      );
+      const found = (await ask('recomputeAll', made, published, { issuer })) as readonly unknown[];
+      expect(found).toEqual(made.map(({ op }) => [op, 'matches']));
+      expect(found.length).toBe(OPERATIONS.length);
+      expect(faults).toEqual([]);
+    }, 120_000);
 
     it('is told from every hostile token by the same step as here', async () => {
       const texts = [...controls, ...hostileTokens]

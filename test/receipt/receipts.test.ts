@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import {
   claimsOf,
   type EngineForReceipts,
+  issueReceipt,
   type KeySet,
+  keySetOf,
   type Operation,
   type PublishedKey,
   publishedKeyOf,
@@ -70,6 +72,23 @@ describe('a receipt', () => {
     expect(made).toMatchObject({ rulesVersion: 'echo/7', ephemeris: null, tzdb: null });
     expect(made.inputHash).toBe(`sha256:${stampOf({ edition: 7 }).sha256}`);
     expect(made).not.toHaveProperty('iat');
+  });
+
+  it('may have a name of the issuer’s own, by which two of one second are told apart', async () => {
+    const asked = { operation: echo, input: 1, engine, issuer, iat: DAY1 };
+    const found = await Promise.all(
+      ['r-1', 'r-2', undefined].map(async (jti) => {
+        const { token } = await issueReceipt(jti === undefined ? asked : { ...asked, jti }, edSigner);
+        return verifyReceipt(token, keys, { issuer });
+      }),
+    );
+    expect(found.map(({ valid, receipt }) => [valid, receipt?.jti])).toEqual([
+      [true, 'r-1'],
+      [true, 'r-2'],
+      [true, undefined],
+    ]);
+    expect(new Set(found.map(({ receiptId }) => receiptId)).size).toBe(3);
+    expect(found[2]?.receipt).not.toHaveProperty('jti');
   });
 
   it('holds nothing of a birth in clear', async () => {
@@ -243,6 +262,34 @@ describe('a key set', () => {
     expect(keys.find(edKid)).toMatchObject({ algorithm: 'EdDSA', state: 'active' });
   });
 
+  it('is written whole from keys as a service keeps them, private ones among them', async () => {
+    const kept = [
+      { ...ed, status: 'active', note: 'in the safe' },
+      { ...ec, kid: 'ec-1', status: 'retired', exp: DAY1, path: '/etc/key' },
+      { ...seededKey(2), status: 'compromised', compromisedAt: DAY1, nbf: 0 },
+    ] as const;
+    const set = keySetOf(kept);
+    expect(set).toEqual({
+      keys: [
+        publishedKeyOf(ed, { status: 'active' }),
+        publishedKeyOf({ ...ec, kid: 'ec-1' }, { status: 'retired', exp: DAY1 }),
+        publishedKeyOf(seededKey(2), { status: 'compromised', compromisedAt: DAY1, nbf: 0 }),
+      ],
+    });
+    const members = new Set(set.keys.flatMap((key) => Object.keys(key)));
+    const open = ['kty', 'crv', 'x', 'y', 'kid', 'use', 'alg', 'status', 'nbf', 'exp', 'compromisedAt'];
+    expect([...members].sort()).toEqual([...open].sort());
+    for (const { d } of kept) expect(JSON.stringify(set)).not.toContain(d);
+    expect(await verifyReceipt(edToken, set, { issuer })).toMatchObject({ valid: true });
+    expect(keySetOf(set.keys)).toEqual(set);
+    expect(() => keySetOf([ed, ed])).toThrow(refusal('keys.keys[1].kid'));
+    expect(() => keySetOf([ed, { ...ec, status: 'revoked' } as never])).toThrow(refusal('keys[1].status'));
+    expect(() => keySetOf([{ kty: 'RSA', n: 'AQAB', e: 'AQAB' } as never])).toThrow(refusal('keys[0].crv'));
+    expect(() => keySetOf([1 as never])).toThrow(refusal('keys[0]'));
+    expect(() => keySetOf('all' as never)).toThrow(refusal('keys'));
+    expect(() => keySetOf([{ ...ed, kid: 'k'.repeat(129) }])).toThrow(refusal('keys[0].kid'));
+  });
+
   const entry = published.keys[0] as PublishedKey;
   it.each<[string, unknown, string]>([
     ['no set', null, 'keys'],
@@ -259,6 +306,13 @@ describe('a key set', () => {
     ['a key for encryption', { keys: [{ ...entry, use: 'enc' }] }, 'keys.keys[0].use'],
     ['an unknown state', { keys: [{ ...entry, status: 'revoked' }] }, 'keys.keys[0].status'],
     ['a date as text', { keys: [{ ...entry, exp: '2026' }] }, 'keys.keys[0].exp'],
+    ['a compromise of an active key', { keys: [{ ...entry, compromisedAt: 1 }] }, 'keys.keys[0].compromisedAt'],
+    [
+      'a compromise of a retired key',
+      { keys: [{ ...entry, status: 'retired', compromisedAt: 1 }] },
+      'keys.keys[0].compromisedAt',
+    ],
+    ['an end before the beginning', { keys: [{ ...entry, nbf: 5, exp: 4 }] }, 'keys.keys[0].exp'],
     ['31 bytes', { keys: [{ ...entry, x: 'AAAA' }] }, 'keys.keys[0].x'],
     ['padding', { keys: [{ ...entry, x: `${entry.x}=` }] }, 'keys.keys[0].x'],
     ['half a point', { keys: [{ ...published.keys[1], y: undefined }] }, 'keys.keys[0].y'],
@@ -294,6 +348,9 @@ describe('a caller’s mistake', () => {
     ['something that is no key', { key: { type: 'private' }, kid: 'a' }, 'signer.key'],
     ['a key of the host without a name', { key: { type: 'private' } }, 'signer.kid'],
     ['a function without a name', { key: der }, 'signer.kid'],
+    ['an empty name', { key: ed, kid: '' }, 'signer.kid'],
+    ['a name that no key set may hold', { key: ed, kid: 'k'.repeat(129) }, 'signer.kid'],
+    ['such a name of the key itself', { key: { ...ed, kid: 'k'.repeat(129) } }, 'signer.kid'],
     ['a function that gives DER', { key: der, kid: 'a', algorithm: 'ES256' }, 'signer.key'],
     ['a function that gives nothing', { key: () => null, kid: 'a' }, 'signer.key'],
   ])('in a signer (%s) is refused by name, and no key is quoted', async (_, signer, field) => {
@@ -320,6 +377,13 @@ describe('a caller’s mistake', () => {
       [{ output: { a: undefined } }, 'output'],
       [{ operation: {} }, 'operation'],
       [{ operation: { ...echo, op: 'A' } }, 'operation.op'],
+      [{ operation: { ...echo, rulesVersion: 1 } }, 'operation.rulesVersion'],
+      [{ operation: { ...echo, restsOn: ['sky'] } }, 'operation.restsOn'],
+      [{ operation: { ...echo, unhashed: 'receipt' } }, 'operation.unhashed'],
+      [{ operation: { ...echo, unhashed: [1] } }, 'operation.unhashed'],
+      [{ operation: { ...echo, pinned: true } }, 'operation.pinned'],
+      [{ jti: '' }, 'claims.jti'],
+      [{ jti: 'a\n' }, 'claims.jti'],
       [{ engine: null }, 'engine'],
       [{ issuer: 5 }, 'claims.iss'],
       [{ iat: -1 }, 'claims.iat'],
@@ -345,6 +409,16 @@ describe('a caller’s mistake', () => {
         async () => claimsOf({ operation: echo, input: 1, output: 1, engine: a, issuer } as never),
         async () =>
           claimsOf({ operation: echo, input: 1, output: 1, engine: { ...engine, ephemeris: b }, issuer } as never),
+        () => issueReceipt(a as never, edSigner),
+        () => issueReceipt({ operation: a, input: b, engine: c, issuer: d } as never, edSigner),
+        () => issueReceipt({ operation: echo, input: a, engine: b, issuer: c, iat: d, jti: d } as never, edSigner),
+        () =>
+          issueReceipt(
+            { operation: { ...echo, unhashed: a, restsOn: b }, input: c, engine, issuer } as never,
+            edSigner,
+          ),
+        async () => keySetOf(a as never),
+        async () => keySetOf([a, b] as never),
         async () => publishedKeyOf(a as never, b as never),
         async () => thumbprintOf(a as never),
       ]) {

@@ -39,9 +39,9 @@ export const BUDGETS = [
     what: 'receipts with every operation they recompute, gzip',
     file: `${dist}/receipt.js`,
     gzip: true,
-    maxBytes: 565_000,
+    maxBytes: 605_000,
   },
-  { what: 'the drawings, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 20_000 },
+  { what: 'the drawings, plans with the geometry of Vastu among them, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 77_000 },
 ];
 
 /**

@@ -441,3 +441,33 @@ describe('hostile requests', () => {
     alteredRuns: 2000,
   });
 });
+
+describe('whose property it is', () => {
+  const request: AnchorRequest = {
+    plotPolygon: [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 9],
+    ],
+    bearingDeg: 0,
+    planToWorld: level,
+  };
+
+  it('comes back as it was given, with the edition that is current', () => {
+    const answer = anchorRecommendations({ ...request, propertyId: 'flat/7', tenantRef: 'a.b' });
+    expect(answer).toMatchObject({ propertyId: 'flat/7', tenantRef: 'a.b', rulesVersion: 'vastu-rules-2026-10-04' });
+    expect(anchorRecommendations(request)).not.toHaveProperty('propertyId');
+  });
+
+  it.each([
+    ['propertyId', 'a b'],
+    ['tenantRef', ''],
+    ['tenantRef', 7],
+    ['propertyId', 'x'.repeat(129)],
+  ])('is refused as %s %j', (field, value) => {
+    expect(() => anchorRecommendations({ ...request, [field]: value } as AnchorRequest)).toThrowError(
+      expect.objectContaining({ field }),
+    );
+  });
+});

@@ -224,7 +224,13 @@ describe('rooms', () => {
     });
     expect(scored(said('south')).score).toBe(scored(HOUSE).score);
     expect(scored(said('south')).zoneCheck.mismatched).toEqual([
-      { room: 'Living', statedZone: 'S', computedZone: 'N', statedShare: 0 },
+      { room: 'Living', statedZone: 'S', computedZone: 'N', statedShare: 0, computedShare: 0.571429 },
+    ]);
+    const counts = ({ zoneCheck: { checked, matched } }: Assessed) => [checked, matched];
+    expect([counts(scored(HOUSE)), counts(scored(said('S'))), counts(scored(said('N')))]).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
     ]);
     expect(warned(said('south'))).toContain('STATED_ZONE_DIFFERS');
     expect(warned(said('N'))).not.toContain('STATED_ZONE_DIFFERS');
@@ -327,6 +333,15 @@ describe('many at once', () => {
     expect(results[4]?.response).toEqual({ success: true, data: assess(EXAMPLES[3] as AssessmentRequest) });
     expect(results[1]?.response).toMatchObject({ success: false, code: 'INVALID_OPTION', field: 'bearingDeg' });
     expect(results[2]?.response).toMatchObject({ success: false, field: 'assessment' });
+  });
+
+  it('carry the references of the batch, and each item its own', () => {
+    const own = { ...HOUSE, propertyId: 'flat/7' };
+    const answer = assessBatch({ items: [{ id: 'a', assessment: own }], propertyId: 'tower_1', tenantRef: 'x.y' });
+    expect(answer).toMatchObject({ execution: 'synchronous', propertyId: 'tower_1', tenantRef: 'x.y' });
+    expect(answer.results[0]?.response).toEqual({ success: true, data: assess(own) });
+    expect(assessBatch({ items: [{ id: 'a', assessment: own }] })).not.toHaveProperty('propertyId');
+    expect(() => assessBatch({ items: [{ id: 'a', assessment: own }], propertyId: 'a b' })).toThrowError(/propertyId/);
   });
 
   it('do not know of each other: any order gives the same answers', () => {

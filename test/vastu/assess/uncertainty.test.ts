@@ -1,13 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { marginOf, outcomesWithin } from '../../../packages/engine/src/vastu/assess/cover.ts';
-import {
-  doubtfulDoor,
-  doubtfulPoint,
-  doubtfulRoom,
-  padaOf,
-  zoneOfDoor,
-} from '../../../packages/engine/src/vastu/assess/doubtful.ts';
+import { doubtfulPoint, doubtfulRoom } from '../../../packages/engine/src/vastu/assess/doubtful.ts';
+import { doubtfulDoor, padaOf, zoneOfDoor } from '../../../packages/engine/src/vastu/assess/doubtful-door.ts';
 import { type Assessed, assess } from '../../../packages/engine/src/vastu/assess/index.ts';
 import { type PlanInput, type PlanRoom, type PointM, planOf } from '../../../packages/engine/src/vastu/plan/index.ts';
 import { entranceOf, sharesOf, zoneAt } from '../../../packages/engine/src/vastu/zone/index.ts';
@@ -125,5 +120,53 @@ describe('the uncertainty of an assessment', () => {
     const results = asked({ rooms, headingErrorDeg: 0 })?.results ?? [];
     expect(results[0]).toMatchObject({ headingErrorDeg: 90, stable: false });
     expect(results.slice(1).every(({ stable }) => stable)).toBe(true);
+  });
+
+  it('is plain where the bearing comes from the way the front looks: half of a direction either way', () => {
+    const form = {
+      inputSource: 'plan-derived',
+      width: 12,
+      length: 18,
+      facing: 'north',
+      doorXY: [6.6, 0],
+      rooms: [{ roomType: 'kitchen', polygon: rectangle(1, 1, 3, 3) }],
+    } as const;
+    const found = (assess(form) as Assessed).uncertainty;
+    expect(found?.bounds).toEqual({ headingErrorDeg: 22.5, positionErrorM: 0 });
+    expect(found?.results.map(({ headingErrorDeg }) => headingErrorDeg)).toEqual([22.5, 22.5]);
+    expect(found?.stable).toBe(false);
+    const surer = assess({ ...form, headingErrorDeg: 1 }) as Assessed;
+    expect(surer.uncertainty?.bounds.headingErrorDeg).toBe(1);
+    expect(assess({ ...form, bearingDeg: 180 })).not.toHaveProperty('uncertainty');
+  });
+
+  it('tells how the score moves with the bearing: as if each had been given', () => {
+    const range = asked({ headingErrorDeg: 10 })?.verdicts;
+    expect(range?.turnsDeg).toEqual([-10, -5, 0, 5, 10]);
+    const scores = [350, 355, 0, 5, 10].map((bearingDeg) => (assess({ ...HOUSE, bearingDeg }) as Assessed).score);
+    expect([range?.lowestScore, range?.highestScore]).toEqual([Math.min(...scores), Math.max(...scores)]);
+    expect(asked({ headingErrorDeg: 0 })?.verdicts).toEqual({
+      turnsDeg: [0],
+      lowestScore: 99,
+      highestScore: 99,
+      grades: ['A'],
+      stable: true,
+    });
+    const wide = asked({ headingErrorDeg: 180 })?.verdicts;
+    expect([wide?.stable, wide?.grades[0]]).toEqual([false, 'A']);
+    expect(wide?.grades.length).toBeGreaterThan(1);
+  });
+
+  it('moves the score while every zone stays: shares move before zones do', () => {
+    const house = {
+      inputSource: 'measured',
+      plotPolygon: rectangle(0, 0, 30, 30),
+      bearingDeg: 0,
+      doorXY: [13.125, 30],
+      rooms: [{ roomType: 'kitchen', polygon: rectangle(16, 0, 5, 9) }],
+    } as const;
+    const found = (assess({ ...house, headingErrorDeg: 2 }) as Assessed).uncertainty;
+    expect(found?.stable).toBe(true);
+    expect(found?.verdicts).toMatchObject({ lowestScore: 84, highestScore: 86, grades: ['A', 'B'], stable: false });
   });
 });

@@ -129,3 +129,72 @@ describe('where a space lies', () => {
     });
   });
 });
+
+describe('a point that may be off', () => {
+  it('so far that it may leave the grid is not sure of its zone', () => {
+    const near = (positionErrorM: number) =>
+      checkZone({ roomType: 'kitchen', pointXY: [8.9, 1], plotPolygon, bearingDeg: 0, positionErrorM });
+    expect(near(0.05)).toMatchObject({ possibleZones: ['SE'], stable: true });
+    expect(near(0.2)).toMatchObject({ possibleZones: ['SE'], stable: false });
+  });
+
+  it('of a door is not sure while its pada is not, whatever its zone', () => {
+    const door = { roomType: 'entrance', pointXY: [4.6, 9], plotPolygon, bearingDeg: 0 } as const;
+    expect(checkZone({ ...door, positionErrorM: 0.05 })).toMatchObject({ stable: true, possiblePadas: [29] });
+    expect(checkZone({ ...door, positionErrorM: 0.2 })).toMatchObject({
+      possibleZones: ['N'],
+      possiblePadas: [28, 29],
+      stable: false,
+    });
+    expect(checkZone(door)).not.toHaveProperty('possiblePadas');
+  });
+
+  it('on a plot whose bearing comes from the way it faces may be off by half a direction', () => {
+    const form = { roomType: 'kitchen', pointXY: [8, 1], width: 9, length: 9, facing: 'east' } as const;
+    expect(checkZone(form as Parameters<typeof checkZone>[0])).toHaveProperty('stable');
+  });
+});
+
+describe('a door by angles', () => {
+  // 77° from the middle of a square: the fourth part of the east side, and the third angle.
+  const door = { roomType: 'entrance', pointXY: [9, 4.5 + 4.5 / 4.3315], plotPolygon, bearingDeg: 0 } as const;
+
+  it('is asked for by name, and stands on custom', () => {
+    expect(checkZone(door)).toMatchObject({ pada: 'E4', classification: 'classical' });
+    expect(checkZone({ ...door, entranceMethod: 'angular-11.25' })).toMatchObject({
+      pada: 'E3',
+      classification: 'convention',
+      source: 'BS 53.72; later Vastu practice (modern convention)',
+    });
+    expect(() => checkZone({ ...door, entranceMethod: 'x' as never })).toThrowError(/entranceMethod/);
+    expect(() => checkZone({ roomType: 'kitchen', zone: 'N', entranceMethod: 'x' as never })).toThrowError(
+      /entranceMethod/,
+    );
+  });
+
+  it('is spoken of by the name under which it was sent', () => {
+    const field = (pointXY: readonly [number, number], entranceMethod: 'box-radial-8' | 'angular-11.25') => {
+      try {
+        return checkZone({ ...door, pointXY, entranceMethod }).warnings.map((warning) => warning.field);
+      } catch (error) {
+        return (error as { readonly field: string }).field;
+      }
+    };
+    expect(field([4.5, 4.5], 'box-radial-8')).toBe('pointXY');
+    expect(field([4.5, 4.5], 'angular-11.25')).toBe('pointXY');
+    expect(field([7, 4], 'box-radial-8')).toEqual(['pointXY']);
+  });
+});
+
+describe('what contradicts itself or lacks its other half', () => {
+  it('is told: a stated zone beside a point, a plot without one', () => {
+    const at = { roomType: 'kitchen', pointXY: [8, 1], plotPolygon, bearingDeg: 0 } as const;
+    const codes = (request: Parameters<typeof checkZone>[0]) => checkZone(request).warnings.map(({ code }) => code);
+    expect(checkZone({ ...at, zone: 'north' }).zone).toBe('SE');
+    expect(codes({ ...at, zone: 'north' })).toEqual(['STATED_ZONE_DIFFERS']);
+    expect(codes({ ...at, zone: 'agneya' })).toEqual([]);
+    expect(() => checkZone({ ...at, zone: 'up' })).toThrowError(/zone/);
+    expect(codes({ roomType: 'kitchen', plotPolygon, bearingDeg: 90 })).toEqual(['PLOT_WITHOUT_POINT']);
+    expect(codes({ roomType: 'kitchen', bearingDeg: 90 })).toEqual([]);
+  });
+});

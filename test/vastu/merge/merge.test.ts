@@ -443,4 +443,22 @@ describe('floors', () => {
       ]).warnings.map(({ code }) => code),
     ).toEqual(['FLOORS_OUT_OF_ORDER']);
   });
+
+  it('of one capture are one: rooms that name several are told', () => {
+    const rooms = (floors: readonly (number | undefined)[]) =>
+      floors.map((floorIndex, at) => ({ id: `r${at}`, label: 'x', polygon: square(at, 0, 1), floorIndex }));
+    const codes = (floors: readonly (number | undefined)[]) => {
+      const { captures = [], ...rest } = twoSquares();
+      const first = { ...(captures[0] as object), payload: payload(square(0, 0), { rooms: rooms(floors) }) };
+      return mergeCaptures({ ...rest, captures: [first, captures[1]] }).warnings.map(({ code, field }) => [
+        code,
+        field,
+      ]);
+    };
+    expect(codes([0, undefined, 2])).toEqual([['CAPTURE_OF_TWO_FLOORS', 'captures[0].payload.rooms[2].floorIndex']]);
+    // A device that counts from its own floor.
+    expect(codes([3, 3])).toEqual([]);
+    expect(codes([undefined, undefined])).toEqual([]);
+    expect(() => codes([0.5])).toThrowError(/rooms\[0\]\.floorIndex/);
+  });
 });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gaugeOf } from '../../../packages/engine/src/vastu/plan/gauge.ts';
 import {
   areaOf,
   boxOf,
@@ -291,6 +292,27 @@ describe('common ground', () => {
         expect(Math.abs(share - countShare(region, solid(other), 20000))).toBeLessThan(0.025);
       }),
       { seed: 15, numRuns: 25 },
+    );
+  });
+});
+
+describe('a gauge', () => {
+  it('tells the clearance of any point to the bit', () => {
+    const coordinate = fc.double({ min: -12, max: 12, noNaN: true });
+    fc.assert(
+      fc.property(
+        outline,
+        fc.array(fc.tuple(coordinate, coordinate), { minLength: 20, maxLength: 20 }),
+        (ring, points) => {
+          const [x0, y0] = centroidOf(ring);
+          const hole = ring.map(([x, y]): PointM => [x0 + (x - x0) * 0.1, y0 + (y - y0) * 0.1]);
+          for (const region of [solid(ring), { outer: ring, holes: [hole] }]) {
+            const gauge = gaugeOf(region);
+            for (const [x, y] of [...points, ...ring]) expect(gauge(x, y)).toBe(clearanceOf([x, y], region));
+          }
+        },
+      ),
+      { seed: 41, numRuns: 200 },
     );
   });
 });

@@ -322,3 +322,23 @@ describe('the answer', () => {
     { seed: 20261121 },
   );
 });
+
+describe('a request for textures', () => {
+  it('may hold what nobody reads: it is told', () => {
+    const answer = zoneTextures({ zone: 'NE', plotPolygon: [], zon: 'N' } as Parameters<typeof zoneTextures>[0]);
+    expect(answer.warnings.map(({ code, field }) => [code, field])).toEqual([
+      ['FIELD_NOT_READ', 'plotPolygon'],
+      ['FIELD_NOT_READ', 'zon'],
+    ]);
+    expect(zoneTextures({ zone: 'NE' }).warnings).toEqual([]);
+    expect({ ...answer, warnings: [] }).toEqual(zoneTextures({ zone: 'NE' }));
+  });
+
+  it('says whose property it is for, in letters that are allowed', () => {
+    const answer = zoneTextures({ propertyId: 'flat/7', tenantRef: 'a.b' });
+    expect(answer).toMatchObject({ propertyId: 'flat/7', tenantRef: 'a.b', rulesVersion: 'vastu-rules-2026-10-04' });
+    for (const field of ['propertyId', 'tenantRef'])
+      for (const value of ['', 'a b', 7, 'x'.repeat(129)])
+        expect(() => zoneTextures({ [field]: value })).toThrowError(expect.objectContaining({ field }));
+  });
+});

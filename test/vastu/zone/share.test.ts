@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Plan, type PlanRoom, type PointM, planOf } from '../../../packages/engine/src/vastu/plan/index.ts';
+import {
+  commonAreaOf,
+  type Plan,
+  type PlanRoom,
+  type PointM,
+  planOf,
+} from '../../../packages/engine/src/vastu/plan/index.ts';
 import {
   directionOf,
   outsidePlotShareOf,
@@ -14,7 +21,7 @@ import {
   zoneOf,
   zoneOfBearing,
 } from '../../../packages/engine/src/vastu/zone/index.ts';
-import { turned } from '../drawings.ts';
+import { drawing, turned } from '../drawings.ts';
 
 const rect = (west: number, south: number, east: number, north: number): PointM[] => [
   [west, south],
@@ -78,6 +85,50 @@ describe('shares', () => {
     expect(() => sectorsOf(only(plan), plan, 'eight' as never)).toThrow(
       expect.objectContaining({ field: 'zoneResolution' }),
     );
+  });
+});
+
+describe('outside the plot', () => {
+  it('lies what a room does not share with it, wherever it stands', () => {
+    const seen = new Set<number>();
+    fc.assert(
+      fc.property(drawing, fc.double({ min: 0.2, max: 1, noNaN: true }), (input, scale) => {
+        // Smaller and smaller rooms come to lie clear of the plot's line: within it, in its slots, beside it.
+        const rooms = input.rooms.map(({ polygon = [] }) => ({
+          polygon: polygon.map(([x, y]): PointM => [x * scale + 1, y * scale]),
+        }));
+        const plan = planOf({ ...input, rooms });
+        for (const room of plan.rooms as readonly PlanRoom[]) {
+          const common = commonAreaOf(room.region, { outer: plan.plot, holes: [] });
+          const share = outsidePlotShareOf(room, plan);
+          expect(Math.abs(share - (1 - common / room.areaM2))).toBeLessThan(2e-9);
+          if (share === 0 || share === 1) seen.add(share);
+          const codes = outsideWarningsOf({ ...plan, rooms: [room] }).map(({ code }) => code);
+          const isOff = sharesOf(room, plan).dominantZone === null;
+          expect(codes).toEqual(isOff ? ['ROOM_OUTSIDE_GRID'] : share > 0.05 ? ['ROOM_OUTSIDE_PLOT'] : []);
+        }
+      }),
+      { seed: 81, numRuns: 400 },
+    );
+    expect(seen).toEqual(new Set([0, 1]));
+  });
+
+  it('lies nothing of a room in a courtyard of walls, and all of a room in a slot', () => {
+    const slotted: PointM[] = [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [6, 9],
+      [6, 2],
+      [3, 2],
+      [3, 9],
+      [0, 9],
+    ];
+    const rooms = [rect(4, 3, 5, 8), rect(1, 3, 2, 8), rect(0, 0, 3, 2), rect(3, 2, 6, 9), rect(2, 3, 5, 8)];
+    const plan = planOf({ plotPolygon: slotted, bearingDeg: 0, rooms: rooms.map((polygon) => ({ polygon })) });
+    const shares = rooms.map((_, i) => outsidePlotShareOf(only(plan, i), plan));
+    expect(shares.slice(0, 4)).toEqual([1, 0, 0, 1]);
+    expect(shares[4]).toBeCloseTo(2 / 3, 14);
   });
 });
 

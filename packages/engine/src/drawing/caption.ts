@@ -32,7 +32,7 @@ export function caption(lines: readonly string[], centreX: number, centreY: numb
 }
 
 /** The text, or as much of it as fits with an ellipsis. */
-function cut(line: string, weight: 400 | 600, widthEm: number): string {
+export function cut(line: string, weight: 400 | 600, widthEm: number): string {
   if (textWidth(line, weight) <= widthEm) return line;
   const characters = [...line];
   while (characters.length > 1 && textWidth(`${characters.join('')}…`, weight) > widthEm) characters.pop();

@@ -84,7 +84,8 @@ function checkWidth(field: string, width: unknown, least: number): void {
   throw refused(field, `${least} … 8192 CSS pixels`);
 }
 
-function painted(scene: Scene, width: number, colours: 'variables' | 'light' | 'dark'): Drawing {
+/** A scene as a finished picture. @throws EngineError INVALID_OPTION for unknown colours */
+export function painted(scene: Scene, width: number, colours: 'variables' | 'light' | 'dark'): Drawing {
   const choices: SvgChoices = { width, colours: PALETTES.get(colours) ?? unknownColours() };
   return { svg: paintSvg(scene, choices), width, height: (width * scene.height) / scene.width, title: scene.title };
 }

@@ -1,4 +1,4 @@
-/** Charts as pictures: one verb, four styles, plain SVG text. */
+/** Charts and plans as pictures: plain SVG text. */
 
 export { type Drawing, draw, drawSymbol, sceneOf } from './draw.ts';
 export { GLYPHS, type GlyphId, type GlyphShape } from './glyphs/glyph.ts';
@@ -14,6 +14,8 @@ export type {
   WheelOptions,
 } from './options.ts';
 export { darkPalette, lightPalette, type Palette } from './palette.ts';
+export { drawPlan, planSceneOf } from './plan.ts';
+export type { PlanOptions } from './plan-options.ts';
 export {
   COLOURS,
   type Colour,

@@ -27,6 +27,8 @@ const HALF_CAPITAL = 0.36;
 const ADVANCES: readonly (readonly [characters: string, advance: number])[] = [
   ['ijl|', 290], ["'.,:;!`′", 340], ['ftrI ()[]-/\\J', 420], ['"″', 480], ['°*', 500], ['0123456789$£', 640], ['acesvxykz?', 640],
   ['bdghnopqu', 640], ['LTFEYZXPSKVABCR_', 720], ['DUNGHQO&', 800], ['w+=<>~#^±', 840], ['Mm—…W%@', 1000],
+  // Letters of transliterated Sanskrit are as wide as those beneath their marks.
+  ['ī', 340], ['ṛṭĪ', 420], ['āśṣūṇḍḥñṅ', 640], ['ĀŚṢṬṚ', 720], ['ŪṆḌ', 800], ['ṃ', 1000],
 ];
 const OTHER_ADVANCE = 1050;
 const SEMIBOLD = 1.09;

@@ -67,7 +67,23 @@ export interface Glyph {
 }
 
 /** What a group stands for; painters may use it to style and to tell a screen reader. */
-export type Role = 'house' | 'sign' | 'body' | 'angle' | 'cusp' | 'aspect' | 'caption' | 'frame' | 'symbol';
+export type Role =
+  | 'house'
+  | 'sign'
+  | 'body'
+  | 'angle'
+  | 'cusp'
+  | 'aspect'
+  | 'caption'
+  | 'frame'
+  | 'symbol'
+  | 'room'
+  | 'zone'
+  | 'door'
+  | 'deviation'
+  | 'devata'
+  | 'sector'
+  | 'legend';
 
 export interface Group {
   readonly kind: 'group';

@@ -1,14 +1,14 @@
 /**
  * What does a receipt say? Which question of which engine had which answer: names, editions and two hashes, and nothing of the question or the answer
- * themselves, so that a receipt tells nobody's birth.
+ * themselves, so that a receipt tells nobody's birth. A hash is no lock, though: who knows all of a question but the minute of a birth can try every minute.
  */
 
-import { EngineError } from '../errors.ts';
 import { isRecord, readList, readRecord, readText, refusal, type Unread } from '../input.ts';
 import { canonicalJson, sha256Hex, utf8 } from '../stamp.ts';
 import { tzdataEdition } from '../time/zone-table.ts';
 import { LAST_SECOND } from './keys.ts';
 import {
+  answerOf,
   type EngineForReceipts,
   isOperationName,
   OPERATION_RANGE,
@@ -17,6 +17,7 @@ import {
   readOperation,
   rulesVersionFor,
 } from './operation.ts';
+import { plainCopy } from './plain.ts';
 
 /** The form of the claims below. */
 export const RECEIPT_VERSION = 1;
@@ -27,6 +28,8 @@ export interface ReceiptClaims {
   readonly iss: string;
   /** When, seconds since 1970-01-01 UTC. Left out, a repeated call gives the same bytes. */
   readonly iat?: number;
+  /** A name of the issuer's own, for receipts that are to be told apart although question, answer and second are the same. */
+  readonly jti?: string;
   readonly op: string;
   readonly engineVersion: string;
   /** Ids of the packs that were open, in their order, with ` + ` between; null where the answer rests on none. */
@@ -50,6 +53,8 @@ export interface Receipted {
   readonly issuer: string;
   /** Seconds since 1970-01-01 UTC; the engine has no clock of its own. */
   readonly iat?: number | undefined;
+  /** 1 … 128 printable ASCII characters; the engine has no chance of its own. */
+  readonly jti?: string | undefined;
 }
 
 /**
@@ -59,38 +64,39 @@ export interface Receipted {
  * @throws  EngineError INVALID_OPTION naming the field: an input or output that is no plain data, an issuer that is none
  */
 export function claimsOf(receipted: Receipted): ReceiptClaims {
-  const { operation, input, output, engine, issuer, iat } = readRecord(
+  const { operation, input, output, engine, issuer, iat, jti } = readRecord(
     'receipted',
     receipted,
     'an object of operation, input, output, engine, issuer',
   ) as unknown as Receipted;
   const row = readOperation(operation);
+  const question = plainCopy('input', input);
   const claims: ReceiptClaims = {
     iss: issuer,
     ...(iat === undefined ? {} : { iat }),
+    ...(jti === undefined ? {} : { jti }),
     op: row.op,
-    ...editionsFor(row, input, engine),
-    inputHash: hashOf('input', questionOf(row, input)),
-    outputHash: hashOf('output', output),
+    ...dataEditionsFor(row, engine),
+    rulesVersion: rulesVersionFor(row, question),
+    inputHash: hashOf(questionOf(row, question)),
+    outputHash: hashOf(answerOf(row, plainCopy('output', output))),
     receiptVersion: RECEIPT_VERSION,
   };
   checkClaims(claims);
   return claims;
 }
 
-/** What an answer of this engine rests on. */
-export function editionsFor(
+/** What an answer of this engine rests on beside its rules. @throws EngineError INVALID_OPTION for what is no engine */
+export function dataEditionsFor(
   row: Operation,
-  input: unknown,
   engine: EngineForReceipts,
-): Pick<ReceiptClaims, 'engineVersion' | 'ephemeris' | 'tzdb' | 'rulesVersion'> {
+): Pick<ReceiptClaims, 'engineVersion' | 'ephemeris' | 'tzdb'> {
   const restsOn = row.restsOn ?? ['ephemeris', 'tzdb'];
   const { version, ephemeris } = readRecord('engine', engine, 'an open engine');
   return {
     engineVersion: readText('engine.version', version, 'the version of an open engine'),
     ephemeris: restsOn.includes('ephemeris') ? packsOf(ephemeris) : null,
     tzdb: restsOn.includes('tzdb') ? tzdataEdition : null,
-    rulesVersion: rulesVersionFor(row, input),
   };
 }
 
@@ -103,17 +109,12 @@ function packsOf(ephemeris: unknown): string {
 /**
  * The hash of plain data, as claims hold it.
  *
- * @param field  as an error shall name the data
- * @throws  EngineError INVALID_OPTION for what JSON cannot hold
+ * @param data  a plain copy, or claims
+ * @throws  nothing for such data
  * @source  `rfc-8785`, `fips-180-4`
  */
-export function hashOf(field: string, value: unknown): string {
-  try {
-    return `sha256:${sha256Hex(utf8(canonicalJson(value)))}`;
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    throw refusal('INVALID_OPTION', field, error.allowed, `The ${field} is hashed, and holds ${error.allowed}.`);
-  }
+export function hashOf(data: unknown): string {
+  return `sha256:${sha256Hex(utf8(canonicalJson(data)))}`;
 }
 
 /** Claims that may be signed. @throws EngineError INVALID_OPTION naming the member */
@@ -129,7 +130,7 @@ export function faultOfClaims(value: Unread): { readonly member: string; readonl
   for (const member of Object.keys(value))
     if (!Object.hasOwn(RULES, member)) return { member, allowed: 'left out: a receipt has no such member' };
   for (const [member, { holds, allowed }] of Object.entries(RULES)) {
-    if (!Object.hasOwn(value, member) && member === 'iat') continue;
+    if (!Object.hasOwn(value, member) && (member === 'iat' || member === 'jti')) continue;
     if (!Object.hasOwn(value, member) || !holds(value[member])) return { member, allowed };
   }
   return null;
@@ -153,6 +154,7 @@ const HASH = 'sha256: and 64 hexadecimal digits';
 const RULES: { readonly [K in keyof Required<ReceiptClaims>]: { readonly holds: (value: unknown) => boolean; readonly allowed: string } } = {
   iss:            { holds: (value) => isPlain(value, 512),                    allowed: '1 … 512 printable ASCII characters' },
   iat:            { holds: isSecond,                                          allowed: 'whole seconds since 1970-01-01 UTC' },
+  jti:            { holds: (value) => isPlain(value, 128),                    allowed: '1 … 128 printable ASCII characters' },
   op:             { holds: isOperationName,                                   allowed: OPERATION_RANGE },
   engineVersion:  { holds: (value) => isPlain(value, 64),                     allowed: '1 … 64 printable ASCII characters' },
   ephemeris:      { holds: (value) => value === null || isPlain(value, 1024), allowed: '1 … 1024 printable ASCII characters, or null' },

@@ -8,6 +8,7 @@ export {
   KEY_STATES,
   type KeySet,
   type KeyState,
+  keySetOf,
   type PublishedKey,
   type PublishedState,
   publishedKeyOf,
@@ -15,16 +16,7 @@ export {
   thumbprintOf,
 } from './keys.ts';
 export { type EngineForReceipts, type Operation, operationNamed } from './operation.ts';
-export {
-  type ChartInput,
-  type EclipsesInput,
-  type HoroscopeInput,
-  type NativityInput,
-  type NumerologyInput,
-  OPERATIONS,
-  type PanchangInput,
-  type SynastryInput,
-} from './operations.ts';
+export { OPERATIONS } from './operations.ts';
 export {
   type EditionDifference,
   type Recomputation,
@@ -32,6 +24,28 @@ export {
   recomputeReceipt,
   type Verdict,
 } from './recompute.ts';
+export { CHART_OPERATIONS, type ChartInput, type SkyInput } from './rows/chart.ts';
+export { JYOTISH_BIRTH_OPERATIONS, JYOTISH_KUNDLI_OPERATIONS } from './rows/jyotish-births.ts';
+export type { JyotishBirthInput, JyotishInput } from './rows/jyotish-ground.ts';
+export {
+  JYOTISH_PAIR_OPERATIONS,
+  JYOTISH_PLACE_OPERATIONS,
+  type JyotishDayInput,
+  type JyotishPairInput,
+  type JyotishSpanInput,
+} from './rows/jyotish-places.ts';
+export { NUMEROLOGY_OPERATIONS, type NumerologyInput } from './rows/numerology.ts';
+export {
+  SKY_OPERATIONS,
+  type SkyBodyInput,
+  type SkyNextInput,
+  type SkyPairInput,
+  type SkyPlaceInput,
+  type SkySpanInput,
+} from './rows/sky.ts';
+export { type PlanGroundInput, VASTU_OPERATIONS } from './rows/vastu.ts';
+export { type NativityInput, WESTERN_CHART_OPERATIONS, type WesternInput } from './rows/western.ts';
+export { WESTERN_TIME_OPERATIONS, type WesternPairInput, type WesternSpanInput } from './rows/western-time.ts';
 export { type Issued, issueReceipt, type ReceiptSigner, signReceipt } from './sign.ts';
 export { ALGORITHMS, type ReceiptAlgorithm } from './signature-form.ts';
 export { parseStrictJson, type StrictJson } from './strict-json.ts';

@@ -28,7 +28,7 @@ export interface PublishedKey extends JwkNumbers {
   readonly nbf?: number;
   /** Receipts dated after it are refused. */
   readonly exp?: number;
-  /** Since when a compromised key is known to others; the whole time when left out. */
+  /** Since when a compromised key is known to others; the whole time when left out. Of keys in other states it is refused. */
   readonly compromisedAt?: number;
 }
 
@@ -102,20 +102,49 @@ export function thumbprintOf(jwk: { readonly kty: string }): string {
  * @throws  EngineError INVALID_OPTION naming the member
  */
 export function publishedKeyOf(jwk: JwkNumbers & { readonly kid?: string }, state: PublishedState = {}): PublishedKey {
-  const algorithm = algorithmOfKey(readRecord('key', jwk, 'a key in JSON'));
-  if (algorithm === null) throw refusal('INVALID_OPTION', 'key.crv', KINDS, `Receipts are signed with ${KINDS}.`);
-  const { status, nbf, exp, compromisedAt } = readChoices(state, 'state', STATE_NAMES);
+  return publicEntry('key', readRecord('key', jwk, 'a key in JSON'), readChoices(state, 'state', STATE_NAMES));
+}
+
+/**
+ * The document that a service publishes: every key that ever signed, with its state, and of each its public numbers only.
+ *
+ * @param keys  as a service keeps them: public or private, with the members of their state and perhaps others, which stay behind
+ * @throws  EngineError INVALID_OPTION naming the member, such as `keys[2].status`: also for two keys of one name, and for kinds that sign no receipts
+ * @source  `rfc-7517` §5
+ */
+export function keySetOf(keys: readonly (JwkNumbers & Partial<PublishedKey>)[]): KeySet {
+  const entries = readList('keys', keys, 'a list of keys in JSON').map((key, i) => {
+    const given = readRecord(`keys[${i}]`, key, 'a key in JSON');
+    return publicEntry(`keys[${i}]`, given, given as PublishedState);
+  });
+  const set: KeySet = { keys: entries };
+  // Two of one name are refused here and not by those who read the set.
+  new ReceiptKeys(set);
+  return set;
+}
+
+function publicEntry(field: string, given: Unread, { status, nbf, exp, compromisedAt }: PublishedState): PublishedKey {
+  const algorithm = algorithmOfKey(given);
+  if (algorithm === null) throw refusal('INVALID_OPTION', `${field}.crv`, KINDS, `Receipts are signed with ${KINDS}.`);
+  const numbers = numbersOf(field, given);
   const entry = {
-    ...numbersOf('key', jwk as unknown as Unread),
-    kid: jwk.kid ?? thumbprintOf(jwk),
+    ...numbers,
+    kid: given['kid'] === undefined ? thumbprintOf(numbers) : readKid(`${field}.kid`, given['kid']),
     use: 'sig' as const,
     alg: algorithm,
     ...Object.fromEntries(
       Object.entries({ status, nbf, exp, compromisedAt }).filter(([, value]) => value !== undefined),
     ),
   };
-  readKey('key', entry);
+  readKey(field, entry);
   return entry;
+}
+
+/** The name of a key, as a set may hold it. @throws EngineError INVALID_OPTION */
+export function readKid(field: string, value: unknown): string {
+  const kid = readText(field, value, 'the name of the key');
+  if (kid.length > 0 && kid.length <= LONGEST_KID) return kid;
+  throw refusal('INVALID_OPTION', field, KID_RANGE, `${field} must have ${KID_RANGE}.`);
 }
 
 /** What kind of key it is; null for kinds that receipts are not signed with. */
@@ -141,22 +170,28 @@ function readKey(field: string, value: unknown): ReceiptKey | null {
     throw refusal('INVALID_OPTION', field, 'a public key', `${field} holds a secret; a key set is for everybody.`);
   const algorithm = algorithmOfKey(given);
   if (algorithm === null) return null;
-  const kid = readText(`${field}.kid`, given['kid'], 'the name of the key');
-  if (kid.length === 0 || kid.length > LONGEST_KID)
-    throw refusal('INVALID_OPTION', `${field}.kid`, KID_RANGE, `${field}.kid must have ${KID_RANGE}.`);
+  const kid = readKid(`${field}.kid`, given['kid']);
   if (given['alg'] !== undefined) oneOf(`${field}.alg`, given['alg'], [algorithm]);
   if (given['use'] !== undefined) oneOf(`${field}.use`, given['use'], ['sig']);
+  return { kid, algorithm, jwk: numbersOf(field, given), ...stateOf(field, given) };
+}
+
+/** State and times; a time that nobody would obey is refused. */
+function stateOf(field: string, given: Unread): Pick<ReceiptKey, 'state' | 'notBefore' | 'notAfter' | 'compromisedAt'> {
   const seconds = (name: string): number | null =>
     given[name] === undefined ? null : wholeIn(`${field}.${name}`, given[name], 0, LAST_SECOND);
-  return {
-    kid,
-    algorithm,
-    jwk: numbersOf(field, given),
-    state: oneOf(`${field}.status`, given['status'] ?? 'active', KEY_STATES),
-    notBefore: seconds('nbf'),
-    notAfter: seconds('exp'),
-    compromisedAt: seconds('compromisedAt'),
-  };
+  const state = oneOf(`${field}.status`, given['status'] ?? 'active', KEY_STATES);
+  const [notBefore, notAfter, compromisedAt] = [seconds('nbf'), seconds('exp'), seconds('compromisedAt')];
+  if (compromisedAt !== null && state !== 'compromised') {
+    const allowed = 'left out, or status compromised';
+    const message = `${field} is ${state} and has a compromisedAt; which of them holds?`;
+    throw refusal('INVALID_OPTION', `${field}.compromisedAt`, allowed, message);
+  }
+  if (notBefore !== null && notAfter !== null && notAfter < notBefore) {
+    const allowed = 'a second not before nbf';
+    throw refusal('INVALID_OPTION', `${field}.exp`, allowed, `${field} ends before it begins; exp is ${allowed}.`);
+  }
+  return { state, notBefore, notAfter, compromisedAt };
 }
 
 /** The public numbers alone: whatever else the record holds, the library shall not see. */

@@ -2,11 +2,14 @@
 
 import type { Chart } from '../chart/chart.ts';
 import type { ChartChoices } from '../chart/choices.ts';
-import { isRecord, readList, refusal } from '../input.ts';
+import { isRecord, kindOf, readList, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Birth, Moment } from '../time/moment.ts';
 
-/** What operations need of an engine; any `Engine` will do. */
+/**
+ * What operations need of an engine; any `Engine` will do. One that was opened with options of time of its own (`deltaT`, `overrides`, `zoneOf`) answers otherwise
+ * than its editions say: receipts are for engines that were opened without.
+ */
 export interface EngineForReceipts {
   readonly version: string;
   readonly kernel: Kernel;
@@ -24,8 +27,10 @@ export interface Operation {
   readonly rulesVersion: string | ((input: unknown) => string);
   /** On which data the answer rests; a receipt says null of the others. Both when left out. */
   readonly restsOn?: readonly ('ephemeris' | 'tzdb')[];
-  /** Members of the input that are about the call and not about the question, such as `receipt`; they are not hashed. */
+  /** Members of the input that are about the call and not about the question, such as `receipt`; neither they are hashed nor their echo in the answer. */
   readonly unhashed?: readonly string[];
+  /** The same question put to an edition by name, where the rules keep their editions: a receipt is then asked again of the one that it names. */
+  readonly pinned?: (input: unknown, rulesVersion: string) => unknown;
   /** @throws EngineError naming the field */
   run(engine: EngineForReceipts, input: unknown): unknown;
 }
@@ -61,13 +66,27 @@ export function readOperation(value: unknown): Operation {
     throw refusal('INVALID_OPTION', 'operation', ROW, `An operation is ${ROW}.`);
   if (!isOperationName(value['op']))
     throw refusal('INVALID_OPTION', 'operation.op', OPERATION_RANGE, `operation.op must be ${OPERATION_RANGE}.`);
+  for (const [member, isGood] of Object.entries(MEMBERS)) {
+    if (isGood(value[member])) continue;
+    const field = `operation.${member}`;
+    throw refusal('INVALID_OPTION', field, ROW, `${field} cannot be ${kindOf(value[member])}; an operation is ${ROW}.`);
+  }
   return value as unknown as Operation;
 }
 
 /** What of an input is hashed: all of it, but for the members that the row leaves out. */
-export function questionOf({ unhashed }: Operation, input: unknown): unknown {
-  if (unhashed === undefined || !isRecord(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !unhashed.includes(name)));
+export function questionOf(row: Operation, input: unknown): unknown {
+  return withoutUnhashed(row, input);
+}
+
+/** What of an answer is hashed, likewise. */
+export function answerOf(row: Operation, output: unknown): unknown {
+  return withoutUnhashed(row, output);
+}
+
+function withoutUnhashed({ unhashed }: Operation, data: unknown): unknown {
+  if (unhashed === undefined || !isRecord(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !unhashed.includes(name)));
 }
 
 /** The edition that answers an input. */
@@ -81,4 +100,16 @@ export function isOperationName(value: unknown): value is string {
 }
 export const OPERATION_RANGE: string = '1 … 64 small letters, digits, points, hyphens, underscores, strokes';
 
-const ROW = 'a row of op, rulesVersion and run';
+const ROW = 'a row of op, rulesVersion and run, and perhaps restsOn, unhashed, pinned';
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isOne));
+}
+
+/** The members of a row besides its name and its work. */
+const MEMBERS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  rulesVersion: (value) => typeof value === 'string' || typeof value === 'function',
+  restsOn: (value) => isListOf(value, (one) => one === 'ephemeris' || one === 'tzdb'),
+  unhashed: (value) => isListOf(value, (one) => typeof one === 'string'),
+  pinned: (value) => value === undefined || typeof value === 'function',
+};

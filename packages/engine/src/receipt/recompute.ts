@@ -5,11 +5,19 @@
 
 import { EngineError } from '../errors.ts';
 import { readRecord } from '../input.ts';
-import { editionsFor, hashOf, type ReceiptClaims } from './claims.ts';
+import { dataEditionsFor, hashOf, type ReceiptClaims } from './claims.ts';
 import { type MemberDifference, memberDifferences } from './differences.ts';
 import type { KeySet, ReceiptKeys } from './keys.ts';
-import { type EngineForReceipts, type Operation, questionOf, readOperations } from './operation.ts';
-import { isHashOf, type Verification, type VerifyOptions, verifyReceipt } from './verify.ts';
+import {
+  answerOf,
+  type EngineForReceipts,
+  type Operation,
+  questionOf,
+  readOperations,
+  rulesVersionFor,
+} from './operation.ts';
+import { plainCopy } from './plain.ts';
+import { type Verification, type VerifyOptions, verifyReceipt } from './verify.ts';
 
 /** For a recomputation: whose receipts count, and the answer as somebody holds it, to be compared member by member. */
 export interface RecomputeOptions extends Omit<VerifyOptions, 'input' | 'operations'> {}
@@ -42,6 +50,7 @@ export interface Recomputation extends Omit<Verification, 'outputMatched'> {
   readonly outputMatched?: boolean;
   /** Whether the output that was handed in has it. */
   readonly heldMatched?: boolean;
+  /** Where this engine stands otherwise than the one that answered; also where it refused, which may be the reason. */
   readonly editions: readonly EditionDifference[];
   /** Where the output that was handed in departs from today's answer, the first twenty members; a hash alone cannot say, so empty without one. */
   readonly differences: readonly MemberDifference[];
@@ -60,7 +69,7 @@ export interface Recomputation extends Omit<Verification, 'outputMatched'> {
  * @param engine      an open engine
  * @param operations  rows by which it may be asked: `OPERATIONS`, and more
  * @param options     the issuer; `output`, when somebody holds one
- * @throws  EngineError INVALID_OPTION, as a rejection, for keys, operations or options that are none; nothing for any token, input or output
+ * @throws  EngineError INVALID_OPTION, as a rejection, for keys, an engine, operations or options that are none; nothing for any token, input or output
  */
 export async function recomputeReceipt(
   token: unknown,
@@ -72,15 +81,26 @@ export async function recomputeReceipt(
 ): Promise<Recomputation> {
   readRecord('engine', engine, 'an open engine');
   const rows = readOperations(operations);
-  const { outputMatched: heldMatched, ...verification } = await verifyReceipt(token, keys, options);
+  const { outputMatched: heldMatched, ...verification } = await verifyReceipt(token, keys, { ...options, operations });
   const known = { ...verification, ...(heldMatched === undefined ? {} : { heldMatched }) };
   const { receipt } = verification;
   if (receipt === undefined) return { ...known, verdict: 'refused', editions: [], differences: [] };
   const row = rows.get(receipt.op);
   if (row === undefined) return { ...known, verdict: 'unknown-operation', editions: [], differences: [] };
-  if (!isHashOf(receipt.inputHash, questionOf(row, input)))
-    return { ...known, inputMatched: false, verdict: 'another-input', editions: [], differences: [] };
-  return { ...known, inputMatched: true, ...askedAgain(row, input, receipt, engine, options.output) };
+  const asked = questionWithHash(row, input, receipt.inputHash);
+  if (asked === null) return { ...known, inputMatched: false, verdict: 'another-input', editions: [], differences: [] };
+  return { ...known, inputMatched: true, ...askedAgain(row, asked.input, receipt, engine, options.output) };
+}
+
+/** The input, read once, if it is the one of the hash. */
+function questionWithHash(row: Operation, input: unknown, hash: string): { readonly input: unknown } | null {
+  try {
+    const copy = plainCopy('input', input);
+    return hashOf(questionOf(row, copy)) === hash ? { input: copy } : null;
+  } catch {
+    // No plain data, so no receipt is about it.
+    return null;
+  }
 }
 
 function askedAgain(
@@ -90,38 +110,52 @@ function askedAgain(
   engine: EngineForReceipts,
   held: unknown,
 ): Pick<Recomputation, 'verdict' | 'outputMatched' | 'outputHash' | 'editions' | 'differences' | 'refusal'> {
+  const { rulesVersion } = receipt;
+  const question = rulesOf(row, input) === rulesVersion ? input : (row.pinned?.(input, rulesVersion) ?? input);
+  const here = { ...dataEditionsFor(row, engine), rulesVersion: rulesOf(row, question) };
+  const editions = editionDifferences(receipt, here);
   try {
-    const editions = editionDifferences(receipt, editionsFor(row, input, engine));
-    const output = row.run(engine, input);
-    const outputHash = hashOf('output', output);
+    const output = answerOf(row, plainCopy('output', row.run(engine, question)));
+    const outputHash = hashOf(output);
     const outputMatched = outputHash === receipt.outputHash;
     return {
       verdict: outputMatched ? 'matches' : editions.length > 0 ? 'other-editions' : 'differs',
       outputMatched,
       outputHash,
       editions,
-      differences: held === undefined || isHashOf(outputHash, held) ? [] : differencesFrom(held, output),
+      differences: held === undefined ? [] : differencesFrom(row, held, output),
     };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const { code, field, message } = error;
-    return { verdict: 'not-run', editions: [], differences: [], refusal: { code, field, message } };
+    return { verdict: 'not-run', editions, differences: [], refusal: { code, field, message } };
+  }
+}
+
+/** The edition that answers an input here; null where this engine has none for it. */
+function rulesOf(row: Operation, input: unknown): string | null {
+  try {
+    return rulesVersionFor(row, input);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return null;
   }
 }
 
 /** What is no plain data differs as a whole. */
-function differencesFrom(held: unknown, output: unknown): readonly MemberDifference[] {
+function differencesFrom(row: Operation, held: unknown, output: unknown): readonly MemberDifference[] {
+  let copy: unknown;
   try {
-    hashOf('held', held);
-    return memberDifferences(held, output);
+    copy = plainCopy('held', held);
   } catch {
     return [{ path: '', kind: 'changed' }];
   }
+  return memberDifferences(answerOf(row, copy), output);
 }
 
 function editionDifferences(
   receipt: ReceiptClaims,
-  here: ReturnType<typeof editionsFor>,
+  here: { readonly [K in EditionDifference['claim']]: string | null },
 ): readonly EditionDifference[] {
   return (['engineVersion', 'ephemeris', 'tzdb', 'rulesVersion'] as const)
     .filter((claim) => receipt[claim] !== here[claim])

@@ -9,7 +9,9 @@ import { isBytes, isRecord, readRecord, readText, refusal, type Unread } from '.
 import { canonicalJson, utf8 } from '../stamp.ts';
 import { checkClaims, claimsOf, type ReceiptClaims, type Receipted } from './claims.ts';
 import { type HostKey, type JwkNumbers, signCompact } from './jws.ts';
-import { algorithmOfKey, thumbprintOf } from './keys.ts';
+import { algorithmOfKey, readKid, thumbprintOf } from './keys.ts';
+import { readOperation } from './operation.ts';
+import { plainCopy } from './plain.ts';
 import { ALGORITHMS, isStrictSignature, lowerSignature, type ReceiptAlgorithm } from './signature-form.ts';
 import { LONGEST_TOKEN } from './token.ts';
 import { RECEIPT_TYPE } from './verify.ts';
@@ -44,10 +46,12 @@ export interface Issued {
  * @source  `rfc-7515` §7.1; payload `rfc-8785`
  */
 export async function signReceipt(claims: ReceiptClaims, signer: ReceiptSigner): Promise<string> {
-  checkClaims(claims);
+  // What is checked is what is signed.
+  const copy = plainCopy('claims', claims);
+  checkClaims(copy);
   const { key, kid, algorithm } = readSigner(signer);
   const header = { alg: algorithm, kid, typ: RECEIPT_TYPE };
-  const payload = utf8(canonicalJson(claims));
+  const payload = utf8(canonicalJson(copy));
   const token =
     typeof key === 'function' ? await signedElsewhere(header, payload, key) : await signedHere(header, payload, key);
   if (token.length <= LONGEST_TOKEN) return token;
@@ -62,9 +66,12 @@ export async function signReceipt(claims: ReceiptClaims, signer: ReceiptSigner):
  * @throws  EngineError, as a rejection: of the operation, or as `signReceipt`
  */
 export async function issueReceipt(asked: Omit<Receipted, 'output'>, signer: ReceiptSigner): Promise<Issued> {
-  const { operation, input, engine, issuer, iat } = asked;
-  const output = operation.run(engine, input);
-  const claims = claimsOf({ operation, input, output, engine, issuer, iat });
+  const { operation, engine, ...rest } = readRecord('asked', asked, ASKED) as unknown as Receipted;
+  const row = readOperation(operation);
+  // Read once: the question that is hashed is the one that was answered, whatever the row does with what it is given.
+  const input = plainCopy('input', rest.input);
+  const output = row.run(engine, plainCopy('input', input));
+  const claims = claimsOf({ ...rest, operation: row, input, output, engine });
   return { output, claims, token: await signReceipt(claims, signer) };
 }
 
@@ -82,14 +89,14 @@ function readSigner(signer: ReceiptSigner): ReadSigner {
   if (typeof key === 'function')
     return {
       key: key as ReceiptSigner['key'],
-      kid: readText('signer.kid', kid, 'the name of the key'),
+      kid: readKid('signer.kid', kid),
       algorithm: oneOf('signer.algorithm', algorithm ?? 'EdDSA', ALGORITHMS),
     };
   const given = readRecord('signer.key', key, KEY);
   if (!isRecord(key) || given['kty'] === undefined)
     return {
       key: key as HostKey,
-      kid: readText('signer.kid', kid, 'the name of the key'),
+      kid: readKid('signer.kid', kid),
       algorithm: oneOf('signer.algorithm', algorithm ?? 'EdDSA', ALGORITHMS),
     };
   const own = algorithmOfKey(given);
@@ -97,7 +104,7 @@ function readSigner(signer: ReceiptSigner): ReadSigner {
   const numbers = privateNumbers(given);
   return {
     key: numbers,
-    kid: readText('signer.kid', kid ?? given['kid'] ?? thumbprintOf(numbers), 'the name of the key'),
+    kid: readKid('signer.kid', kid ?? given['kid'] ?? thumbprintOf(numbers)),
     algorithm: oneOf('signer.algorithm', algorithm ?? own, [own]),
   };
 }
@@ -145,4 +152,5 @@ async function signedElsewhere(
   throw refusal('INVALID_OPTION', 'signer.key', allowed, `signer.key, a function, must answer with ${allowed}.`);
 }
 
+const ASKED = 'an object of operation, input, engine, issuer';
 const KEY = 'a private Ed25519 or P-256 key, in JSON or of the host, or a function that signs';

@@ -7,7 +7,8 @@ import { readChoices } from '../choice.ts';
 import { isRecord, readList, readText, refusal } from '../input.ts';
 import { faultOfClaims, hashOf, RECEIPT_VERSION, type ReceiptClaims } from './claims.ts';
 import { isKeySetRead, type KeySet, type ReceiptKey, ReceiptKeys } from './keys.ts';
-import { type Operation, questionOf, readOperations } from './operation.ts';
+import { answerOf, type Operation, questionOf, readOperations } from './operation.ts';
+import { plainCopy } from './plain.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { type Check, isRefused, type Opened, openToken, type RefusalReason, type Refused, refused } from './token.ts';
 import { textOfUtf8 } from './utf8-text.ts';
@@ -22,7 +23,7 @@ export interface VerifyOptions {
   readonly input?: unknown;
   /** Compared with the receipt when given. */
   readonly output?: unknown;
-  /** Rows that know which members of an input are not hashed; without them all are. */
+  /** Rows that know which members of an input and of its answer are not hashed; without them all are. */
   readonly operations?: readonly Operation[];
   /**
    * Whether a receipt of this id was really given out, by a log that only grows. Asked for keys that are compromised: whoever has such a key writes any date.
@@ -62,7 +63,7 @@ export async function verifyReceipt(
   keys: KeySet | ReceiptKeys,
   options: VerifyOptions,
 ): Promise<Verification> {
-  const { issuer, operations, wasIssued } = readChoices(options, 'options', OPTION_NAMES);
+  const { issuer, operations, wasIssued, input, output } = readChoices(options, 'options', OPTION_NAMES);
   const issuers = readIssuers(issuer);
   const rows = operations === undefined ? null : readOperations(operations);
   if (wasIssued !== undefined && typeof wasIssued !== 'function')
@@ -74,18 +75,24 @@ export async function verifyReceipt(
   const row = rows?.get(claims.op) ?? null;
   return {
     valid: true,
-    ...(options.input !== undefined ? { inputMatched: isHashOf(claims.inputHash, asked(row, options.input)) } : {}),
-    ...(options.output !== undefined ? { outputMatched: isHashOf(claims.outputHash, options.output) } : {}),
+    ...(input !== undefined ? { inputMatched: isHashOf(claims.inputHash, input, row, questionOf) } : {}),
+    ...(output !== undefined ? { outputMatched: isHashOf(claims.outputHash, output, row, answerOf) } : {}),
     receiptId,
     keyState: key.state,
     receipt: { ...claims, kid: key.kid },
   };
 }
 
-/** Whether plain data has this hash; what is no plain data has none. */
-export function isHashOf(hash: string, value: unknown): boolean {
+/** Whether plain data, without what its row leaves out, has this hash; what is no plain data has none. */
+function isHashOf(
+  hash: string,
+  value: unknown,
+  row: Operation | null,
+  hashed: (row: Operation, data: unknown) => unknown,
+): boolean {
   try {
-    return hashOf('value', value) === hash;
+    const data = plainCopy('value', value);
+    return hashOf(row === null ? data : hashed(row, data)) === hash;
   } catch {
     return false;
   }
@@ -109,7 +116,7 @@ async function judged(
     if (isRefused(opened)) return opened;
     const read = readPayload(opened, issuers);
     if (isRefused(read)) return read;
-    const receiptId = hashOf('receipt', read);
+    const receiptId = hashOf(read);
     const counts = await countsAt(opened.key, read.iat, () => wasIssued?.(receiptId) ?? false);
     return counts ? { claims: read, key: opened.key, receiptId } : refused('unknown_key', 'key-time');
   } catch {
@@ -143,10 +150,6 @@ async function countsAt(
   if (state !== 'compromised') return true;
   const dated = iat !== undefined && compromisedAt !== null && iat < compromisedAt;
   return dated && (await wasIssued()) === true;
-}
-
-function asked(row: Operation | null, input: unknown): unknown {
-  return row === null ? input : questionOf(row, input);
 }
 
 function readIssuers(issuer: unknown): readonly string[] {

@@ -2,10 +2,13 @@
 
 import { arcTangent, degreesOf, normaliseSignedDeg } from '../../angle.ts';
 import { numberIn, oneOf } from '../../choice.ts';
+import type { Classification } from '../../fact.ts';
 import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ENGINE_VERSION } from '../../stamp.ts';
+import { readReference } from '../assess/words.ts';
 import { bearingOf, lengthOf, type PlanWarning, type PointM, planOf } from '../plan/index.ts';
+import { CURRENT_RULES_VERSION, type RulesVersion } from '../rules/index.ts';
 import { ZONE_TABLE, type Zone, type ZoneGround, zonesOf } from '../zone/index.ts';
 import { type PlacementRule, placementOf } from './place.ts';
 import { type Plane, type PlanToWorld, readPlane, type WorldVector, worldOf } from './plane.ts';
@@ -22,7 +25,7 @@ export interface AnchorRequest {
   readonly bearingDeg: number;
   readonly planToWorld: PlanToWorld;
   readonly worldAlignment?: WorldAlignment;
-  /** Whose property it is; not looked at here. */
+  /** Whose property it is; comes back. */
   readonly propertyId?: string;
   readonly tenantRef?: string;
 }
@@ -32,7 +35,7 @@ export interface Anchor {
   readonly id: string;
   readonly zone: Zone;
   readonly deity: string;
-  readonly deityClassification: string;
+  readonly deityClassification: Classification;
   readonly deitySource: string;
   /** On the drawing, metres; 6 decimals. */
   readonly planPosition: PointM;
@@ -73,6 +76,10 @@ export interface AnchorRecommendations {
   readonly computed: true;
   readonly settings: { readonly leastFillShare: number; readonly worldAlignment: WorldAlignment | null };
   readonly sources: readonly SourceKey[];
+  /** The current edition; anchors are the same under every one. */
+  readonly rulesVersion: RulesVersion;
+  readonly propertyId?: string;
+  readonly tenantRef?: string;
 }
 
 /** A zone of which the plot fills less is omitted. */
@@ -98,7 +105,7 @@ const OMISSIONS =
  * @source  `brihat-samhita` 54.3 and 53.46 for the deities, as each row says
  */
 export function anchorRecommendations(request: AnchorRequest): AnchorRecommendations {
-  const { plotPolygon, bearingDeg, planToWorld, worldAlignment } = readRecord(
+  const { plotPolygon, bearingDeg, planToWorld, worldAlignment, propertyId, tenantRef } = readRecord(
     'request',
     request,
     REQUEST,
@@ -107,6 +114,10 @@ export function anchorRecommendations(request: AnchorRequest): AnchorRecommendat
   const bearing = numberIn('bearingDeg', bearingDeg, 0, 360, 'degrees');
   const plan = planOf({ plotPolygon: plotPolygon ?? [], bearingDeg: bearing });
   const plane = readPlane(planToWorld, 'planToWorld');
+  const references = {
+    propertyId: readReference('propertyId', propertyId),
+    tenantRef: readReference('tenantRef', tenantRef),
+  };
   const alignment = worldAlignment === undefined ? null : oneOf('worldAlignment', worldAlignment, WORLD_ALIGNMENTS);
   const zones = zonesOf(plan);
   const filled = zones.filter(({ fillShare }) => fillShare >= LEAST_FILL_SHARE);
@@ -133,6 +144,9 @@ export function anchorRecommendations(request: AnchorRequest): AnchorRecommendat
     computed: true,
     settings: { leastFillShare: LEAST_FILL_SHARE, worldAlignment: alignment },
     sources: [...new Set(anchors.flatMap(({ zone }) => ZONE_TABLE[zone].sources))],
+    rulesVersion: CURRENT_RULES_VERSION,
+    ...(references.propertyId === null ? {} : { propertyId: references.propertyId }),
+    ...(references.tenantRef === null ? {} : { tenantRef: references.tenantRef }),
   };
 }
 

@@ -3,19 +3,13 @@
  * ever under one edition. It reads no clock and makes no names.
  */
 
+import { normaliseDeg } from '../../angle.ts';
+import { assert, EngineError } from '../../errors.ts';
 import { ENGINE_VERSION } from '../../stamp.ts';
-import type { PlanWarning } from '../plan/index.ts';
-import {
-  type Edition,
-  type Rating,
-  type RuleClassification,
-  type RulesVersion,
-  rowOf,
-  rulesHashOf,
-} from '../rules/index.ts';
-import type { Zone } from '../zone/index.ts';
-import { type BadgeEligibility, badgeEligibility } from './badge.ts';
-import { breakdownOf, type ScoreBreakdown } from './breakdown.ts';
+import { type PlanWarning, planOf } from '../plan/index.ts';
+import { disputeAbout, type Edition, LOCI, refinementHash, rowOf, rulesHashOf } from '../rules/index.ts';
+import { badgeEligibility } from './badge.ts';
+import { breakdownOf } from './breakdown.ts';
 import {
   absenceWarnings,
   CONFIDENCE_LIMITS,
@@ -25,125 +19,15 @@ import {
   rounded,
   suggestions,
 } from './confidence.ts';
-import { type Finding, findingsOf } from './findings.ts';
+import { doorSource, findingsOf } from './findings.ts';
 import { type Grading, gradeOf, isDoorAgain } from './grade.ts';
+import { gradeOfScore } from './letters.ts';
+import { gridFrameOf, marmaNote, middleNote, shapeNote, slopeNote, spaceNotes } from './plot-notes.ts';
+import type { Assessed, Assessment, AssessmentGround, EntranceNote, NotAssessed, RoomDirection } from './record.ts';
 import { type AssessmentRequest, type ReadRequest, readRequest } from './request.ts';
 import { type Survey, surveyOf } from './survey.ts';
-import { type SourceNote, sourceNotes, type ZoneTable, zoneTableOf } from './tables.ts';
-import { type Uncertainty, uncertaintyOf } from './uncertainty.ts';
-
-/** Letters by the score they begin at. */
-export type Grade = 'A' | 'B' | 'C' | 'D' | 'E';
-
-/** A space that no rule speaks of: listed, never graded. */
-export interface NotAssessed {
-  readonly room: string;
-  readonly zone: Zone | null;
-  readonly reason: string;
-  readonly graded: false;
-}
-
-/** The door. */
-export interface EntranceNote {
-  readonly zone: Zone;
-  /** From the plot's area centroid, true; six decimals. */
-  readonly bearingDeg: number;
-  /** 1 … 32 from the north-east corner clockwise, and its code. */
-  readonly pada: number;
-  readonly padaCode: string;
-  readonly padaName: string;
-  readonly verdict: Rating;
-  readonly classification: RuleClassification;
-  readonly source: string;
-}
-
-/** What the zones are counted by. */
-export interface ZoneReference {
-  readonly frame: 'true-north';
-  readonly grid: '3x3';
-  readonly bearingDeg: number | null;
-  readonly bearingAssumedNorth: boolean;
-  readonly bearingBasis: 'given' | 'assumed-north' | 'assumed-from-facing' | 'stated-zones';
-}
-
-/** Which rules and which engine. */
-export interface AssessmentMeta {
-  readonly engine: 'khagol';
-  readonly version: string;
-  readonly rulesVersion: RulesVersion;
-  readonly rulesHash: string;
-}
-
-/** What was chosen; all of it. */
-export interface AssessmentSettings {
-  readonly rulesVersion: RulesVersion;
-  readonly scoring: Edition['scoring']['method'];
-  readonly grid: 'north-aligned-box-3x3';
-  readonly entranceMethod: 'box-radial-8';
-  readonly zoneResolution: 8 | 16 | 32 | null;
-}
-
-/** A drawn room's sector, where a resolution was asked for. */
-export interface RoomDirection {
-  readonly room: string;
-  readonly zone: Zone;
-  readonly direction: string;
-}
-
-/** What every answer holds. */
-interface AssessmentGround {
-  readonly system: 'vastu';
-  readonly method: 'listing-assessment';
-  readonly rulesVersion: RulesVersion;
-  readonly confidence: number;
-  readonly confidenceBasis: ConfidenceBasis;
-  readonly badgeEligibility: BadgeEligibility;
-  readonly notAssessed: readonly NotAssessed[];
-  readonly sources: readonly SourceNote[];
-  readonly warnings: readonly PlanWarning[];
-  readonly zoneReference: ZoneReference;
-  readonly settings: AssessmentSettings;
-  readonly meta: AssessmentMeta;
-  readonly listingId?: string;
-  readonly propertyId?: string;
-  readonly tenantRef?: string;
-}
-
-/** With a score. */
-export interface Assessed extends AssessmentGround {
-  readonly status: 'assessed';
-  readonly score: number;
-  readonly maxScore: 100;
-  readonly grade: Grade;
-  readonly gradeLabel: string;
-  readonly findings: readonly Finding[];
-  readonly scoreBreakdown: ScoreBreakdown;
-  readonly entrance: EntranceNote | null;
-  readonly zoneCheck: ZoneTable;
-  readonly directions?: readonly RoomDirection[];
-  /** Where errors were admitted. */
-  readonly uncertainty?: Uncertainty;
-}
-
-/** Too little to go by: no score, no letter, no badge. */
-export interface InsufficientData extends AssessmentGround {
-  readonly status: 'insufficient_data';
-  readonly requiredConfidence: number;
-  readonly reason: string;
-  readonly missingData: readonly string[];
-  readonly reScanSuggestions: readonly string[];
-}
-
-export type Assessment = Assessed | InsufficientData;
-
-/** Lowest scores of the letters, the best first. */
-export const GRADES: readonly { readonly grade: Grade; readonly from: number; readonly label: string }[] = [
-  { grade: 'A', from: 85, label: 'Excellent' },
-  { grade: 'B', from: 70, label: 'Good' },
-  { grade: 'C', from: 55, label: 'Fair' },
-  { grade: 'D', from: 40, label: 'Poor' },
-  { grade: 'E', from: 0, label: 'Very poor' },
-];
+import { sourceNotes, zoneTableOf } from './tables.ts';
+import { uncertaintyOf } from './uncertainty.ts';
 
 /** Why a space is listed and not graded. */
 export const NO_RULE = 'no placement rule for this space type';
@@ -158,6 +42,7 @@ export const NO_RULE = 'no placement rule for this space type';
 export function assess(request: AssessmentRequest): Assessment {
   const read = readRequest(request);
   const survey = surveyOf(read);
+  const slope = slopeNote(read);
   const grading = gradeOf(survey, read.edition);
   const hasRooms = grading.placements.some(({ index }) => index !== null);
   const basis = confidenceOf(read, hasRooms);
@@ -174,6 +59,9 @@ export function assess(request: AssessmentRequest): Assessment {
     };
   }
   const { grade, label } = gradeOfScore(grading.score);
+  const { plan, shape, middle } = survey;
+  // Rooms alone are 0.40 of the evidence, less than an answer needs.
+  assert(plan !== null && shape !== null && middle !== null, 'what has a score has a drawing');
   const assessed: Assessed = {
     ...ground,
     status: 'assessed',
@@ -185,21 +73,35 @@ export function assess(request: AssessmentRequest): Assessment {
     scoreBreakdown: breakdownOf(grading),
     entrance: entranceNote(survey, grading),
     zoneCheck: zoneTableOf(survey, grading.placements),
+    spaces: spaceNotes(survey),
+    gridFrame: gridFrameOf(plan),
+    shape: shapeNote(shape, plan.areaM2),
+    brahmasthan: middleNote(middle),
+    ...(slope === null ? {} : { slope }),
+    ...(read.isMarmaAsked ? { marma: marmaNote(plan) } : {}),
     ...(read.zoneResolution === null ? {} : { directions: directionsOf(survey) }),
   };
-  const uncertainty = uncertaintyOf(read, survey, assessed);
+  const uncertainty = uncertaintyOf(read, survey, assessed, (turnDeg) => scoreAt(request, read, turnDeg));
   return uncertainty === null ? assessed : { ...assessed, uncertainty };
 }
 
-/** The letter of a score, 0 … 100. */
-export function gradeOfScore(score: number): { readonly grade: Grade; readonly label: string } {
-  const { grade, label } = GRADES.find(({ from }) => score >= from) as (typeof GRADES)[number];
-  return { grade, label };
+/** The score with the bearing turned; null where nothing can be judged, as with a door that comes to stand in the very middle. */
+function scoreAt(request: AssessmentRequest, read: ReadRequest, turnDeg: number): number | null {
+  if (read.plan === null) return null;
+  const bearingDeg = normaliseDeg(read.plan.frame.bearingDeg + turnDeg);
+  try {
+    const plan = planOf({ ...request, bearingDeg });
+    return gradeOf(surveyOf({ ...read, plan }), read.edition).score;
+  } catch (error) {
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
 }
 
 function groundOf(read: ReadRequest, survey: Survey, grading: Grading, basis: ConfidenceBasis): AssessmentGround {
   const { edition, inputSource, plan, listingId, propertyId, tenantRef } = read;
   const { rulesVersion } = edition;
+  const isRefined = read.zoneResolution === 16 || read.zoneResolution === 32;
   return {
     system: 'vastu',
     method: 'listing-assessment',
@@ -221,10 +123,16 @@ function groundOf(read: ReadRequest, survey: Survey, grading: Grading, basis: Co
       rulesVersion,
       scoring: edition.scoring.method,
       grid: 'north-aligned-box-3x3',
-      entranceMethod: 'box-radial-8',
+      entranceMethod: read.entranceMethod,
       zoneResolution: read.zoneResolution,
     },
-    meta: { engine: 'khagol', version: ENGINE_VERSION, rulesVersion, rulesHash: rulesHashOf(edition) },
+    meta: {
+      engine: 'khagol',
+      version: ENGINE_VERSION,
+      rulesVersion,
+      rulesHash: rulesHashOf(edition),
+      ...(isRefined ? { refinementHash: refinementHash() } : {}),
+    },
     ...(listingId === null ? {} : { listingId }),
     ...(propertyId === null ? {} : { propertyId }),
     ...(tenantRef === null ? {} : { tenantRef }),
@@ -281,16 +189,24 @@ function reasonOf({ confidence }: ConfidenceBasis, missing: readonly string[]): 
 function entranceNote({ entrance }: Survey, { placements }: Grading): EntranceNote | null {
   const placement = placements.find(({ index }) => index === null);
   if (entrance === null || placement === undefined) return null;
-  const { pada, zone, bearingFromCentroidDeg } = entrance;
+  const { pada, zone, method, lengthPada, angularPada, sideShare, distanceToBoundaryM, bearingFromCentroidDeg } =
+    entrance;
+  const isByPada = placement.ruleIds[0] === `entrance.${pada.code}`;
   return {
     zone,
     bearingDeg: rounded(bearingFromCentroidDeg, 1e6) % 360,
     pada: pada.index,
     padaCode: pada.code,
     padaName: pada.devataName,
+    method,
+    lengthPada,
+    angularPada,
+    sideShare: rounded(sideShare, 1e6),
+    distanceToBoundaryM: rounded(distanceToBoundaryM, 1e6),
     verdict: placement.rating,
     classification: placement.classification,
-    source: placement.classification === 'classical' ? pada.locus : 'later Vastu practice (modern convention)',
+    source: isByPada ? doorSource(pada.code, placement.classification) : LOCI.CONV.text,
+    dispute: disputeAbout('entrance') ?? '',
   };
 }
 

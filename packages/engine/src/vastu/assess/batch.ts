@@ -3,7 +3,8 @@
 import { EngineError } from '../../errors.ts';
 import { readList, readRecord, readText, refusal } from '../../input.ts';
 import { utf8 } from '../../stamp.ts';
-import { type Assessment, assess } from './assess.ts';
+import { assess } from './assess.ts';
+import type { Assessment } from './record.ts';
 import type { AssessmentRequest } from './request.ts';
 import { readReference } from './words.ts';
 
@@ -41,6 +42,10 @@ export interface BatchResult {
 export interface BatchAnswer {
   readonly results: readonly BatchResult[];
   readonly summary: { readonly total: number; readonly succeeded: number; readonly failed: number };
+  readonly execution: 'synchronous';
+  /** Of the batch, as given; those of an item are in its own answer. */
+  readonly propertyId?: string;
+  readonly tenantRef?: string;
 }
 
 /** How many items, and how long their names. */
@@ -61,11 +66,17 @@ const ID = `1 … ${BATCH_LIMITS.idBytes} bytes without spaces around them, of i
 export function assessBatch(request: BatchRequest): BatchAnswer {
   const asked = readRecord('batch', request, 'an object with items');
   const items = readItems(asked['items']);
-  readReference('propertyId', asked['propertyId']);
-  readReference('tenantRef', asked['tenantRef']);
+  const propertyId = readReference('propertyId', asked['propertyId']);
+  const tenantRef = readReference('tenantRef', asked['tenantRef']);
   const results = items.map(resultOf);
   const succeeded = results.filter(({ status }) => status === 200).length;
-  return { results, summary: { total: results.length, succeeded, failed: results.length - succeeded } };
+  return {
+    results,
+    summary: { total: results.length, succeeded, failed: results.length - succeeded },
+    execution: 'synchronous',
+    ...(propertyId === null ? {} : { propertyId }),
+    ...(tenantRef === null ? {} : { tenantRef }),
+  };
 }
 
 function readItems(value: unknown): readonly { readonly id: string; readonly assessment: unknown }[] {

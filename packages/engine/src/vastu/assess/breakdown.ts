@@ -22,6 +22,7 @@ export interface ScorePart {
 export interface PlacementPart {
   readonly room: string;
   readonly roomType: string;
+  /** Its zone; of a door the pada; the one of sixteen directions by which it was judged. */
   readonly zone: string;
   readonly rating: string;
   readonly merit: number;
@@ -113,6 +114,7 @@ function placementPart({
   roomType,
   zone,
   pada,
+  direction,
   rating,
   merit,
   weight,
@@ -122,7 +124,7 @@ function placementPart({
   return {
     room,
     roomType,
-    zone: pada ?? zone,
+    zone: pada ?? direction ?? zone,
     rating,
     merit: rounded(merit, 1e6),
     weight: rounded(weight, 1e6),

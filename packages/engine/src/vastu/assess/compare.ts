@@ -10,7 +10,8 @@ import {
   type RuleChange,
   type RulesVersion,
 } from '../rules/index.ts';
-import { type Assessment, assess } from './assess.ts';
+import { assess } from './assess.ts';
+import type { Assessment } from './record.ts';
 import type { AssessmentRequest } from './request.ts';
 import { checkZone, type ZoneCheck, type ZoneCheckRequest } from './zone-check.ts';
 

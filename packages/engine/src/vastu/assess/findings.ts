@@ -107,7 +107,7 @@ function placementFinding(placement: Placement, edition: Edition): readonly Find
       detail: detailOf(placement),
       ...better,
       classification,
-      source: pada !== null && row[6] !== undefined ? doorNamed(pada).locus : locusText(own),
+      source: pada !== null && row[6] !== undefined ? doorSource(pada, classification) : locusText(own),
       sources: sourcesOfLoci(own),
       because: [`${roomType}.${pada ?? zone}=${rating}`, ...ruleIds.slice(1).map((id) => `rule=${id}`)],
       verified: false,
@@ -165,6 +165,12 @@ function betterDoor(code: string): Remedy {
     remedyClassification: near.classification,
     remedySource: near.locus,
   };
+}
+
+/** The verse of a door; with custom beside it where the pada was counted by angles, which no verse does. */
+export function doorSource(code: string, classification: Classification): string {
+  const { locus } = doorNamed(code);
+  return classification === 'classical' ? locus : `${locus}; ${LOCI.CONV.text}`;
 }
 
 function doorNamed(code: string): EntranceRow {

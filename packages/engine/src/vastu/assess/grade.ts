@@ -9,6 +9,7 @@ import {
   type Rating,
   type RuleCell,
   type RuleClassification,
+  refinedCell,
   rowOf,
 } from '../rules/index.ts';
 import type { Deviation, Entrance, Zone } from '../zone/index.ts';
@@ -24,6 +25,8 @@ export interface Placement {
   readonly zone: Zone;
   /** Code of the door's pada; null for rooms. */
   readonly pada: string | null;
+  /** The one of sixteen by which it was judged; null where its zones' rules stand. */
+  readonly direction: string | null;
   readonly rating: Rating;
   /** 0 … 100. */
   readonly merit: number;
@@ -106,14 +109,22 @@ function judgedOf(survey: Survey, edition: Edition): readonly Judged[] {
   return survey.entrance === null || row === null ? rooms : [...rooms, judgeDoor(survey.entrance, row, edition)];
 }
 
-function judge({ room, shares }: Space, zone: Zone, row: EditionRow, weight: number, edition: Edition): Judged {
+function judge(
+  { room, shares, sixteenth }: Space,
+  zone: Zone,
+  row: EditionRow,
+  weight: number,
+  edition: Edition,
+): Judged {
   const { method, minShare = 0 } = edition.scoring;
   const own = cellOfRow(edition, row, zone);
   const counted = shares.filter(({ share }) => share >= minShare);
   const isShared = method === 'share-weighted' && counted.length > 0;
-  const parts = isShared
-    ? counted.map((part) => ({ share: part.share, cell: cellOfRow(edition, row, part.zone) }))
-    : [{ share: 1, cell: own }];
+  const refined = sixteenth === null ? null : refinedCell(edition, room.roomType, sixteenth);
+  const parts =
+    isShared && refined === null
+      ? counted.map((part) => ({ share: part.share, cell: cellOfRow(edition, row, part.zone) }))
+      : [{ share: 1, cell: refined ?? own }];
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   const mean = (of: (cell: RuleCell) => number): number =>
     parts.reduce((sum, { share, cell }) => sum + share * of(cell), 0) / whole;
@@ -123,21 +134,30 @@ function judge({ room, shares }: Space, zone: Zone, row: EditionRow, weight: num
     roomType: room.roomType,
     zone,
     pada: null,
-    rating: own.rating,
+    direction: refined === null ? null : sixteenth,
+    rating: (refined ?? own).rating,
     merit: mean(({ merit }) => merit),
     weight,
     provenance: mean(({ provenance }) => provenance),
-    classification: own.classification,
+    classification: (refined ?? own).classification,
     ruleIds: parts.map(({ cell }) => cell.ruleId),
     loci: [...new Set(parts.flatMap(({ cell }) => cell.loci))],
   };
 }
 
 /** The door, by its pada where the edition says so, else by its zone. */
-function judgeDoor({ pada, zone }: Entrance, row: EditionRow, edition: Edition): Judged {
+function judgeDoor({ pada, zone, method }: Entrance, row: EditionRow, edition: Edition): Judged {
   const [, weight, , , , , door] = row;
   const own = cellOfRow(edition, row, zone);
-  const base = { room: 'Main entrance', index: null, roomType: 'entrance', zone, pada: pada.code, weight };
+  const base = {
+    room: 'Main entrance',
+    index: null,
+    roomType: 'entrance',
+    zone,
+    pada: pada.code,
+    direction: null,
+    weight,
+  };
   if (door === undefined)
     return {
       ...base,
@@ -148,14 +168,16 @@ function judgeDoor({ pada, zone }: Entrance, row: EditionRow, edition: Edition):
       ruleIds: [own.ruleId],
       loci: own.loci,
     };
+  // The verses divide the side by length; who counts by angles stands on custom, also where the verse's word is then read.
+  const classification = method === 'box-radial-8' ? 'classical' : 'convention';
   return {
     ...base,
     rating: pada.rating,
     merit: MERIT[pada.rating],
-    provenance: edition.scoring.provenanceFactor.classical,
-    classification: 'classical',
+    provenance: edition.scoring.provenanceFactor[classification],
+    classification,
     ruleIds: [`entrance.${pada.code}`],
-    loci: door.classicalAll,
+    loci: method === 'box-radial-8' ? door.classicalAll : [...door.classicalAll, 'CONV'],
   };
 }
 

@@ -1,21 +1,6 @@
 /** How a house stands by the rules: assessment, zone check, badge, many at once, and one edition against another. */
 
-export {
-  type Assessed,
-  type Assessment,
-  type AssessmentMeta,
-  type AssessmentSettings,
-  assess,
-  type EntranceNote,
-  GRADES,
-  type Grade,
-  gradeOfScore,
-  type InsufficientData,
-  NO_RULE,
-  type NotAssessed,
-  type RoomDirection,
-  type ZoneReference,
-} from './assess.ts';
+export { assess, NO_RULE } from './assess.ts';
 export { type BadgeEligibility, type BadgeQuestion, badgeEligibility } from './badge.ts';
 export {
   assessBatch,
@@ -37,8 +22,22 @@ export {
 } from './compare.ts';
 export { CONFIDENCE_LIMITS, type ConfidenceBasis, type Evidence, type ScanPart } from './confidence.ts';
 export type { Finding, Severity } from './findings.ts';
+export { GRADES, gradeOfScore } from './letters.ts';
+export type { DeviationNote, GridFrame, MiddleNote, ShapeNote, SpaceNote } from './plot-notes.ts';
+export type {
+  Assessed,
+  Assessment,
+  AssessmentMeta,
+  AssessmentSettings,
+  EntranceNote,
+  Grade,
+  InsufficientData,
+  NotAssessed,
+  RoomDirection,
+  ZoneReference,
+} from './record.ts';
 export type { AssessmentRequest, InputSource } from './request.ts';
 export { type AssessmentRoom, ERROR_LIMITS } from './room.ts';
 export type { SourceNote, ZoneMismatch, ZoneObservation, ZoneTable } from './tables.ts';
-export type { Uncertainty, UncertaintyResult } from './uncertainty.ts';
+export type { Uncertainty, UncertaintyResult, VerdictRange } from './uncertainty.ts';
 export { checkZone, type ZoneCheck, type ZoneCheckRequest } from './zone-check.ts';

@@ -5,7 +5,13 @@ import { numberIn, oneOf } from '../../choice.ts';
 import { readFlag, readList, readRecord, refusal, type Unread } from '../../input.ts';
 import { facingDegOf, PLAN_LIMITS, type Plan, type PlanWarning, type PointM, planOf, pointOf } from '../plan/index.ts';
 import { type Edition, editionNamed, type RulesVersion } from '../rules/index.ts';
-import { readResolution, type ZoneResolution } from '../zone/index.ts';
+import {
+  ENTRANCE_METHODS,
+  type EntranceMethod,
+  readResolution,
+  type SlopeInput,
+  type ZoneResolution,
+} from '../zone/index.ts';
 import {
   type AssessmentRoom,
   type ReadRoom,
@@ -44,12 +50,18 @@ export interface AssessmentRequest {
   readonly roomsTagged?: number;
   readonly scanDurationSec?: number;
   readonly scannedAreaM2?: number;
-  /** Errors the caller admits; they bring `uncertainty`. */
+  /** Errors the caller admits; they bring `uncertainty`. A bearing that was taken from `facing` may be off by 22.5° unless this says otherwise. */
   readonly headingErrorDeg?: number;
   readonly positionErrorM?: number;
   readonly rulesVersion?: RulesVersion;
-  /** Names the sector of each drawn room besides its zone. */
+  /** Names the sector of each drawn room besides its zone; 16 and 32 also bring the rules that only sixteen directions have. */
   readonly zoneResolution?: ZoneResolution;
+  /** How the door gets its pada: by equal lengths of the side, as the verses divide it, unless equal angles are chosen. */
+  readonly entranceMethod?: EntranceMethod;
+  /** Which way the ground falls; told and not scored, because no edition has rules for it. */
+  readonly slope?: SlopeInput;
+  /** Whether the lines and points of marma are told. */
+  readonly marma?: boolean;
   /** About the call, not about the house; it changes nothing here. */
   readonly receipt?: boolean;
   readonly listingId?: string;
@@ -81,6 +93,10 @@ export interface ReadRequest {
   readonly headingErrorDeg: number | null;
   readonly positionErrorM: number | null;
   readonly zoneResolution: ZoneResolution | null;
+  readonly entranceMethod: EntranceMethod;
+  /** Not looked at yet. */
+  readonly slope: unknown;
+  readonly isMarmaAsked: boolean;
   readonly listingId: string | null;
   readonly propertyId: string | null;
   readonly tenantRef: string | null;
@@ -97,7 +113,7 @@ const OLD_WORDS: ReadonlyMap<unknown, InputSource> = new Map([
 const NAMES: readonly string[] = [
   'inputSource', 'rooms', 'plotPolygon', 'width', 'length', 'depth', 'facing', 'bearingDeg', 'doorXY', 'confidence', 'pointCloudDensity', 'polygonClosure',
   'compassConfidence', 'gpsConfidence', 'roomsTagged', 'scanDurationSec', 'scannedAreaM2', 'headingErrorDeg', 'positionErrorM', 'rulesVersion',
-  'zoneResolution', 'receipt', 'listingId', 'propertyId', 'tenantRef',
+  'zoneResolution', 'entranceMethod', 'slope', 'marma', 'receipt', 'listingId', 'propertyId', 'tenantRef',
 ];
 
 /** Reads a request. @throws EngineError INVALID_OPTION naming the field: `rooms[3].polygon[17]`, `inputSource` */
@@ -118,7 +134,7 @@ export function readRequest(request: unknown): ReadRequest {
       '1 … 64 rooms, or a plot and a door',
       'There is nothing to assess: give rooms, or a plot with its door.',
     );
-  const { bearingDeg, confidence, zoneResolution, listingId } = asked;
+  const { bearingDeg, confidence, zoneResolution, entranceMethod, listingId } = asked;
   return {
     edition,
     inputSource,
@@ -130,6 +146,9 @@ export function readRequest(request: unknown): ReadRequest {
     headingErrorDeg: readHeadingError('headingErrorDeg', asked['headingErrorDeg']),
     positionErrorM: readPositionError('positionErrorM', asked['positionErrorM']),
     zoneResolution: zoneResolution === undefined ? null : readResolution('zoneResolution', zoneResolution),
+    entranceMethod: readEntranceMethod(entranceMethod),
+    slope: asked['slope'],
+    isMarmaAsked: readFlag('marma', asked['marma']),
     listingId: listingId === undefined ? null : readWords('listingId', listingId),
     propertyId: readReference('propertyId', asked['propertyId']),
     tenantRef: readReference('tenantRef', asked['tenantRef']),
@@ -144,6 +163,11 @@ export function readRequest(request: unknown): ReadRequest {
 /** Where figures come from, in today's word. @throws EngineError INVALID_OPTION */
 export function readInputSource(value: unknown): InputSource {
   return OLD_WORDS.get(value) ?? oneOf('inputSource', value, SOURCES);
+}
+
+/** How the door gets its pada; by lengths when left out. @throws EngineError INVALID_OPTION */
+export function readEntranceMethod(value: unknown): EntranceMethod {
+  return value === undefined ? 'box-radial-8' : oneOf('entranceMethod', value, ENTRANCE_METHODS);
 }
 
 function readRooms(value: unknown): readonly unknown[] {

@@ -1,11 +1,13 @@
 /** Where does everything stand? Each space with its zone and shares, the door, the plot's shape and its middle: all that rules are put to. */
 
-import type { Plan, PlanRoom, PlanWarning } from '../plan/index.ts';
+import { refusal } from '../../input.ts';
+import { boxCentreOf, diagonalOf, distanceBetween, type Plan, type PlanRoom, type PlanWarning } from '../plan/index.ts';
 import {
   type Brahmasthan,
   brahmasthanOf,
   directionOf,
   type Entrance,
+  type EntranceMethod,
   entranceOf,
   outsideWarningsOf,
   overlapsOf,
@@ -16,6 +18,7 @@ import {
   sharesOf,
   ZONES,
   type Zone,
+  type ZoneResolution,
 } from '../zone/index.ts';
 import type { ReadRequest } from './request.ts';
 import type { ReadRoom } from './room.ts';
@@ -38,6 +41,9 @@ export interface Space {
   readonly statedShare: number | null;
   /** Its sector at the resolution that was asked for. */
   readonly direction: string | null;
+  /** Its sector of sixteen, where 16 or 32 were asked for. */
+  readonly sixteenth: string | null;
+  readonly outsideGridShare: number;
 }
 
 /** A plot and all that stands on it. */
@@ -76,7 +82,7 @@ export function isBlocking(roomType: string): boolean {
 }
 
 /** Reads the plan of a request. @throws EngineError INVALID_OPTION `doorXY` for a door in the very middle */
-export function surveyOf({ plan, rooms, zoneResolution, warnings }: ReadRequest): Survey {
+export function surveyOf({ plan, rooms, zoneResolution, entranceMethod, warnings }: ReadRequest): Survey {
   const spaces = rooms.map((room) => spaceOf(room, plan, zoneResolution));
   const told: PlanWarning[] = [...warnings, ...spaces.flatMap(statedWarnings)];
   if (plan === null) return { plan, spaces, entrance: null, shape: null, middle: null, warnings: told };
@@ -93,27 +99,56 @@ export function surveyOf({ plan, rooms, zoneResolution, warnings }: ReadRequest)
   return {
     plan,
     spaces: spaces.filter(({ room }) => !repeated.has(room.index)),
-    entrance: entranceOf(plan),
+    entrance: doorOf(plan, entranceMethod),
     shape: shapeOf(plan),
     middle: brahmasthanOf(plan, blocks),
     warnings: [...told, ...plan.warnings, ...outsideWarningsOf(plan), ...overlapWarnings],
   };
 }
 
+/**
+ * The door of a plan; null when it has none.
+ *
+ * @param field  as a refusal shall name the door
+ * @throws  EngineError INVALID_OPTION for a door in the middle that its method counts from, where it has no side or no bearing
+ */
+export function doorOf(plan: Plan, method: EntranceMethod, field: string = 'doorXY'): Entrance | null {
+  const { door, centroid, box } = plan;
+  const least = 1e-9 * diagonalOf(box);
+  const middles = method === 'box-radial-8' ? [boxCentreOf(box)] : [boxCentreOf(box), centroid];
+  if (door !== null && middles.some((middle) => distanceBetween(door, middle) <= least)) {
+    const allowed = 'a point off the middle of the plot';
+    throw refusal('INVALID_OPTION', field, allowed, 'The door stands in the very middle; no side is its own.');
+  }
+  return entranceOf(plan, method);
+}
+
 function spaceOf(room: ReadRoom, plan: Plan | null, zoneResolution: ReadRequest['zoneResolution']): Space {
   const drawn = plan?.rooms[room.index] ?? null;
   if (plan === null || drawn === null) {
     const shares = room.statedZone === null ? [] : [{ zone: room.statedZone, share: 1 }];
-    return { room, drawn: null, zone: room.statedZone, shares, statedShare: null, direction: null };
+    return {
+      room,
+      drawn: null,
+      zone: room.statedZone,
+      shares,
+      statedShare: null,
+      direction: null,
+      sixteenth: null,
+      outsideGridShare: 0,
+    };
   }
   const shares = sharesOf(drawn, plan);
+  const sectorAt = (resolution: ZoneResolution): string => directionOf(shares, sectorsOf(drawn, plan, resolution));
   return {
     room,
     drawn,
     zone: shares.dominantZone,
     shares: sharesInOrder(shares),
     statedShare: room.statedZone === null ? null : shares.zoneShares[room.statedZone],
-    direction: zoneResolution === null ? null : directionOf(shares, sectorsOf(drawn, plan, zoneResolution)),
+    direction: zoneResolution === null ? null : sectorAt(zoneResolution),
+    sixteenth: zoneResolution === 16 || zoneResolution === 32 ? sectorAt(16) : null,
+    outsideGridShare: shares.outsideGridShare,
   };
 }
 

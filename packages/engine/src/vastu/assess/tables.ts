@@ -22,8 +22,9 @@ export interface ZoneMismatch {
   readonly room: string;
   readonly statedZone: Zone;
   readonly computedZone: Zone;
-  /** Of the room, in the zone as stated. */
+  /** Of the room, in the zone as stated and in the one where most of it lies. */
   readonly statedShare: number;
+  readonly computedShare: number;
 }
 
 /** The nine zones. */
@@ -31,6 +32,9 @@ export interface ZoneTable {
   readonly zones: Readonly<Record<Zone, ZoneObservation>>;
   readonly observedZones: readonly Zone[];
   readonly unobservedZones: readonly Zone[];
+  /** Rooms whose stated zone could be compared with their outline, and those where it holds 35 % or more of the room. */
+  readonly checked: number;
+  readonly matched: number;
   readonly mismatched: readonly ZoneMismatch[];
   /** Rooms that were only stated. */
   readonly unverifiable: readonly string[];
@@ -60,19 +64,24 @@ export function zoneTableOf({ spaces }: Survey, placements: readonly Placement[]
     };
   };
   const zones = Object.fromEntries(ZONES.map((zone) => [zone, named(zone)])) as unknown as ZoneTable['zones'];
+  const compared = spaces.filter(({ zone, statedShare }) => zone !== null && statedShare !== null);
+  const mismatched = spaces.flatMap(mismatchOf);
   return {
     zones,
     observedZones: ZONES.filter((zone) => zones[zone].observed),
     unobservedZones: ZONES.filter((zone) => !zones[zone].observed),
-    mismatched: spaces.flatMap(mismatchOf),
+    checked: compared.length,
+    matched: compared.length - mismatched.length,
+    mismatched,
     unverifiable: spaces.filter(({ drawn }) => drawn === null).map(({ room }) => room.label),
   };
 }
 
-function mismatchOf({ room, zone, statedShare }: Space): readonly ZoneMismatch[] {
+function mismatchOf({ room, zone, shares, statedShare }: Space): readonly ZoneMismatch[] {
   const { label, statedZone } = room;
   if (statedZone === null || statedShare === null || zone === null || statedShare >= STATED_SHARE) return [];
-  return [{ room: label, statedZone, computedZone: zone, statedShare: rounded(statedShare, 1e6) }];
+  const computedShare = rounded(shares.find((part) => part.zone === zone)?.share ?? 0, 1e6);
+  return [{ room: label, statedZone, computedZone: zone, statedShare: rounded(statedShare, 1e6), computedShare }];
 }
 
 /** The sources of some placements: texts in the order of the table, then practice, then what is computed. */
@@ -81,9 +90,10 @@ export function sourceNotes(placements: readonly Placement[], edition: Edition):
   const note = (key: LocusKey, scope: string): void => {
     scopes.set(key, (scopes.get(key) ?? new Set()).add(scope));
   };
-  for (const { ruleIds, roomType, pada, loci } of placements)
+  for (const { ruleIds, roomType, pada, direction, loci } of placements)
     for (const ruleId of ruleIds) {
-      const keys = ruleId === `entrance.${pada}` ? loci : lociOf(ruleId, roomType, edition);
+      const isOwn = direction !== null || ruleId === `entrance.${pada}`;
+      const keys = isOwn ? loci : lociOf(ruleId, roomType, edition);
       for (const key of keys.length === 0 ? (['CONV'] as const) : keys) note(key, ruleId);
     }
   note('COMP', LOCI.COMP.says);

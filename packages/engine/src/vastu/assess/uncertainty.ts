@@ -1,9 +1,12 @@
 /** If the bearing or the places are off by as much as the caller admits, does the verdict stand? */
 
-import type { Zone } from '../zone/index.ts';
+import type { EntranceMethod, Zone } from '../zone/index.ts';
 import { ZONES } from '../zone/index.ts';
 import { marginOf, outcomesWithin } from './cover.ts';
-import { doubtfulDoor, doubtfulRoom, padaOf, zoneOfDoor } from './doubtful.ts';
+import { doubtfulRoom } from './doubtful.ts';
+import { doubtfulDoor, padasOf, zoneOfDoor } from './doubtful-door.ts';
+import { GRADES, gradeOfScore } from './letters.ts';
+import type { Assessed, Grade } from './record.ts';
 import type { ReadRequest } from './request.ts';
 import type { Space, Survey } from './survey.ts';
 
@@ -25,11 +28,26 @@ export interface UncertaintyResult {
   readonly positionErrorM: number;
 }
 
+/** Scores at five bearings within the error: looked at, and no proof of what lies between. */
+export interface VerdictRange {
+  /** Added to the bearing, degrees. */
+  readonly turnsDeg: readonly number[];
+  readonly lowestScore: number;
+  readonly highestScore: number;
+  /** Letters, the best first. */
+  readonly grades: readonly Grade[];
+  /** Whether the letter is one at all of them. */
+  readonly stable: boolean;
+}
+
 /** All of them. Rooms that were only stated are not among them: there is nothing to turn. */
 export interface Uncertainty {
-  readonly pointResult: { readonly score: number; readonly grade: string };
+  readonly pointResult: Pick<Assessed, 'score' | 'grade'>;
   readonly results: readonly UncertaintyResult[];
+  /** Whether nothing that was drawn can lie elsewhere. The score can move all the same: shares move before zones do. */
   readonly stable: boolean;
+  /** The verdict at some bearings within the error, the places being right. */
+  readonly verdicts: VerdictRange;
   readonly bounds: { readonly headingErrorDeg: number; readonly positionErrorM: number };
   readonly rulesChanged: false;
   readonly method: 'covering with proofs, to 0.001 degrees and 1 mm';
@@ -38,13 +56,22 @@ export interface Uncertainty {
 /** Turns beyond this are another drawing. */
 const MOST_MARGIN_DEG = 22.5;
 
-/** The uncertainty of an assessment; null where no error was admitted. */
+/** Half of the eighth of a circle that a word such as `east` means. */
+const FACING_ERROR_DEG = 22.5;
+
+/**
+ * The uncertainty of an assessment; null where no error was admitted and none is plain.
+ *
+ * @param scoreAt  the score with so many degrees added to the bearing; null where nothing can be judged then
+ */
 export function uncertaintyOf(
   read: ReadRequest,
   survey: Survey,
-  { score, grade }: Uncertainty['pointResult'],
+  { score, grade }: Pick<Assessed, 'score' | 'grade'>,
+  scoreAt: (turnDeg: number) => number | null,
 ): Uncertainty | null {
-  const { headingErrorDeg, positionErrorM, rooms } = read;
+  const { positionErrorM, rooms } = read;
+  const headingErrorDeg = headingErrorOf(read);
   const isAsked =
     headingErrorDeg !== null ||
     positionErrorM !== null ||
@@ -53,16 +80,40 @@ export function uncertaintyOf(
   const bounds = { headingErrorDeg: headingErrorDeg ?? 0, positionErrorM: positionErrorM ?? 0 };
   const results = [
     ...survey.spaces.flatMap((space) => roomResult(space, survey, bounds)),
-    ...doorResult(survey, bounds),
+    ...doorResult(survey, bounds, read.entranceMethod),
   ];
   return {
     pointResult: { score, grade },
     results,
     stable: results.every(({ stable }) => stable),
+    verdicts: verdictsOf(score, bounds.headingErrorDeg, scoreAt),
     bounds,
     rulesChanged: false,
     method: 'covering with proofs, to 0.001 degrees and 1 mm',
   };
+}
+
+function verdictsOf(score: number, headingErrorDeg: number, scoreAt: (turnDeg: number) => number | null): VerdictRange {
+  const turnsDeg = headingErrorDeg === 0 ? [0] : [-1, -0.5, 0, 0.5, 1].map((part) => part * headingErrorDeg);
+  const scores = turnsDeg.map((turnDeg) => (turnDeg === 0 ? score : (scoreAt(turnDeg) ?? score)));
+  const letters = new Set(scores.map((one) => gradeOfScore(one).grade));
+  const grades = GRADES.map(({ grade }) => grade).filter((grade) => letters.has(grade));
+  return {
+    turnsDeg,
+    lowestScore: Math.min(...scores),
+    highestScore: Math.max(...scores),
+    grades,
+    stable: grades.length === 1,
+  };
+}
+
+/** The error that was admitted; a bearing that was taken from the way the front looks is known to a half of a direction only. */
+export function headingErrorOf({
+  headingErrorDeg,
+  plan,
+}: Pick<ReadRequest, 'headingErrorDeg' | 'plan'>): number | null {
+  if (headingErrorDeg !== null || plan === null) return headingErrorDeg;
+  return plan.bearingBasis === 'assumed-from-facing' ? FACING_ERROR_DEG : null;
 }
 
 /** In the order of zones. */
@@ -95,18 +146,21 @@ function roomResult(
   ];
 }
 
-function doorResult({ plan, entrance }: Survey, bounds: Uncertainty['bounds']): readonly UncertaintyResult[] {
+function doorResult(
+  { plan, entrance }: Survey,
+  bounds: Uncertainty['bounds'],
+  method: EntranceMethod,
+): readonly UncertaintyResult[] {
   if (plan === null || plan.door === null || entrance === null) return [];
-  const doubtful = doubtfulDoor(plan.door, plan);
+  const doubtful = doubtfulDoor(plan.door, plan, method);
   const outcomes = [...outcomesWithin(doubtful, bounds.headingErrorDeg, bounds.positionErrorM)];
-  const padas = [...new Set(outcomes.map(padaOf))].sort((a, b) => a - b);
   return [
     {
       id: 'entrance',
       room: 'Main entrance',
       pointResult: entrance.zone,
       possibleZones: inOrder(new Set(outcomes.map(zoneOfDoor))),
-      possiblePadas: padas,
+      possiblePadas: padasOf(outcomes),
       stable: outcomes.length === 1,
       bearingMarginDeg: marginOf(doubtful, MOST_MARGIN_DEG),
       headingErrorDeg: bounds.headingErrorDeg,

@@ -57,16 +57,18 @@ export function readCapture(value: unknown, field: string, warnings: PlanWarning
   const path = capture['payload'] === undefined ? field : `${field}.payload`;
   const { northReference, yawSpreadDeg } = readFrame(payload['frame'], `${path}.frame`);
   const outline = polygonOf(payload['outline'], `${path}.outline`, warnings);
+  const floorIndex = floorIndexOf(capture['floorIndex'], `${field}.floorIndex`);
   const rooms = optional(`${path}.rooms`, payload['rooms'], MERGE_LIMITS.mostRooms).map((room, at) =>
     readRoom(room, `${path}.rooms[${at}]`, warnings),
   );
+  warnings.push(...floorWarnings(payload['rooms'], floorIndex, path));
   refuseRepeated(
     rooms.map(({ id }) => id),
     (at) => `${path}.rooms[${at}].id`,
   );
   return {
     id: nameOf(capture['id'], `${field}.id`),
-    floorIndex: floorIndexOf(capture['floorIndex'], `${field}.floorIndex`),
+    floorIndex,
     outline,
     rooms,
     northReference,
@@ -116,6 +118,20 @@ function polygonOf(value: unknown, field: string, warnings: PlanWarning[]): Ring
   const read = ringOf(polygon, isBare ? field : `${field}.polygon`);
   warnings.push(...read.warnings);
   return read.ring;
+}
+
+/** A capture has one plane, so all its rooms are merged on its floor. Devices count floors from 0, so only rooms that differ among themselves are told. */
+function floorWarnings(rooms: unknown, floorIndex: number, path: string): readonly PlanWarning[] {
+  if (!Array.isArray(rooms)) return [];
+  const floors = rooms.map((room: Unread, at) => {
+    const own = room['floorIndex'] ?? undefined;
+    return own === undefined ? null : floorIndexOf(own, `${path}.rooms[${at}].floorIndex`);
+  });
+  const first = floors.find((floor) => floor !== null);
+  const other = floors.findIndex((floor) => floor !== null && floor !== first);
+  if (other < 0) return [];
+  const message = `${path} has rooms of floors ${first} and ${floors[other]}; all are merged on floor ${floorIndex}, where the capture lies.`;
+  return [{ code: 'CAPTURE_OF_TWO_FLOORS', message, field: `${path}.rooms[${other}].floorIndex` }];
 }
 
 function readRoom(value: unknown, field: string, warnings: PlanWarning[]): CaptureRoom {

@@ -46,12 +46,15 @@ export function clipAbove(ring: Ring, axis: 0 | 1, limit: number): Ring {
 /** Axis-aligned cut; a point on the cut gets the limit itself as coordinate, so neighbouring cells share their border to the bit. */
 function clipAxis(ring: Ring, axis: 0 | 1, limit: number, sign: 1 | -1): Ring {
   const count = ring.length;
-  if (count === 0) return ring;
+  let outside = 0;
+  for (let i = 0; i < count; i++) if (((ring[i] as PointM)[axis] - limit) * sign > 0) outside++;
+  // Most rings lie on one side of most lines.
+  if (outside === 0) return ring;
+  if (outside === count) return [];
   const other = axis === 0 ? 1 : 0;
   const kept: PointM[] = [];
   let from = ring[count - 1] as PointM;
   let fromIn = (limit - from[axis]) * sign;
-  let isWhole = true;
   for (let i = 0; i < count; i++) {
     const to = ring[i] as PointM;
     const toIn = (limit - to[axis]) * sign;
@@ -60,11 +63,10 @@ function clipAxis(ring: Ring, axis: 0 | 1, limit: number, sign: 1 | -1): Ring {
       kept.push(axis === 0 ? [limit, across] : [across, limit]);
     }
     if (toIn >= 0) kept.push(to);
-    else isWhole = false;
     from = to;
     fromIn = toIn;
   }
-  return isWhole ? ring : withArea(kept);
+  return withArea(kept);
 }
 
 /** Cut by any line: kept where `inside` is 0 or more, a signed distance in any unit. */

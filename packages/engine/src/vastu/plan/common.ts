@@ -1,22 +1,13 @@
 /**
  * How much ground do two regions share? For rooms that leave the plot and rooms that overlap.
  *
- * The plane is cut into level strips at every corner of either. Within a strip no edge begins or ends, so each region is a row of trapezoids there, and
- * the common ground of two trapezoids is a sum of a few linear pieces: exact, right up to the rounding of a sum. No outline of the common ground is
- * built, so shared walls, touching corners and equal rooms, where general clippers stumble, are nothing special.
+ * Both are made of trapezoids, and the common ground of two trapezoids is a sum of a few linear pieces: exact, right up to the rounding of a sum. No
+ * outline of the common ground is built, so shared walls, touching corners and equal rooms, where general clippers stumble, are nothing special.
  */
 
 import { boxOf } from './measure.ts';
-import { type Box, type PointM, type Region, type Ring, ringsOf } from './point.ts';
-
-/** An edge that is not level, its lower end first. */
-export interface RisingEdge {
-  readonly x: number;
-  readonly low: number;
-  readonly high: number;
-  /** x gained per y. */
-  readonly slope: number;
-}
+import type { Box, Region, Ring } from './point.ts';
+import { type Trapezoid, trapezoidsOf, xAt } from './trapezoid.ts';
 
 /**
  * Area that two regions have in common, m²: any simple outlines, with holes.
@@ -24,19 +15,31 @@ export interface RisingEdge {
  * @returns 0 … the smaller area, except for the last digits
  */
 export function commonAreaOf(a: Region, b: Region): number {
-  const window = commonBox(boxOf(a.outer), boxOf(b.outer));
-  if (window === null) return 0;
-  const { south, north } = window;
-  const [first, second] = [new Row(risingEdgesOf(a, south, north)), new Row(risingEdgesOf(b, south, north))];
-  const heights = heightsOf([...first.edges, ...second.edges], south, north);
+  if (commonBox(boxOf(a.outer), boxOf(b.outer)) === null) return 0;
+  return sharedAreaOf(trapezoidsOf(a), trapezoidsOf(b));
+}
+
+/** The same of two regions that have been cut up: for one that is compared with many. */
+export function sharedAreaOf(a: readonly Trapezoid[], b: readonly Trapezoid[]): number {
+  // Upwards through both; those of either that the line in hand may still cross are open.
+  const openA: Trapezoid[] = [];
+  const openB: Trapezoid[] = [];
+  let i = 0;
+  let j = 0;
   let area = 0;
-  for (let k = 0; k + 1 < heights.length; k++) {
-    const low = heights[k] as number;
-    const high = heights[k + 1] as number;
-    if (!(high > low)) continue;
-    first.moveTo(low, high);
-    second.moveTo(low, high);
-    area += (high - low) * meanCommonWidth(first, second);
+  while (i < a.length || j < b.length) {
+    const isOfA = j === b.length || (i < a.length && (a[i] as Trapezoid).low <= (b[j] as Trapezoid).low);
+    const next = (isOfA ? a[i++] : b[j++]) as Trapezoid;
+    const others = isOfA ? openB : openA;
+    let kept = 0;
+    for (let k = 0; k < others.length; k++) {
+      const other = others[k] as Trapezoid;
+      if (other.high <= next.low) continue;
+      others[kept++] = other;
+      if (other.west < next.east && other.east > next.west) area += areaOfBoth(next, other);
+    }
+    while (others.length > kept) others.pop();
+    (isOfA ? openA : openB).push(next);
   }
   return area;
 }
@@ -60,120 +63,38 @@ export function commonBox(a: Box, b: Box): Box | null {
   return west < east && south < north ? { west, south, east, north } : null;
 }
 
-/** Edges of a region that rise through a window's height, by their lower ends. */
-export function risingEdgesOf(region: Region, south: number, north: number): readonly RisingEdge[] {
-  const edges: RisingEdge[] = [];
-  for (const ring of ringsOf(region))
-    for (let i = 0; i < ring.length; i++) {
-      const a = ring[i] as PointM;
-      const b = ring[i + 1 === ring.length ? 0 : i + 1] as PointM;
-      const [from, to] = a[1] <= b[1] ? [a, b] : [b, a];
-      // A rise that small would overflow the slope, and holds no ground.
-      if (!(to[1] - from[1] > 1e-200) || to[1] <= south || from[1] >= north) continue;
-      edges.push({ x: from[0], low: from[1], high: to[1], slope: (to[0] - from[0]) / (to[1] - from[1]) });
-    }
-  return edges.sort((a, b) => a.low - b.low);
-}
-
-/** Where strips begin and end: the window's ends and each corner within it; in order. */
-function heightsOf(edges: readonly RisingEdge[], south: number, north: number): Float64Array {
-  const heights: number[] = [south, north];
-  for (const { low, high } of edges) {
-    if (low > south) heights.push(low);
-    if (high < north) heights.push(high);
-  }
-  return Float64Array.from(heights).sort();
-}
-
-/** The edges of one region that cross the strip in hand, from west to east: every two of them are the sides of a trapezoid. */
-class Row {
-  readonly edges: readonly RisingEdge[];
-  /** x of each at the strip's lower and upper line. */
-  readonly atLow: number[] = [];
-  readonly atHigh: number[] = [];
-  count = 0;
-  readonly #active: RisingEdge[] = [];
-  #next = 0;
-
-  constructor(edges: readonly RisingEdge[]) {
-    this.edges = edges;
-  }
-
-  /** To the next strip upwards. */
-  moveTo(low: number, high: number): void {
-    const active = this.#active;
-    const middle = low + (high - low) / 2;
-    let kept = 0;
-    for (const edge of active) if (edge.high > middle) active[kept++] = edge;
-    active.length = kept;
-    for (; this.#next < this.edges.length && (this.edges[this.#next] as RisingEdge).low < middle; this.#next++) {
-      const edge = this.edges[this.#next] as RisingEdge;
-      if (edge.high > middle) active.push(edge);
-    }
-    sortAcross(active, middle);
-    this.count = active.length;
-    for (let i = 0; i < active.length; i++) {
-      const { x, low: from, slope } = active[i] as RisingEdge;
-      this.atLow[i] = x + slope * (low - from);
-      this.atHigh[i] = x + slope * (high - from);
-    }
-  }
-}
-
-/** From west to east at a height. Insertion, because the order hardly changes from strip to strip. */
-function sortAcross(active: RisingEdge[], y: number): void {
-  for (let i = 1; i < active.length; i++) {
-    const edge = active[i] as RisingEdge;
-    const x = edge.x + edge.slope * (y - edge.low);
-    let at = i;
-    for (; at > 0; at--) {
-      const other = active[at - 1] as RisingEdge;
-      if (other.x + other.slope * (y - other.low) <= x) break;
-      active[at] = other;
-    }
-    active[at] = edge;
-  }
-}
-
-/** Mean over a strip's height of the width that both rows cover. Trapezoids of a row lie apart, so whatever lies wholly to the west is done with. */
-function meanCommonWidth(a: Row, b: Row): number {
-  let width = 0;
-  let from = 0;
-  for (let i = 0; i + 1 < a.count; i += 2) {
-    const west = Math.min(a.atLow[i] as number, a.atHigh[i] as number);
-    const east = Math.max(a.atLow[i + 1] as number, a.atHigh[i + 1] as number);
-    while (from + 1 < b.count && Math.max(b.atLow[from + 1] as number, b.atHigh[from + 1] as number) <= west) from += 2;
-    for (let j = from; j + 1 < b.count && Math.min(b.atLow[j] as number, b.atHigh[j] as number) < east; j += 2)
-      width += meanOverlap(a, i, b, j);
-  }
-  return width;
-}
-
-/** Mean of max(0, min(rights) − max(lefts)) from the lower line, t = 0, to the upper, t = 1: linear between the places where sides change. */
-function meanOverlap(a: Row, i: number, b: Row, j: number): number {
-  const left0 = a.atLow[i] as number;
-  const left1 = a.atHigh[i] as number;
-  const right0 = a.atLow[i + 1] as number;
-  const right1 = a.atHigh[i + 1] as number;
-  const otherLeft0 = b.atLow[j] as number;
-  const otherLeft1 = b.atHigh[j] as number;
-  const otherRight0 = b.atLow[j + 1] as number;
-  const otherRight1 = b.atHigh[j + 1] as number;
-  const width0 = Math.min(right0, otherRight0) - Math.max(left0, otherLeft0);
-  const width1 = Math.min(right1, otherRight1) - Math.max(left1, otherLeft1);
-  const one = crossingOf(right0 - otherRight0, right1 - otherRight1);
-  const two = crossingOf(left0 - otherLeft0, left1 - otherLeft1);
-  if (one === 0 && two === 0) return meanPositive(width0, width1);
+/** Area of two trapezoids' common ground: between the heights they share, the mean of max(0, min(rights) − max(lefts)). */
+function areaOfBoth(a: Trapezoid, b: Trapezoid): number {
+  const low = Math.max(a.low, b.low);
+  const high = Math.min(a.high, b.high);
+  if (!(high > low)) return 0;
+  const rightA0 = xAt(a.right, low);
+  const rightA1 = xAt(a.right, high);
+  const leftB0 = xAt(b.left, low);
+  const leftB1 = xAt(b.left, high);
+  // Slanted ones often lie beside each other although their boxes meet.
+  if (rightA0 <= leftB0 && rightA1 <= leftB1) return 0;
+  const leftA0 = xAt(a.left, low);
+  const leftA1 = xAt(a.left, high);
+  const rightB0 = xAt(b.right, low);
+  const rightB1 = xAt(b.right, high);
+  if (rightB0 <= leftA0 && rightB1 <= leftA1) return 0;
+  const width0 = Math.min(rightA0, rightB0) - Math.max(leftA0, leftB0);
+  const width1 = Math.min(rightA1, rightB1) - Math.max(leftA1, leftB1);
+  // From the lower line, t = 0, to the upper, t = 1, the width is linear but where two sides cross.
+  const one = crossingOf(rightA0 - rightB0, rightA1 - rightB1);
+  const two = crossingOf(leftA0 - leftB0, leftA1 - leftB1);
+  if (one === 0 && two === 0) return (high - low) * meanPositive(width0, width1);
   const widthAt = (t: number): number =>
-    Math.min(right0 + (right1 - right0) * t, otherRight0 + (otherRight1 - otherRight0) * t) -
-    Math.max(left0 + (left1 - left0) * t, otherLeft0 + (otherLeft1 - otherLeft0) * t);
+    Math.min(rightA0 + (rightA1 - rightA0) * t, rightB0 + (rightB1 - rightB0) * t) -
+    Math.max(leftA0 + (leftA1 - leftA0) * t, leftB0 + (leftB1 - leftB0) * t);
   const p = Math.min(one, two);
   const q = Math.max(one, two);
   const widthP = widthAt(p);
   const widthQ = widthAt(q);
-  return (
-    p * meanPositive(width0, widthP) + (q - p) * meanPositive(widthP, widthQ) + (1 - q) * meanPositive(widthQ, width1)
-  );
+  const mean =
+    p * meanPositive(width0, widthP) + (q - p) * meanPositive(widthP, widthQ) + (1 - q) * meanPositive(widthQ, width1);
+  return (high - low) * mean;
 }
 
 /** Where a linear difference changes sign between t = 0 and 1; 0 where it does not. */

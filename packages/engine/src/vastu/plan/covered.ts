@@ -1,14 +1,18 @@
 /** How much ground lies under any of several rooms? Where they overlap it counts once. For the middle of a plan and what stands on it. */
 
 import { clipToBox } from './clip.ts';
-import { commonAreaOf, commonBox, cornersOf, type RisingEdge, risingEdgesOf } from './common.ts';
-import { areaOf, boxOf } from './measure.ts';
+import { commonBox, sharedAreaOf } from './common.ts';
+import { areaOf, boxOf, regionAreaOf } from './measure.ts';
 import { type Box, type Region, type Ring, ringsOf } from './point.ts';
+import { type RisingEdge, risingEdgesOf, trapezoidsOf, xAt } from './trapezoid.ts';
 
 /** Edges within the window up to which overlaps of covers are told apart; beyond, their areas are added up. */
 const MOST_EDGES = 600;
 
-/** An edge and whose it is. */
+/** The same for crossings of their edges, each of which makes a strip: combs laid across each other have tens of thousands, houses a few. */
+const MOST_CROSSINGS = 5000;
+
+/** An edge and whose it is: 0 for the ground, and each cover its own. */
 interface LayerEdge extends RisingEdge {
   readonly layer: number;
 }
@@ -16,7 +20,8 @@ interface LayerEdge extends RisingEdge {
 /**
  * Area of a window that lies in a region and under at least one of several covers, m².
  *
- * With more than 600 edges in the window, ground under several covers counts for each, up to all the ground there is: a bound from above.
+ * With more than 600 edges in the window, or 5000 crossings of them, ground under several covers counts for each, up to all the ground there is: a bound
+ * from above.
  *
  * @param within  such as a plot
  * @param window  such as its middle ninth
@@ -28,18 +33,10 @@ export function coveredAreaOf(covers: readonly Region[], within: Region, window:
     .filter(({ outer }) => outer.length > 0);
   const ground = cutTo(within, window);
   if (near.length === 0 || ground.outer.length === 0) return 0;
-  const layers = [ground, ...near];
-  const edges = layers.flatMap((region, layer) =>
-    risingEdgesOf(region, window.south, window.north).map((edge): LayerEdge => ({ ...edge, layer })),
-  );
-  if (near.length === 1 || edges.length > MOST_EDGES) {
-    const most = commonAreaOf(ground, { outer: cornersOf(window), holes: [] });
-    return Math.min(
-      most,
-      near.reduce((sum, cover) => sum + commonAreaOf(ground, cover), 0),
-    );
-  }
-  return sharedArea(edges, layers.length, window);
+  const layers = [ground, ...near].map((region) => risingEdgesOf(region, window.south, window.north));
+  const count = layers.reduce((sum, edges) => sum + edges.length, 0);
+  const exact = near.length === 1 || count > MOST_EDGES ? null : areaUnder(layers, window);
+  return exact ?? mostCovered(near, ground);
 }
 
 /** A region's part in a box, holes too; bridges hold no ground, so they may stay. */
@@ -48,12 +45,26 @@ function cutTo(region: Region, window: Box): Region {
   return { outer, holes: holes.filter((hole: Ring) => areaOf(hole) > 0) };
 }
 
-/** Area within layer 0 and any other: strips also end where edges cross, so that the width at a strip's middle is its mean. */
-function sharedArea(edges: readonly LayerEdge[], layers: number, { south, north }: Box): number {
-  const sorted = [...edges].sort((a, b) => a.low - b.low);
-  const heights = heightsOf(sorted, south, north);
-  const inside = new Uint8Array(layers);
-  let active: LayerEdge[] = [];
+/** The ground under each cover, added up. */
+function mostCovered(covers: readonly Region[], ground: Region): number {
+  const cut = trapezoidsOf(ground);
+  const sum = covers.reduce((area, cover) => area + sharedAreaOf(cut, trapezoidsOf(cover)), 0);
+  return Math.min(regionAreaOf(ground), sum);
+}
+
+/**
+ * Area within layer 0 and any other: strips also end where edges cross, so that the width at a strip's middle is its mean. Null when there are too many
+ * crossings.
+ */
+function areaUnder(layers: readonly (readonly RisingEdge[])[], { south, north }: Box): number | null {
+  const edges = layers
+    .flatMap((own, layer) => own.map(({ x, low, high, slope }): LayerEdge => ({ x, low, high, slope, layer })))
+    .sort((a, b) => a.low - b.low);
+  const heights = heightsOf(edges, south, north);
+  if (heights === null) return null;
+  const isInside = new Uint8Array(layers.length);
+  const row: LayerEdge[] = [];
+  const places: number[] = [];
   let next = 0;
   let area = 0;
   for (let k = 0; k + 1 < heights.length; k++) {
@@ -61,34 +72,52 @@ function sharedArea(edges: readonly LayerEdge[], layers: number, { south, north 
     const height = (heights[k + 1] as number) - low;
     if (!(height > 0)) continue;
     const middle = low + height / 2;
-    active = active.filter(({ high }) => high > middle);
-    for (; next < sorted.length && (sorted[next] as LayerEdge).low < middle; next++)
-      if ((sorted[next] as LayerEdge).high > middle) active.push(sorted[next] as LayerEdge);
-    area += height * widthAt(active, middle, inside);
+    let kept = 0;
+    for (const edge of row) if (edge.high > middle) row[kept++] = edge;
+    while (row.length > kept) row.pop();
+    for (; next < edges.length && (edges[next] as LayerEdge).low < middle; next++)
+      if ((edges[next] as LayerEdge).high > middle) row.push(edges[next] as LayerEdge);
+    placeAcross(row, places, middle);
+    area += height * widthUnder(row, places, isInside);
   }
   return area;
 }
 
+/** Brings a row into its order from west to east at a height, and notes where each stands. Insertion: a crossing changes the order of two neighbours only. */
+function placeAcross(row: LayerEdge[], places: number[], y: number): void {
+  for (let i = 0; i < row.length; i++) {
+    const edge = row[i] as LayerEdge;
+    const x = xAt(edge, y);
+    let at = i;
+    for (; at > 0 && (places[at - 1] as number) > x; at--) {
+      row[at] = row[at - 1] as LayerEdge;
+      places[at] = places[at - 1] as number;
+    }
+    row[at] = edge;
+    places[at] = x;
+  }
+}
+
 /** Length of a level line that lies in layer 0 and in any other. */
-function widthAt(active: readonly LayerEdge[], y: number, inside: Uint8Array): number {
-  const hits = active
-    .map(({ x, low, slope, layer }) => ({ x: x + slope * (y - low), layer }))
-    .sort((a, b) => a.x - b.x);
-  inside.fill(0);
+function widthUnder(row: readonly LayerEdge[], places: readonly number[], isInside: Uint8Array): number {
+  isInside.fill(0);
+  let covers = 0;
   let width = 0;
   let last = 0;
-  let isCounting = false;
-  for (const { x, layer } of hits) {
-    if (isCounting) width += x - last;
+  for (let i = 0; i < row.length; i++) {
+    const { layer } = row[i] as LayerEdge;
+    const x = places[i] as number;
+    if (covers > 0 && isInside[0] === 1) width += x - last;
     last = x;
-    inside[layer] = 1 - (inside[layer] as number);
-    isCounting = inside[0] === 1 && inside.includes(1, 1);
+    isInside[layer] = 1 - (isInside[layer] as number);
+    if (layer > 0) covers += isInside[layer] === 1 ? 1 : -1;
   }
   return width;
 }
 
-/** The window's ends, each corner, and each crossing of two layers; in order. */
-function heightsOf(edges: readonly LayerEdge[], south: number, north: number): Float64Array {
+/** The window's ends, each corner, and each crossing of two layers; in order. Null when the crossings are too many. */
+function heightsOf(edges: readonly LayerEdge[], south: number, north: number): Float64Array | null {
+  const most = 2 + 2 * edges.length + MOST_CROSSINGS;
   const heights: number[] = [south, north];
   for (let i = 0; i < edges.length; i++) {
     const a = edges[i] as LayerEdge;
@@ -100,6 +129,7 @@ function heightsOf(edges: readonly LayerEdge[], south: number, north: number): F
       const y = b.low + (a.x + a.slope * (b.low - a.low) - b.x) / (b.slope - a.slope);
       if (y > b.low && y < a.high && y < b.high) heights.push(y);
     }
+    if (heights.length > most) return null;
   }
   return Float64Array.from(heights).sort();
 }

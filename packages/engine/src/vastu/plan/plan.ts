@@ -109,7 +109,7 @@ export function planOf(input: PlanInput): Plan {
       ),
     );
   warnings.push(...bearingWarnings(bearing.basis));
-  if (door !== null) warnings.push(...doorWarnings(door, doorOffBoundaryM ?? 0, box, facing, bearing.basis));
+  if (door !== null) warnings.push(...doorWarnings(door, doorOffBoundaryM ?? 0, box, facing));
   const read = roomsOf(rooms, frame, plot.indices.length, warnings);
   return {
     frame,
@@ -156,20 +156,13 @@ function bearingWarnings(basis: BearingBasis): readonly PlanWarning[] {
   return [];
 }
 
-function doorWarnings(
-  door: PointM,
-  offM: number,
-  box: Box,
-  facing: unknown,
-  basis: BearingBasis,
-): readonly PlanWarning[] {
+function doorWarnings(door: PointM, offM: number, box: Box, facing: unknown): readonly PlanWarning[] {
   const found: PlanWarning[] = [];
   if (offM > PLAN_LIMITS.doorToleranceM) {
     const message = `The door lies ${offM.toFixed(2)} metres off the plot’s line; more than ${PLAN_LIMITS.doorToleranceM} is unusual.`;
     found.push(warning('DOOR_OFF_BOUNDARY', 'doorXY', message));
   }
-  // A facing that the bearing was made of says nothing about it.
-  if (facing === undefined || basis !== 'given') return found;
+  if (facing === undefined) return found;
   const centre = boxCentreOf(box);
   const apart = Math.abs(
     normaliseSignedDeg(bearingOf(door[0] - centre[0], door[1] - centre[1]) - facingDegOf('facing', facing)),

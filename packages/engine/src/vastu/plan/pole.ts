@@ -1,6 +1,7 @@
 /** Where in a region does the largest circle sit? Squares are halved, the most promising first, until none can hold a better middle. */
 
-import { boxOf, clearanceOf, regionCentroidOf } from './measure.ts';
+import { gaugeOf } from './gauge.ts';
+import { boxOf, regionCentroidOf } from './measure.ts';
 import { type Box, lengthOf, type PointM, type Region, type Ring, ringsOf } from './point.ts';
 
 /** The middle of the largest circle within a region. */
@@ -22,6 +23,9 @@ interface Cell {
   readonly atMost: number;
 }
 
+/** Clearance of a point of the region. */
+type Gauge = (x: number, y: number) => number;
+
 /** Cells looked at before it is enough: a needle ten kilometres long would ask for millions. */
 const MOST_CELLS = 4000;
 
@@ -35,12 +39,13 @@ const MOST_CELLS = 4000;
  */
 export function poleOf(region: Region, precisionM: number = 0.001): Pole {
   const box = boxOf(region.outer);
+  const gauge = gaugeOf(region);
   const queue: Cell[] = [];
-  let best = seedOf(region, box);
+  let best = seedOf(region, gauge, box);
   let looked = 0;
   const look = (x: number, y: number, halfX: number, halfY: number): void => {
     looked++;
-    const cell = cellAt(region, x, y, halfX, halfY);
+    const cell = cellAt(gauge, x, y, halfX, halfY);
     if (cell.clearance > best.clearance) best = cell;
     if (cell.atMost > best.clearance + precisionM) push(queue, cell);
   };
@@ -76,21 +81,21 @@ const quarters: readonly (readonly [number, number])[] = [
   [1, 1],
 ];
 
-function cellAt(region: Region, x: number, y: number, halfX: number, halfY: number): Cell {
-  const clearance = clearanceOf([x, y], region);
+function cellAt(gauge: Gauge, x: number, y: number, halfX: number, halfY: number): Cell {
+  const clearance = gauge(x, y);
   return { x, y, halfX, halfY, clearance, atMost: clearance + lengthOf(halfX, halfY) };
 }
 
 /** A good point to begin with, inside whatever the shape: the centroid, or the middle of a chord, whichever has most room. */
-function seedOf(region: Region, box: Box): Cell {
+function seedOf(region: Region, gauge: Gauge, box: Box): Cell {
   const [x, y] = regionCentroidOf(region);
-  let best = cellAt(region, x, y, 0, 0);
+  let best = cellAt(gauge, x, y, 0, 0);
   for (const axis of [0, 1] as const) {
     const [low, high] = axis === 0 ? [box.west, box.east] : [box.south, box.north];
     for (let k = 1; k < 16; k++) {
       const at = low + ((high - low) * k) / 16;
       for (const middle of chordMiddles(region, axis, at)) {
-        const cell = axis === 0 ? cellAt(region, at, middle, 0, 0) : cellAt(region, middle, at, 0, 0);
+        const cell = axis === 0 ? cellAt(gauge, at, middle, 0, 0) : cellAt(gauge, middle, at, 0, 0);
         if (cell.clearance > best.clearance) best = cell;
       }
     }

@@ -25,23 +25,44 @@ export function refuseFlat(corners: readonly Corner[], field: string): void {
 
 /** Two edges that are not neighbours and cross, or come nearer than the tolerance. @throws EngineError INVALID_OPTION naming both */
 export function refuseCrossing(corners: readonly Corner[], touch: number, field: string): void {
-  const count = corners.length;
+  const ring = corners.map(({ at }) => at);
+  const reach = reachOf(ring);
+  const count = ring.length;
   for (let i = 0; i < count; i++) {
-    const a = (corners[i] as Corner).at;
-    const b = (corners[i + 1 === count ? 0 : i + 1] as Corner).at;
-    const west = Math.min(a[0], b[0]) - touch;
-    const east = Math.max(a[0], b[0]) + touch;
-    const south = Math.min(a[1], b[1]) - touch;
-    const north = Math.max(a[1], b[1]) + touch;
+    const a = ring[i] as PointM;
+    const b = ring[i + 1 === count ? 0 : i + 1] as PointM;
     const last = i === 0 ? count - 1 : count;
-    for (let j = i + 2; j < last; j++) {
-      const c = (corners[j] as Corner).at;
-      const d = (corners[j + 1 === count ? 0 : j + 1] as Corner).at;
-      if ((c[0] < west && d[0] < west) || (c[0] > east && d[0] > east)) continue;
-      if ((c[1] < south && d[1] < south) || (c[1] > north && d[1] > north)) continue;
-      if (doMeet(a, b, c, d, touch)) throw crossing(corners, i, j, field);
-    }
+    for (let j = nextNear(a, b, reach, touch, i + 2); j < last; j = nextNear(a, b, reach, touch, j + 1))
+      if (doMeet(a, b, ring[j] as PointM, ring[j + 1 === count ? 0 : j + 1] as PointM, touch))
+        throw crossing(corners, i, j, field);
   }
+}
+
+/** How far each edge of a ring reaches, from every corner to the next: west, east, south and north, four to an edge. */
+function reachOf(ring: Ring): Float64Array {
+  const reach = new Float64Array(4 * ring.length);
+  for (let i = 0; i < ring.length; i++) {
+    const [ax, ay] = ring[i] as PointM;
+    const [bx, by] = ring[i + 1 === ring.length ? 0 : i + 1] as PointM;
+    reach[4 * i] = Math.min(ax, bx);
+    reach[4 * i + 1] = Math.max(ax, bx);
+    reach[4 * i + 2] = Math.min(ay, by);
+    reach[4 * i + 3] = Math.max(ay, by);
+  }
+  return reach;
+}
+
+/** The next edge, from a number on, that does not lie to one side of a segment; their count when there is none. Most lie so, and this is where time goes. */
+function nextNear(a: PointM, b: PointM, reach: Float64Array, touch: number, from: number): number {
+  const west = Math.min(a[0], b[0]) - touch;
+  const east = Math.max(a[0], b[0]) + touch;
+  const south = Math.min(a[1], b[1]) - touch;
+  const north = Math.max(a[1], b[1]) + touch;
+  for (let at = 4 * from; at < reach.length; at += 4) {
+    if ((reach[at + 1] as number) < west || (reach[at] as number) > east) continue;
+    if ((reach[at + 3] as number) >= south && (reach[at + 2] as number) <= north) return at / 4;
+  }
+  return reach.length / 4;
 }
 
 /** Whether two segments cross, or one begins on the other; where one ends, the next edge of its ring begins. */
@@ -129,8 +150,9 @@ function refuseMeeting(
   allowed: string,
 ): void {
   if (!areNear(boxOf(ring), boxOf(other), touch)) return;
+  const reach = reachOf(other);
   const edge = ring.findIndex((a, i) =>
-    doesEdgeMeet(a, ring[i + 1 === ring.length ? 0 : i + 1] as PointM, other, touch),
+    doesEdgeMeet(a, ring[i + 1 === ring.length ? 0 : i + 1] as PointM, other, reach, touch),
   );
   if (edge < 0) return;
   const blamed = `${field}[${indices[edge]}]`;
@@ -138,19 +160,11 @@ function refuseMeeting(
   throw refusal('INVALID_OPTION', blamed, allowed, message);
 }
 
-/** Whether a segment meets any edge of a ring. Most edges lie to one side of it, and that is asked first. */
-function doesEdgeMeet(a: PointM, b: PointM, ring: Ring, touch: number): boolean {
-  const west = Math.min(a[0], b[0]) - touch;
-  const east = Math.max(a[0], b[0]) + touch;
-  const south = Math.min(a[1], b[1]) - touch;
-  const north = Math.max(a[1], b[1]) + touch;
-  let c = ring[ring.length - 1] as PointM;
-  for (const d of ring) {
-    const isBeside = (c[0] < west && d[0] < west) || (c[0] > east && d[0] > east);
-    const isBeyond = (c[1] < south && d[1] < south) || (c[1] > north && d[1] > north);
-    if (!isBeside && !isBeyond && doMeet(a, b, c, d, touch)) return true;
-    c = d;
-  }
+/** Whether a segment meets any edge of a ring. */
+function doesEdgeMeet(a: PointM, b: PointM, ring: Ring, reach: Float64Array, touch: number): boolean {
+  const count = ring.length;
+  for (let j = nextNear(a, b, reach, touch, 0); j < count; j = nextNear(a, b, reach, touch, j + 1))
+    if (doMeet(a, b, ring[j] as PointM, ring[j + 1 === count ? 0 : j + 1] as PointM, touch)) return true;
   return false;
 }
 

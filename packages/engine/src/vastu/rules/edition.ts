@@ -137,9 +137,14 @@ const hashes = new Map<Edition, string>();
 export function rulesHashOf(edition: Edition): string {
   const known = hashes.get(edition);
   if (known !== undefined) return known;
-  const hash = `sha256:${sha256Hex(utf8(canonicalJson(documentOf(edition))))}`;
+  const hash = hashOfDocument(documentOf(edition));
   hashes.set(edition, hash);
   return hash;
+}
+
+/** `sha256:` and 64 hexadecimal digits, of a document's canonical JSON. */
+export function hashOfDocument(document: Readonly<Record<string, unknown>>): string {
+  return `sha256:${sha256Hex(utf8(canonicalJson(document)))}`;
 }
 
 /** Works behind some loci, each once; modern practice where there are none. */
@@ -153,7 +158,8 @@ export function locusText(loci: readonly LocusKey[]): string {
   return loci.length === 0 ? LOCI.CONV.text : loci.map((key) => LOCI[key].text).join('; ');
 }
 
-function frozen<T>(value: T): T {
+/** A value that nobody can change afterwards, down to its last member. */
+export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const member of Object.values(value)) frozen(member);
   return Object.freeze(value);

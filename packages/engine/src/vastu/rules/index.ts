@@ -30,4 +30,5 @@ export {
   rulesVersions,
 } from './editions.ts';
 export { LOCI, type Locus, type LocusKey } from './loci.ts';
+export { REFINEMENT_NAME, refinedCell, refinementDocument, refinementHash } from './refinement.ts';
 export { plainWord, ROOM_TYPES, roomTypeOf } from './room-types.ts';

@@ -1,16 +1,19 @@
 /** The answer to a request for zone textures: which files to load, where each zone lies in them, and what they are not. */
 
-import { type OptionNames, readChoices } from '../../choice.ts';
+import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
+import { readReference, unreadWarnings } from '../assess/words.ts';
+import type { PlanWarning } from '../plan/index.ts';
+import { CURRENT_RULES_VERSION, type RulesVersion } from '../rules/index.ts';
 import { ZONE_TABLE, type Zone, zoneOf } from '../zone/zone-table.ts';
 import { type TextureEntry, type TextureManifest, texturePath, textureSet } from './files.ts';
 import { cellsOfPicture, PICTURE_PIXELS } from './picture.ts';
 
-/** What to answer for. */
+/** What to answer for. Members of other names are told in `warnings` and not read. */
 export interface ZoneTextureRequest {
   /** One zone by any of its names; left out: the atlas of all nine. */
   readonly zone?: string;
-  /** Whose property it is for; not looked at here. */
+  /** Whose property it is for; comes back. */
   readonly propertyId?: string;
   readonly tenantRef?: string;
 }
@@ -71,9 +74,14 @@ export interface ZoneTextures {
   readonly provenance: TextureProvenance;
   readonly settings: { readonly zone: Zone | null };
   readonly sources: readonly SourceKey[];
+  readonly warnings: readonly PlanWarning[];
+  /** The current edition; pictures are the same under every one. */
+  readonly rulesVersion: RulesVersion;
+  readonly propertyId?: string;
+  readonly tenantRef?: string;
 }
 
-const NAMES: OptionNames<ZoneTextureRequest> = { zone: true, propertyId: true, tenantRef: true };
+const NAMES: readonly (keyof ZoneTextureRequest)[] = ['zone', 'propertyId', 'tenantRef'];
 /** Folder of the immutable files on a server. */
 const ASSET_FOLDER = '/assets/ar';
 
@@ -83,12 +91,14 @@ const ASSET_FOLDER = '/assets/ar';
  * The first call draws every picture, to know the hash of the manifest (about a second); later calls remember the hashes.
  *
  * @returns paths relative to the server's root; the bytes are those of `textureSet`
- * @throws  EngineError INVALID_OPTION for a name that is no zone
+ * @throws  EngineError INVALID_OPTION for a name that is no zone, and for a reference of other letters
  * @source  `gltf-2` §3.9.2 for the origin of texture coordinates; colours and layout are a convention of this engine
  */
 export function zoneTextures(request: ZoneTextureRequest = {}): ZoneTextures {
-  readChoices(request, 'request', NAMES);
-  const zone = request.zone === undefined ? null : zoneOf('zone', request.zone);
+  const asked = readRecord('request', request, 'an object, with zone where one is wanted');
+  const zone = asked['zone'] === undefined ? null : zoneOf('zone', asked['zone']);
+  const propertyId = readReference('propertyId', asked['propertyId']);
+  const tenantRef = readReference('tenantRef', asked['tenantRef']);
   const { manifest, manifestSha256 } = remembered();
   const asset = (extension: 'png' | 'svg' | 'glb'): ArAsset => {
     const path = texturePath(zone, extension);
@@ -116,6 +126,10 @@ export function zoneTextures(request: ZoneTextureRequest = {}): ZoneTextures {
     },
     settings: { zone },
     sources: [...new Set(textureCells(zone).flatMap((cell) => ZONE_TABLE[cell.zone].sources))],
+    warnings: unreadWarnings(asked, NAMES, ''),
+    rulesVersion: CURRENT_RULES_VERSION,
+    ...(propertyId === null ? {} : { propertyId }),
+    ...(tenantRef === null ? {} : { tenantRef }),
   };
 }
 

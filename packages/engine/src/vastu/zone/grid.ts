@@ -45,13 +45,11 @@ export function cellOf(zone: Zone, box: Box): Box {
 
 /** A cell of a grid, rows counted from the north and columns from the west, both from 0. Neighbours share their border to the bit. */
 export function cellAt(box: Box, size: number, row: number, column: number): Box {
-  const easts = linesOf(box.west, box.east, size);
-  const norths = linesOf(box.south, box.north, size);
   return {
-    west: easts[column] as number,
-    south: norths[size - 1 - row] as number,
-    east: easts[column + 1] as number,
-    north: norths[size - row] as number,
+    west: lineAt(box.west, box.east, size, column),
+    south: lineAt(box.south, box.north, size, size - 1 - row),
+    east: lineAt(box.west, box.east, size, column + 1),
+    north: lineAt(box.south, box.north, size, size - row),
   };
 }
 
@@ -124,10 +122,14 @@ function stripsOf(ring: Ring, axis: 0 | 1, lines: readonly number[]): readonly R
   return strips;
 }
 
-/** The lines of a grid from low to high; the ends are exact. */
+/** The lines of a grid from low to high. */
 function linesOf(low: number, high: number, size: number): readonly number[] {
   const lines: number[] = [];
-  for (let i = 0; i < size; i++) lines.push(low + ((high - low) * i) / size);
-  lines.push(high);
+  for (let i = 0; i <= size; i++) lines.push(lineAt(low, high, size, i));
   return lines;
+}
+
+/** One of them, from 0 to `size`; the ends are exact. */
+function lineAt(low: number, high: number, size: number, number: number): number {
+  return number === size ? high : low + ((high - low) * number) / size;
 }

@@ -1,14 +1,20 @@
 /** How much of a room lies in which zone, outside the grid, outside the plot, on another room? Exact for concave rooms with courtyards. */
 
+import { sharedAreaOf } from '../plan/common.ts';
 import {
-  commonAreaOf,
+  type Box,
+  boxOf,
   commonBox,
+  isInside,
   type Plan,
   type PlanRoom,
   type PlanWarning,
+  type PointM,
   type Region,
+  type Ring,
   regionAreaOf,
 } from '../plan/index.ts';
+import { type Trapezoid, trapezoidsOf } from '../plan/trapezoid.ts';
 import { gridAreasOf, regionIn } from './grid.ts';
 import { ZONES, type Zone } from './zone-table.ts';
 
@@ -78,9 +84,7 @@ export function withoutDust(share: number): number {
 
 /** Share of a room that lies outside the plot, 0 … 1; a verandah beyond the line still has its zone. */
 export function outsidePlotShareOf(room: PlanRoom | Region, plan: Plan): number {
-  const region = regionIn(room);
-  const whole = regionAreaOf(region);
-  return Math.min(1, withoutDust(1 - commonAreaOf(region, { outer: plan.plot, holes: [] }) / whole));
+  return outsideShareBy(plan)(regionIn(room));
 }
 
 /**
@@ -89,8 +93,11 @@ export function outsidePlotShareOf(room: PlanRoom | Region, plan: Plan): number 
  * @returns ROOM_OUTSIDE_PLOT for more than 5 % beyond the plot's line, ROOM_OUTSIDE_GRID for a room that has no zone at all
  */
 export function outsideWarningsOf(plan: Plan): readonly PlanWarning[] {
+  const outsideShareOf = outsideShareBy(plan);
   return plan.rooms.flatMap((room) => {
     if (room === null) return [];
+    const outside = outsideShareOf(room.region);
+    if (outside <= SHARE_LIMITS.outsidePlot) return [];
     const field = `rooms[${room.index}].polygon`;
     if (commonBox(room.box, plan.box) === null || sharesOf(room, plan).dominantZone === null)
       return [
@@ -100,8 +107,6 @@ export function outsideWarningsOf(plan: Plan): readonly PlanWarning[] {
           message: 'No part of the room lies on the grid about the plot; it has no zone.',
         },
       ];
-    const outside = outsidePlotShareOf(room, plan);
-    if (outside <= SHARE_LIMITS.outsidePlot) return [];
     return [
       {
         code: 'ROOM_OUTSIDE_PLOT',
@@ -110,6 +115,30 @@ export function outsideWarningsOf(plan: Plan): readonly PlanWarning[] {
       },
     ];
   });
+}
+
+/** `outsidePlotShareOf` for one plan and many rooms: its plot is cut up once, and only where a room comes near the line. */
+function outsideShareBy({ plot }: Plan): (region: Region) => number {
+  const ground: Region = { outer: plot, holes: [] };
+  let cut: readonly Trapezoid[] | null = null;
+  return (region) => {
+    const box = boxOf(region.outer);
+    if (!doesEnter(plot, box)) return isInside([box.west, box.south], ground) ? 0 : 1;
+    cut ??= trapezoidsOf(ground);
+    return Math.min(1, withoutDust(1 - sharedAreaOf(trapezoidsOf(region), cut) / regionAreaOf(region)));
+  };
+}
+
+/** Whether an edge of a ring may come into a box: not when it lies to one side of it. */
+function doesEnter(ring: Ring, { west, south, east, north }: Box): boolean {
+  let a = ring[ring.length - 1] as PointM;
+  for (const b of ring) {
+    const isBeside = (a[0] < west && b[0] < west) || (a[0] > east && b[0] > east);
+    const isBeyond = (a[1] < south && b[1] < south) || (a[1] > north && b[1] > north);
+    if (!isBeside && !isBeyond) return true;
+    a = b;
+  }
+  return false;
 }
 
 /**
@@ -125,6 +154,12 @@ export function overlapsOf(plan: Plan): {
   const rooms = plan.rooms.filter((room) => room !== null);
   const overlaps: RoomOverlap[] = [];
   const warnings: PlanWarning[] = [];
+  const cut: (readonly Trapezoid[] | undefined)[] = [];
+  const trapezoidsAt = (i: number): readonly Trapezoid[] => {
+    const known = cut[i] ?? trapezoidsOf((rooms[i] as PlanRoom).region);
+    cut[i] = known;
+    return known;
+  };
   let work = 0;
   for (let i = 0; i < rooms.length; i++)
     for (let j = i + 1; j < rooms.length; j++) {
@@ -140,7 +175,7 @@ export function overlapsOf(plan: Plan): {
           warnings: [...warnings, { code: 'OVERLAPS_NOT_ALL_CHECKED', field: `rooms[${b.index}].polygon`, message }],
         };
       }
-      const overlap = overlapOf(a, b);
+      const overlap = overlapOf(a, b, sharedAreaOf(trapezoidsAt(i), trapezoidsAt(j)));
       if (overlap === null) continue;
       overlaps.push(overlap);
       if (overlap.shareOfSmaller > SHARE_LIMITS.overlap) warnings.push(overlapWarning(overlap));
@@ -148,8 +183,7 @@ export function overlapsOf(plan: Plan): {
   return { overlaps, warnings };
 }
 
-function overlapOf(a: PlanRoom, b: PlanRoom): RoomOverlap | null {
-  const areaM2 = commonAreaOf(a.region, b.region);
+function overlapOf(a: PlanRoom, b: PlanRoom, areaM2: number): RoomOverlap | null {
   const shareOfSmaller = withoutDust(areaM2 / Math.min(a.areaM2, b.areaM2));
   if (shareOfSmaller === 0) return null;
   const together = a.areaM2 + b.areaM2 - areaM2;

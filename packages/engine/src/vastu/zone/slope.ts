@@ -52,6 +52,8 @@ const RATINGS: Readonly<Record<Exclude<Zone, 'CENTER'>, Slope['rating']>> = {
  */
 export function slopeOf(slope: SlopeInput, frame: NorthFrame): Slope {
   const { towards, levels } = readRecord('slope', slope, 'an object with towards or levels');
+  if (towards !== undefined && levels !== undefined)
+    throw refusal('INVALID_OPTION', 'slope', 'towards or levels', 'A slope is stated or measured, not both.');
   if (towards !== undefined) return rated(statedZone(towards), null, null);
   const gradient = gradientOf(levelsOf(levels, frame));
   const fallPct = lengthOf(gradient[0], gradient[1]) * 100;
