@@ -13,6 +13,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { benchJyotish } from './jyotish.mjs';
 import { benchSkyEvents } from './sky-events.mjs';
+import { benchVastu } from './vastu.mjs';
 import { benchWestern } from './western.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -195,6 +196,7 @@ for (const [name, choices] of [
 await benchJyotish({ engine, say, micro, measure, peer, seeded, seed });
 await benchSkyEvents({ engine, say, micro, measure });
 await benchWestern({ engine, say, micro, measure, seeded, seed });
+await benchVastu({ say, micro, measure, seeded, seed });
 
 say('\nCold start (new process to first chart, median of 7), memory');
 const starts = Array.from({ length: 7 }, () => {

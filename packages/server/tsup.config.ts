@@ -5,7 +5,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'node',
   format: 'esm',
-  entry: { index: 'src/index.ts', 'serve/node': 'src/serve/node.ts' },
+  entry: { index: 'src/index.ts', 'serve/node': 'src/serve/node.ts', 'serve/operate': 'src/serve/operate.ts' },
   splitting: true,
   silent: true,
 });

@@ -73,7 +73,10 @@ describe('the program', () => {
       ['SIGTERM', 0],
       ['SIGINT', 130],
     ] as const) {
-      const { child, ended, text } = start(['serve', '--port', '0'], { KHAGOL_DEV_KEY: 'process-test-key' });
+      const { child, ended, text } = start(['serve', '--port', '0'], {
+        KHAGOL_STORE: 'memory',
+        KHAGOL_DEV_KEY: 'process-test-key',
+      });
       while (!text().includes('curl')) await new Promise((resolve) => setTimeout(resolve, 20));
       const [url] = /http:\/\/localhost:\d+\/v2\S+/.exec(text()) as RegExpExecArray;
       const response = await fetch(url, {
@@ -96,10 +99,10 @@ describe('the program', () => {
   });
 
   it('says which port is taken', async () => {
-    const first = start(['serve', '--port', '0']);
+    const first = start(['serve', '--port', '0'], { KHAGOL_STORE: 'memory' });
     while (!first.text().includes('curl')) await new Promise((resolve) => setTimeout(resolve, 20));
     const port = /localhost:(\d+)/.exec(first.text())?.[1] as string;
-    const { code, err } = await start(['serve', '--port', port]).ended;
+    const { code, err } = await start(['serve', '--port', port], { KHAGOL_STORE: 'memory' }).ended;
     expect(code).toBe(1);
     expect(err).toContain('taken');
     first.child.kill('SIGTERM');

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BIRTH, openHouse } from '../server/house.ts';
+import { fuzz } from './fuzz-judge.ts';
 
 const SEED = 20261121;
 const PATHS = [
@@ -95,6 +96,32 @@ const body = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   { weight: 1, arbitrary: nearlyABirth.map((value) => JSON.stringify(value).slice(0, -7)) },
 );
+
+describe('any call on the document', () => {
+  it('is answered as the document says, costs nothing when it is refused, and leaves nobody in the log', async () => {
+    const house = await openHouse({ perMinute: 1_000_000, settings: { addressPerMinute: 1_000_000 }, usd: '1000000' });
+    const { breaches, kinds, statuses, charged } = await fuzz(house, 1500, SEED);
+    expect(breaches).toEqual([]);
+    // The calls were of every kind, and the answers too: a judge that saw only refusals of one sort has judged nothing.
+    expect(Object.keys(kinds).sort()).toEqual([
+      'bare',
+      'bytes',
+      'empty',
+      'good',
+      'method',
+      'missing',
+      'near',
+      'nowhere',
+      'raw',
+      'swapped',
+      'wrapped',
+    ]);
+    expect(Object.keys(statuses).map(Number)).toEqual(
+      expect.arrayContaining([200, 201, 204, 400, 401, 402, 404, 405, 413, 415]),
+    );
+    expect(charged).toBeGreaterThan(20);
+  }, 60_000);
+});
 
 describe('any body at all', () => {
   it('is answered in JSON, without a 500, and charged exactly when there is a chart', async () => {

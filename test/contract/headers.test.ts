@@ -290,7 +290,7 @@ describe('rates', () => {
       throw new Error('no answer');
     };
     const house = await openHouse({
-      limiter: { about: { adapter: 'dead', durable: false, note: '' }, take: dead, look: dead },
+      store: () => ({ limiter: { about: { adapter: 'dead', durable: false, note: '' }, take: dead, look: dead } }),
     });
     for (const [response, status] of [
       [await house.post(PATH), 200],

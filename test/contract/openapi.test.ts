@@ -49,8 +49,9 @@ describe('the document', () => {
       const operation = document['paths'][path][method.toLowerCase()];
       expect(operation['x-aliases'] ?? []).toEqual(aliases);
       for (const alias of aliases) {
-        const response = method === 'GET' ? await house.get(alias) : await house.post(alias, {});
-        expect([alias, response.status === 404]).toEqual([alias, false]);
+        const response = await house.call(method, alias.replace(/\{\w+\}/g, 'none'), {});
+        const missing = response.status === 404 && (await response.json()).message;
+        expect([alias, missing === 'There is nothing at this address.']).toEqual([alias, false]);
       }
     }
   });
@@ -64,11 +65,11 @@ describe('the document', () => {
     });
     const names = new Set<string>();
     for (const [path, methods] of Object.entries(document['paths'] as Json)) {
-      expect(path).toMatch(/^\/[\w./-]+$/);
+      expect(path).toMatch(/^\/[\w./{}-]+$/);
       for (const operation of Object.values(methods as Json) as Json[]) {
         expect(names.has(operation['operationId'])).toBe(false);
         names.add(operation['operationId']);
-        expect(Object.keys(operation['responses'])).toContain('200');
+        expect(Object.keys(operation['responses']).filter((status) => status.startsWith('2'))).not.toHaveLength(0);
         for (const [status, response] of Object.entries(operation['responses'] as Json)) {
           expect(status).toMatch(/^[2-5]\d\d$/);
           expect((response as Json)['description']).toEqual(expect.any(String));
@@ -81,9 +82,11 @@ describe('the document', () => {
         for (const parameter of operation['parameters'] ?? [])
           expect(parameter).toMatchObject({
             name: expect.any(String),
-            in: expect.stringMatching(/^(query|header)$/),
+            in: expect.stringMatching(/^(path|query|header)$/),
             schema: expect.any(Object),
           });
+        const named = (operation['parameters'] ?? []).filter((one: Json) => one['in'] === 'path');
+        expect(named.map((one: Json) => `{${one['name']}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
       }
     }
   });
@@ -121,7 +124,7 @@ describe('the document', () => {
       const content = (methods as Json)['post']?.requestBody?.content['application/json'];
       if (content === undefined) continue;
       expect(schemaFaults(content.schema, content.example, document)).toEqual([]);
-      expect((await house.post(path, content.example)).status).toBe(200);
+      if (!path.includes('{')) expect(String((await house.post(path, content.example)).status)).toMatch(/^2/);
     }
   });
 
@@ -153,6 +156,8 @@ describe('the document', () => {
   });
 
   it('describes every member that an answer has', async () => {
+    const real = await openHouse({ engine: await openEngine() });
+    const document = (await (await real.get('/openapi.json')).json()) as Json;
     const undescribed = (schema: Json, value: unknown, at: string): string[] => {
       const whole = schema['$ref'] === undefined ? schema : (resolveRef(schema['$ref'], document) as Json);
       if (Array.isArray(value))
@@ -164,8 +169,6 @@ describe('the document', () => {
         return undescribed(described, member, `${at}.${name}`);
       });
     };
-    const engine = await openEngine();
-    const real = await openHouse({ engine });
     for (const { path, method, sample } of real.app.operations) {
       if (path === '/openapi.json') continue;
       const response = method === 'GET' ? await real.get(path) : await real.post(path, sample);
@@ -176,8 +179,8 @@ describe('the document', () => {
   });
 
   it('promises the headers of a replay where there can be one', () => {
-    for (const { path, method, price } of house.app.operations) {
-      const { headers } = document['paths'][path][method.toLowerCase()].responses[200];
+    for (const { path, method, price, success } of house.app.operations) {
+      const { headers } = document['paths'][path][method.toLowerCase()].responses[success];
       expect([path, 'X-Original-Request-Id' in headers, 'Idempotent-Replayed' in headers]).toEqual([
         path,
         price !== null,

@@ -355,7 +355,7 @@ describe('the sandbox', () => {
     },
   );
 
-  it('info lists the sixty published paths, counts them as published, and tells apart what answers today', async () => {
+  it('info lists the sixty published paths and counts them as published', async () => {
     const { data } = await json(await house.get('/sandbox/info'));
     expect(data.categories).toEqual({
       core: 3,
@@ -372,14 +372,7 @@ describe('the sandbox', () => {
     });
     expect(data.total_endpoints).toBe(60);
     expect(new Set(data.available_endpoints).size).toBe(60);
-    expect(data.implemented).toEqual([
-      'GET /sandbox/health',
-      'GET /sandbox/info',
-      'GET /sandbox/ping',
-      'POST /sandbox/kundali/birth-chart',
-      'GET /sandbox/transits/current',
-    ]);
-    for (const path of data.implemented) expect(data.available_endpoints).toContain(path);
+    expect(data).not.toHaveProperty('implemented');
   });
 
   it('casts the sample birth when nothing is sent, the same bytes each time', async () => {

@@ -2,7 +2,7 @@
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const ANNOTATIONS = new Set(['description', 'default', 'examples', 'properties']);
+const ANNOTATIONS = new Set(['format', 'description', 'default', 'examples', 'properties']);
 
 /** Every place where the value breaks the schema; empty when it keeps it. */
 export function schemaFaults(schema: Schema, value: unknown, document: Schema, at = '$'): string[] {
@@ -70,6 +70,15 @@ export function schemaFaults(schema: Schema, value: unknown, document: Schema, a
         check(
           (limit as Schema[]).some((one) => schemaFaults(one, value, document, at).length === 0),
           'anyOf',
+        );
+        break;
+      case 'not':
+        check(schemaFaults(limit as Schema, value, document, at).length > 0, 'not');
+        break;
+      case 'oneOf':
+        check(
+          (limit as Schema[]).filter((one) => schemaFaults(one, value, document, at).length === 0).length === 1,
+          'oneOf',
         );
         break;
       case 'allOf':

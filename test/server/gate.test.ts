@@ -1,27 +1,34 @@
 /** Steps of the gate that no row of today reaches: the plan, alone and in a whole call; and equality that takes its time. */
 
 import { describe, expect, it } from 'vitest';
+import { openCrowd } from '../../packages/server/src/gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk.ts';
 import { openGate } from '../../packages/server/src/gate/gate.ts';
-import { equalInConstantTime } from '../../packages/server/src/gate/know.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
 import type { Row } from '../../packages/server/src/gate/row.ts';
+import { inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { invalidInput } from '../../packages/server/src/http/refusal.ts';
 import { micro } from '../../packages/server/src/money.ts';
-import { PLANS } from '../../packages/server/src/ports.ts';
+import { eventDrafter } from '../../packages/server/src/offices/events/index.ts';
+import { equalInConstantTime, keyring } from '../../packages/server/src/offices/keys/keyring.ts';
+import { type Ledger, PLANS } from '../../packages/server/src/ports.ts';
+import { noTelemetry } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
-import { memoryKeys, memoryLedger, memoryLimiter } from '../../packages/server/src/store/memory/index.ts';
-import { ACCOUNT, STARTER_KEY } from './house.ts';
+import { ACCOUNT, openHouse, STARTER_KEY } from './house.ts';
 
-const ledger = memoryLedger({ clock: { nowMs: () => 0 }, balances: { [ACCOUNT.id]: micro(5n) } });
+/** A ledger of which only the balance is asked. */
+const ledgerWith = (available: bigint): Ledger =>
+  ({ balance: async () => ({ available: micro(available), reserved: micro(0n) }) }) as Partial<Ledger> as Ledger;
+const ledger = ledgerWith(5n);
+const priceOf = (amount: bigint) => ({ amount: micro(amount), edition: '1' });
 const row = (plan: Row['plan'], price: bigint | null): Row =>
-  ({ id: 'someRow', plan, price: price === null ? null : { amount: micro(price), edition: '1' } }) as Row;
+  ({ id: 'someRow', plan, price: price === null ? null : priceOf(price) }) as Row;
 
 describe('permit', () => {
   it('lets a plan use its own rows and those of the plans below it, and no other', async () => {
     for (const [has, plan] of PLANS.entries()) {
       for (const [needs, required] of PLANS.entries()) {
-        const attempt = permit(row(required, null), { ...ACCOUNT, plan }, ledger, DEFAULT_SETTINGS);
+        const attempt = permit(row(required, null), null, { ...ACCOUNT, plan }, ledger, DEFAULT_SETTINGS);
         if (has >= needs) await expect(attempt).resolves.toBeUndefined();
         else
           await expect(attempt).rejects.toMatchObject({
@@ -41,34 +48,42 @@ describe('permit', () => {
 
   it('asks for the plan before the money, and for the last micro-dollar', async () => {
     const poor = { ...ACCOUNT, plan: 'starter' } as const;
-    await expect(permit(row('pro', 9n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
+    await expect(permit(row('pro', 9n), priceOf(9n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
       row: { status: 403 },
     });
-    await expect(permit(row('starter', 6n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
+    await expect(permit(row('starter', 6n), priceOf(6n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
       row: { status: 402 },
       extras: { members: { wallet: { required: 0.000006, available: 0.000005, deficit: 0.000001 } } },
     });
-    await expect(permit(row('starter', 5n), poor, ledger, DEFAULT_SETTINGS)).resolves.toBeUndefined();
+    await expect(permit(row('starter', 5n), priceOf(5n), poor, ledger, DEFAULT_SETTINGS)).resolves.toBeUndefined();
   });
 });
 
 describe('a row of a higher plan', () => {
-  const clock = { nowMs: () => 1_795_219_200_000 };
-  const account = { id: 'acc_starter', plan: 'starter', perMinute: 100 } as const;
-
   /** The gate of a row that only Business may use, and how a starter's call of it ends. */
   async function call(body: string, balance: bigint) {
-    const wallet = memoryLedger({ clock, balances: { [account.id]: micro(balance) } });
+    const house = await openHouse();
+    if (balance > 0n)
+      await house.ledger.fund({
+        accountId: 'acc_starter',
+        amount: micro(balance),
+        kind: 'adjustment',
+        reference: 'balance',
+      });
     let ran = 0;
+    const clock = { nowMs: () => house.now };
     const desk: Desk = {
       clock,
       crypto: webCrypto,
-      keys: await memoryKeys(webCrypto, [{ key: STARTER_KEY, account }]),
-      ledger: wallet,
-      limiter: memoryLimiter(clock),
+      keyring: keyring(house.store.keys, webCrypto, clock),
+      ledger: house.ledger,
+      limiter: house.store.limiter,
       log: { write: () => undefined },
       settings: { ...DEFAULT_SETTINGS, upgradeUrl: '/plans' },
       engineVersion: '0.1.0',
+      telemetry: noTelemetry,
+      crowd: openCrowd(DEFAULT_SETTINGS.crowd),
+      draft: eventDrafter({ clock, newId: (prefix) => `${prefix}_1` }),
     };
     const handle = openGate(desk, {
       ...row('business', 9n),
@@ -78,7 +93,9 @@ describe('a row of a higher plan', () => {
       cors: 'listed',
       caller: 'key',
       body: 'required',
+      params: {},
       query: {},
+      success: 200,
       bodyLimitBytes: 100,
       deadlineSeconds: 10,
       parse: ({ body: { good } }) => {
@@ -95,8 +112,8 @@ describe('a row of a higher plan', () => {
       headers: { 'x-api-key': STARTER_KEY, 'content-type': 'application/json', 'idempotency-key': 'k' },
       body,
     });
-    const response = await handle(request, { address: '203.0.113.7' });
-    expect(await wallet.balance(account.id)).toEqual({ available: balance, reserved: 0n });
+    const response = responseOf(await handle(inquiryOf(request), { address: '203.0.113.7' }, {}));
+    expect(await house.ledger.balance('acc_starter')).toEqual({ available: balance, reserved: 0n });
     expect(ran).toBe(0);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }

@@ -5,10 +5,13 @@ import type { Birth, Chart, ChartChoices, Moment, Placement } from '../../packag
 import { resolveMoment } from '../../packages/engine/src/time/index.ts';
 import { type App, type AppParts, createApp } from '../../packages/server/src/app.ts';
 import { type Micro, microOfUsd } from '../../packages/server/src/money.ts';
-import type { Account, CryptoPort, Ledger, LogLine } from '../../packages/server/src/ports.ts';
+import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.ts';
+import type { Outbound } from '../../packages/server/src/offices/webhooks/index.ts';
+import type { AccountRecord, CryptoPort, Ledger, LogLine, Store } from '../../packages/server/src/ports.ts';
 import type { ServedEngine } from '../../packages/server/src/routes/engine.ts';
+import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
-import { memoryKeys, memoryLedger, memoryLimiter } from '../../packages/server/src/store/memory/index.ts';
+import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 
 export const KEY = 'ask_test_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 export const REVOKED_KEY = 'ask_test_revoked6789abcdefghijklmnopqrstuvwxyzABCDEFG';
@@ -19,12 +22,20 @@ export const BIRTH = {
   longitude: 77.209,
   timezone: '+05:30',
 } as const;
-export const ACCOUNT: Account = { id: 'acc_test', plan: 'enterprise', perMinute: 1000 };
+export const ACCOUNT: AccountRecord = {
+  id: 'acc_test',
+  name: 'Test',
+  plan: 'enterprise',
+  perMinute: 1000,
+  status: 'active',
+  createdMs: 0,
+};
 /** 2026-11-21T00:00:00Z. */
 export const NOON_MS = 1_795_219_200_000;
 
 export interface House {
   readonly app: App;
+  readonly store: Store;
   readonly ledger: Ledger;
   readonly lines: readonly LogLine[];
   readonly charts: readonly ChartChoices[];
@@ -32,41 +43,51 @@ export interface House {
   balance(): Promise<Micro>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Any method, with the key; a body unless the method is GET. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-export interface HouseOptions extends Partial<Pick<AppParts, 'settings' | 'engine' | 'ledger' | 'limiter' | 'site'>> {
+export interface HouseOptions
+  extends Partial<Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting'>> {
+  /** Parts of the store to be replaced, such as a ledger that fails. */
+  readonly store?: (store: Store) => Partial<Store>;
+  readonly account?: Partial<AccountRecord>;
   readonly usd?: string;
   readonly perMinute?: number;
-  readonly keepSeconds?: number;
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const lines: LogLine[] = [];
   const charts: ChartChoices[] = [];
   const clock = { nowMs: () => house.now };
-  const account = { ...ACCOUNT, perMinute: options.perMinute ?? ACCOUNT.perMinute };
+  const account: AccountRecord = {
+    ...ACCOUNT,
+    perMinute: options.perMinute ?? ACCOUNT.perMinute,
+    ...options.account,
+  };
   const house = { now: NOON_MS } as House;
-  const ledger =
-    options.ledger ??
-    memoryLedger({
-      clock,
-      balances: { [account.id]: microOfUsd(options.usd ?? '100') },
-      ...(options.keepSeconds === undefined ? {} : { keepSeconds: options.keepSeconds }),
-    });
+  const crypto = countingCrypto();
+  const kept = await memoryStore({ clock, crypto });
+  await openAccount(kept, account, options.usd ?? '100');
+  await openAccount(kept, { ...ACCOUNT, id: 'acc_starter', plan: 'starter' }, '0');
+  await letIn(kept, KEY, account.id);
+  await letIn(kept, REVOKED_KEY, account.id);
+  await kept.keys.revoke(account.id, await idOf(REVOKED_KEY));
+  await letIn(kept, STARTER_KEY, 'acc_starter');
+  const store: Store = { ...kept, ...options.store?.(kept) };
+  const { ledger } = store;
   const app = createApp({
     engine: options.engine ?? madeEngine(charts),
     clock,
-    crypto: countingCrypto(),
-    keys: await memoryKeys(webCrypto, [
-      { key: KEY, account },
-      { key: REVOKED_KEY, account, active: false },
-      { key: STARTER_KEY, account: { id: 'acc_starter', plan: 'starter', perMinute: 1000 } },
-    ]),
-    ledger,
-    limiter: options.limiter ?? memoryLimiter(clock),
+    crypto,
+    store,
+    vault: plainVault,
+    outbound: OPEN_OUTBOUND,
     log: { write: (line) => lines.push(line) },
     settings: { addressPerMinute: 1000, ...options.settings },
     ...(options.site === undefined ? {} : { site: options.site }),
+    ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
+    ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
   });
   const call = (method: string, path: string, headers: Record<string, string>, body?: string) =>
     app(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
@@ -74,10 +95,15 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     });
   return Object.assign(house, {
     app,
+    store,
     ledger,
     lines,
     charts,
     balance: async () => (await ledger.balance(account.id)).available,
+    call: (method: string, path: string, body: unknown = {}) =>
+      method === 'GET' || method === 'DELETE'
+        ? call(method, path, { 'x-api-key': KEY })
+        : call(method, path, { 'content-type': 'application/json', 'x-api-key': KEY }, JSON.stringify(body)),
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, headers),
     post: (path: string, body: unknown = BIRTH, headers: Record<string, string> = {}) =>
       call(
@@ -89,12 +115,37 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   });
 }
 
+async function openAccount(store: Store, account: AccountRecord, usd: string): Promise<void> {
+  await store.accounts.open(account, []);
+  const amount = microOfUsd(usd);
+  if (amount > 0n) await store.ledger.fund({ accountId: account.id, amount, kind: 'topup', reference: 'start' });
+}
+
+async function idOf(key: string): Promise<string> {
+  return keyIdOf(key, await digestOf(key, webCrypto)) as string;
+}
+
+async function letIn(store: Store, key: string, accountId: string): Promise<void> {
+  const digest = await digestOf(key, webCrypto);
+  const keyId = await idOf(key);
+  await store.keys.add({ keyId, digest, last4: '', active: true, expiresAtMs: null, createdMs: 0, accountId });
+}
+
+/** Lets every address in and sends nothing. */
+const OPEN_OUTBOUND: Outbound = {
+  admit: async (url) => ({ kind: 'admitted', url }),
+  send: async () => ({ status: 200 }),
+};
+
 /** Real digests; chance that counts, so that names differ and a run repeats. */
 function countingCrypto(): CryptoPort {
   let count = 0;
   return {
     sha256: webCrypto.sha256,
-    randomBytes: (n) => Uint8Array.from({ length: n }, (_, i) => (i === n - 1 ? (count += 1) : i)),
+    randomBytes: (n) => {
+      count += 1;
+      return Uint8Array.from({ length: n }, (_, i) => (i >= n - 4 ? (count >>> (8 * (n - 1 - i))) & 255 : i));
+    },
   };
 }
 

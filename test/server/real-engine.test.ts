@@ -32,11 +32,13 @@ describe('charts over HTTP', () => {
       [VEDIC, lahiriWholeSign],
       [WESTERN, tropicalPlacidus],
     ] as const) {
-      const { chartId: _, aspects: __, lunarPhase: ___, ...record } = await chartOf(path, BIRTH);
+      const answer = await chartOf(path, BIRTH);
+      const engineChart = engine.chart(BIRTH, preset);
+      const record = Object.fromEntries(Object.keys(engineChart).map((name) => [name, answer[name]])) as Json;
       const bare = record['planets'].map(
         ({ isCombust: _a, isExalted: _b, isDebilitated: _c, dignity: _d, ...planet }: Json) => planet,
       );
-      expect({ ...record, planets: bare }).toEqual(JSON.parse(JSON.stringify(engine.chart(BIRTH, preset))));
+      expect({ ...record, planets: bare }).toEqual(JSON.parse(JSON.stringify(engineChart)));
     }
   });
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpServer } from '../../packages/server/src/serve/listener.ts';
+import { httpServer, shut } from '../../packages/server/src/serve/listener.ts';
 import { type Running, SettingError, serve } from '../../packages/server/src/serve/node.ts';
 import { siteOfFolder } from '../../packages/server/src/serve/site-folder.ts';
 import { BIRTH, KEY, madeEngine, openHouse } from './house.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   running = await serve({
-    environment: { PORT: '0', KHAGOL_SITE: folder, KHAGOL_ADDRESS_PER_MINUTE: '1000' },
+    environment: { KHAGOL_STORE: 'memory', PORT: '0', KHAGOL_SITE: folder, KHAGOL_ADDRESS_PER_MINUTE: '1000' },
     engine: madeEngine(),
     say: (text) => {
       said += text;
@@ -148,7 +148,7 @@ describe('the start', () => {
     expect(said).toContain(running.url);
     const keys = said.match(/ask_test_[0-9A-Za-z]{43}/g) ?? [];
     expect(new Set(keys).size).toBe(1);
-    expect(said).toMatch(/kept in memory/);
+    expect(said).toMatch(/store {4}memory: balances/);
     const [, url, key, body] =
       /curl -s (\S+) -H 'x-api-key: (\S+)' -H 'content-type: application\/json' -d '(.+)'/.exec(said) as unknown as [
         string,
@@ -168,7 +168,7 @@ describe('the start', () => {
   it('uses KHAGOL_DEV_KEY and does not repeat it', async () => {
     let words = '';
     const other = await serve({
-      environment: { PORT: '0', KHAGOL_DEV_KEY: 'my-own-key', KHAGOL_LOG: 'off' },
+      environment: { KHAGOL_STORE: 'memory', PORT: '0', KHAGOL_DEV_KEY: 'my-own-key', KHAGOL_LOG: 'off' },
       engine: madeEngine(),
       say: (text) => {
         words += text;
@@ -181,7 +181,7 @@ describe('the start', () => {
       body: JSON.stringify(BIRTH),
     });
     expect(response.status).toBe(200);
-    expect(response.headers.get('x-ratelimit-limit')).toBe('60');
+    expect(response.headers.get('x-ratelimit-limit')).toBe('600');
     expect((await fetch(`${other.url}/sandbox/ping`)).headers.get('x-ratelimit-limit')).toBe('10');
     expect(words).not.toContain('my-own-key');
     expect(words).toContain('$KHAGOL_DEV_KEY');
@@ -214,7 +214,12 @@ describe('the start', () => {
   it('a port that is taken is an error, not a silence', async () => {
     const { port } = new URL(running.url);
     await expect(
-      serve({ environment: { PORT: port }, engine: madeEngine(), say: () => undefined, logTo: () => undefined }),
+      serve({
+        environment: { KHAGOL_STORE: 'memory', PORT: port },
+        engine: madeEngine(),
+        say: () => undefined,
+        logTo: () => undefined,
+      }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
@@ -325,11 +330,68 @@ describe('the end', () => {
     });
     while ((await house.ledger.balance('acc_test')).reserved === 0n)
       await new Promise((resolve) => setTimeout(resolve, 1));
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const closed = shut(server, 5_000);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     go();
     expect(await call).toBe(200);
-    server.closeIdleConnections();
     await closed;
+  });
+
+  it('a call that was on its way over an idle connection is answered, with the word that it was the last', async () => {
+    const house = await openHouse();
+    const server = httpServer(house.app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const ask = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+    const [text, closedAfterMs] = await new Promise<[string, number]>((resolve, reject) => {
+      let [text, toldMs] = ['', 0];
+      const socket = connect(port, '127.0.0.1', () => socket.write(ask));
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+        if (toldMs > 0) return;
+        toldMs = performance.now();
+        shut(server, 5_000).catch(reject);
+        socket.write(ask);
+      });
+      socket.on('error', reject).on('close', () => resolve([text, performance.now() - toldMs]));
+    });
+    expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    expect(text.split('HTTP/1.1 200 ').map((one) => /\r\nconnection: close\r\n/i.test(one))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(closedAfterMs).toBeLessThan(2_000);
+  });
+
+  it('who says nothing more is let go, and what is not done in time is cut', async () => {
+    const house = await openHouse();
+    const { balance } = house.ledger;
+    let asked = false;
+    Object.assign(house.ledger, {
+      balance: (id: string) => {
+        asked = true;
+        return id === 'acc_test' ? new Promise(() => undefined) : balance(id);
+      },
+    });
+    const server = httpServer(house.app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const idle = connect(port, '127.0.0.1');
+    const idleEnds = new Promise<number>((resolve) => idle.once('close', () => resolve(performance.now())));
+    const stuck = connect(port, '127.0.0.1');
+    const text = JSON.stringify(BIRTH);
+    stuck.write(
+      `POST /v2/astrology/birth-chart HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+    );
+    stuck.on('error', () => undefined);
+    idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    await new Promise((resolve) => idle.once('data', resolve));
+    while (!asked) await new Promise((resolve) => setTimeout(resolve, 2));
+    const began = performance.now();
+    await shut(server, 1_500);
+    expect((await idleEnds) - began).toBeLessThan(1_400);
+    expect(performance.now() - began).toBeGreaterThan(1_400);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 });

@@ -1,6 +1,7 @@
 /** The commands, their options and their words of help. What a command does is loaded when it is called, so that help comes at once. */
 
 import { Command, CommanderError, Option } from 'commander';
+import type { ServeFlags } from './serve.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** The version, which the packages share. */
@@ -86,20 +87,51 @@ function programOf(terminal: Terminal, end: (code: number) => void): Command {
       end(await skyCommand(options, terminal));
     });
 
+  const vastu = program
+    .command('vastu')
+    .description('assess a floor plan: khagol vastu plan.json, or - for standard input')
+    .argument('<plan>', 'JSON: inputSource, plotPolygon, doorXY, bearingDeg, rooms …')
+    .addHelpText('after', VASTU_HELP);
+  for (const option of VASTU_OPTIONS) vastu.addOption(option());
+  vastu.action(async (plan: string, options: Record<string, string | boolean | undefined>) => {
+    const { vastuCommand } = await import('./vastu.ts');
+    end(await vastuCommand(plan, options, terminal));
+  });
+
   program
     .command('serve')
     .description('serve the API and the page over HTTP')
     .option('-p, --port <number>', 'port to listen on (default: PORT, or 8787)')
     .option('--host <name>', 'address to listen on (default: HOST, or 127.0.0.1)')
+    .option('--check-config', 'say what the settings mean, and end')
     .addHelpText('after', SERVE_HELP)
-    .action(async (options: { port?: string; host?: string }) => {
+    .action(async (options: ServeFlags) => {
       const { serveCommand } = await import('./serve.ts');
       end(await serveCommand(options, terminal));
     });
 
+  for (const [group, description] of OPERATOR_GROUPS)
+    program
+      .command(group)
+      .description(description)
+      .argument('[words...]')
+      .helpOption(false)
+      .allowUnknownOption()
+      .action(async (words: readonly string[]) => {
+        const { operateCommand } = await import('./operate.ts');
+        end(await operateCommand(group, words, terminal));
+      });
+
   for (const command of program.commands) command.configureOutput(output).exitOverride();
   return program;
 }
+
+const OPERATOR_GROUPS: readonly (readonly [string, string])[] = [
+  ['keys', 'make, list and revoke API keys'],
+  ['accounts', 'open accounts, change their plans, renew, cancel'],
+  ['wallet', 'top up, refund, set right, show the statement'],
+  ['ledger', 'check every rule of the books'],
+];
 
 const CHART_OPTIONS: readonly (() => Option)[] = [
   () => new Option('--datetime <text>', 'ISO 8601 date and time, offset optional'),
@@ -127,7 +159,32 @@ ephemeris, is told on standard error with its number; the others are answered, a
 
   echo 2451545.0 | khagol sky --tt --bodies Sun,Moon`;
 
+const VASTU_OPTIONS: readonly (() => Option)[] = [
+  () => new Option('--json', 'the whole record as JSON'),
+  () =>
+    new Option(
+      '--rules <edition>',
+      'edition of the rules, such as 2026-09-23 (default: what the plan says, or the newest)',
+    ),
+  () => new Option('--svg <file>', 'a picture into a file, or - to standard output in place of the text'),
+  () => new Option('--up <way>', 'what points up in the picture').choices(['north', 'plan']),
+  () => new Option('--sectors <n>', 'radial sectors in the picture').choices(['8', '16', '32']),
+  () => new Option('--mandala <n>', 'padas of the mandala in the picture').choices(['81', '64']),
+  () => new Option('--width <pixels>', 'width of the picture, 64 … 8192'),
+  () =>
+    new Option('--colours <name>', 'colours of the picture (default: light)').choices(['variables', 'light', 'dark']),
+];
+
+const VASTU_HELP = `
+The plan is metres, x to the right and y up; bearingDeg is the true bearing of +y.
+
+  echo '{"inputSource":"plan-derived","plotPolygon":[[0,0],[12,0],[12,18],[0,18]],"bearingDeg":0,"doorXY":[5.4,18],
+    "rooms":[{"roomType":"kitchen","polygon":[[8,0],[12,0],[12,6],[8,6]]}]}' | khagol vastu - --svg plan.svg`;
+
 const SERVE_HELP = `
-Environment: PORT, HOST, KHAGOL_DEV_KEY (the key; else a fresh one is made and shown once), KHAGOL_KEY_PER_MINUTE (60),
-KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS, KHAGOL_TRUSTED_PROXIES (0), KHAGOL_LOG (json or off), KHAGOL_SITE.
-Log lines go to standard error. Ctrl-C lets running calls finish.`;
+Environment: PORT, HOST; KHAGOL_STORE (sqlite:<file>, postgres://…, memory; .khagol/khagol.db), KHAGOL_VAULT_KEY (32 bytes in base64; kept
+beside the SQLite file when left out), KHAGOL_DEV_KEY (a key of your own; else one is made and shown once), KHAGOL_KEY_PER_MINUTE (of the
+development account; its plan's 600), KHAGOL_ADMIN_KEY (opens the admin addresses), KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS,
+KHAGOL_TRUSTED_PROXIES (0), KHAGOL_EGRESS_ALLOW (host:port that webhooks may reach), KHAGOL_FAST_REQUIRES_PLAN (no), KHAGOL_PURCHASE_URL,
+KHAGOL_UPGRADE_URL, KHAGOL_LOG (json or off), KHAGOL_SITE. Secrets may come from files: KHAGOL_STORE_FILE and so on. With NODE_ENV=production
+no development account is made and unsafe settings are refused. Log lines go to standard error. Ctrl-C lets running calls finish.`;

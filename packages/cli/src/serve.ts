@@ -2,18 +2,25 @@
 
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** @returns the exit code: 0 after SIGTERM, 130 after Ctrl-C */
-export async function serveCommand(
-  { port, host }: { port?: string; host?: string },
-  terminal: Terminal,
-): Promise<number> {
-  const { serveUntilStopped } = await import('@khagol/server/serve');
+export interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly checkConfig?: boolean;
+}
+
+/** @returns the exit code: 0 after SIGTERM or a check, 130 after Ctrl-C */
+export async function serveCommand({ port, host, checkConfig }: ServeFlags, terminal: Terminal): Promise<number> {
+  const { describeSettings, readSettings, serveUntilStopped } = await import('@khagol/server/serve');
   const environment = {
     ...terminal.environment,
     ...(port === undefined ? {} : { PORT: port }),
     ...(host === undefined ? {} : { HOST: host }),
   };
   try {
+    if (checkConfig === true) {
+      await terminal.out(`${describeSettings(readSettings(environment)).join('\n')}\n`);
+      return 0;
+    }
     return await serveUntilStopped({
       environment,
       say: (text) => void terminal.out(`${text}\n`),
@@ -22,6 +29,7 @@ export async function serveCommand(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.name === 'SettingError') throw new CommandError(2, error.message);
+    if (error.name === 'StoreHeldError') throw new CommandError(1, error.message);
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new CommandError(1, 'the port is taken; --port or PORT chooses another');
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

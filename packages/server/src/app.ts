@@ -3,21 +3,25 @@
  */
 
 import type { Operation } from './contract/operation.ts';
+import { nothingHere } from './gate/admit.ts';
 import { send, sendRefusal, type Where } from './gate/answer.ts';
+import { openCrowd } from './gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
 import { faultOf, internal, openGate, whereOfRow } from './gate/gate.ts';
 import { nameIt } from './gate/name.ts';
-import type { AnyRow, Row } from './gate/row.ts';
+import type { AnyRow } from './gate/row.ts';
 import { preflightHeaders } from './http/cors.ts';
+import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
+import { newId } from './http/names.ts';
 import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
-import type { Clock, CryptoPort, KeyStore, Ledger, Limiter, Log, Site } from './ports.ts';
-import { chartRows } from './routes/charts.ts';
+import { eventDrafter } from './offices/events/index.ts';
+import { keyring } from './offices/keys/keyring.ts';
+import type { Outbound } from './offices/webhooks/index.ts';
+import type { Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports.ts';
 import type { ServedEngine } from './routes/engine.ts';
-import { houseRows } from './routes/house.ts';
-import { coreRows } from './sandbox/core.ts';
-import { kundaliRow } from './sandbox/kundali.ts';
-import { transitsRow } from './sandbox/transits.ts';
+import { rowsOf } from './rows.ts';
+import { noTelemetry } from './serve/bare.ts';
 import { sitePage } from './serve/page.ts';
 
 /** What a server is made of. */
@@ -25,10 +29,16 @@ export interface AppParts {
   readonly engine: ServedEngine;
   readonly clock: Clock;
   readonly crypto: CryptoPort;
-  readonly keys: KeyStore;
-  readonly ledger: Ledger;
-  readonly limiter: Limiter;
+  readonly store: Store;
+  /** Seals the secrets of webhooks. */
+  readonly vault: Vault;
+  /** Which addresses a webhook may have, and the way there. */
+  readonly outbound: Outbound;
   readonly log: Log;
+  /** Absent measures nothing. */
+  readonly telemetry?: Telemetry;
+  /** False once the server has begun to stop; `/readyz` then says so. */
+  readonly accepting?: () => boolean;
   readonly settings?: Partial<Settings>;
   /** The built page, served where no row answers. */
   readonly site?: Site;
@@ -40,10 +50,19 @@ export interface App {
   /** What the server answers, for documents and tests. */
   readonly operations: readonly Operation[];
   /** The answer to a request that never became one: the transport's own refusals, in the same shape. */
-  turnAway(code: RefusalCode, message: string, peer?: Peer): Promise<Response>;
+  turnAway(code: RefusalCode, message: string, peer?: Peer): Promise<Reply>;
+  /** The same server without the web's objects, which a transport of its own need not make. */
+  answer(inquiry: Inquiry, peer?: Peer): Promise<Reply>;
 }
 
 const UNKNOWN_PEER: Peer = { address: 'unknown' };
+/** What a request that could not be read is taken for. */
+const NO_INQUIRY: Inquiry = {
+  method: 'GET',
+  url: 'http://localhost/',
+  headers: { get: () => null },
+  bytes: async () => new Uint8Array(0),
+};
 
 /**
  * Makes the server.
@@ -51,10 +70,22 @@ const UNKNOWN_PEER: Peer = { address: 'unknown' };
  * @throws  Error when two rows share a path
  */
 export function createApp(parts: AppParts): App {
-  const { engine, site } = parts;
+  const { engine, site, store, vault, outbound, clock, crypto, log } = parts;
   const settings = { ...DEFAULT_SETTINGS, ...parts.settings };
-  const desk: Desk = { ...parts, settings, engineVersion: engine.version };
-  const rows = rowsOf(desk, engine);
+  const desk: Desk = {
+    clock,
+    crypto,
+    log,
+    settings,
+    keyring: keyring(store.keys, crypto, clock),
+    ledger: store.ledger,
+    limiter: store.limiter,
+    engineVersion: engine.version,
+    telemetry: parts.telemetry ?? noTelemetry,
+    crowd: openCrowd(settings.crowd),
+    draft: eventDrafter({ clock, newId: (prefix) => newId(prefix, clock, crypto) }),
+  };
+  const rows = rowsOf({ desk, engine, store, vault, outbound, accepting: parts.accepting ?? (() => true) });
   const doors = rows.map(
     (row): Door<Where> => ({
       method: row.method,
@@ -64,79 +95,61 @@ export function createApp(parts: AppParts): App {
     }),
   );
 
-  const refuse = (request: Request, peer: Peer, where: Where, refusal: Refusal): Promise<Response> =>
-    sendRefusal(desk, where, nameIt(desk, request, peer), refusal);
+  const refuse = (inquiry: Inquiry, peer: Peer, where: Where, refusal: Refusal): Promise<Reply> =>
+    sendRefusal(desk, where, nameIt(desk, inquiry, peer), refusal);
+  const notFound = async (inquiry: Inquiry, peer: Peer): Promise<Reply> => {
+    const call = nameIt(desk, inquiry, peer);
+    const page = sitePage(site, call);
+    if (page === null) return sendRefusal(desk, whereOf(call.url), call, nothingHere());
+    return 'refusal' in page ? sendRefusal(desk, null, call, page.refusal) : send(desk, PAGE, call, page.parcel);
+  };
   const route = buildRouter(doors, {
-    notFound: async (request, peer) => {
-      const call = nameIt(desk, request, peer);
-      const page = sitePage(site, call);
-      if (page === null)
-        return sendRefusal(
-          desk,
-          whereOf(call.url),
-          call,
-          new Refusal('NOT_FOUND', 'There is nothing at this address.'),
-        );
-      return 'refusal' in page ? sendRefusal(desk, null, call, page.refusal) : send(desk, PAGE, call, page.parcel);
-    },
-    wrongMethod: (request, peer, allow, where) =>
-      refuse(
-        request,
-        peer,
-        where,
-        new Refusal('METHOD_NOT_ALLOWED', `This address answers ${allow.join(', ')}.`, {
-          members: { allow },
-          headers: { allow: allow.join(', ') },
-        }),
-      ),
-    preflight: (request, peer, allow, where) =>
-      send(desk, where, nameIt(desk, request, peer), {
-        status: 204,
-        contentType: null,
-        body: null,
-        headers: preflightHeaders(where?.cors ?? 'listed', request.headers.get('origin'), settings.corsOrigins, allow),
-      }),
+    notFound,
+    wrongMethod: (inquiry, peer, allow, where) =>
+      where?.hidden === true ? notFound(inquiry, peer) : refuse(inquiry, peer, where, wrongMethod(allow)),
+    preflight: (inquiry, peer, allow, where) =>
+      where?.hidden === true
+        ? notFound(inquiry, peer)
+        : send(desk, where, nameIt(desk, inquiry, peer), {
+            status: 204,
+            contentType: null,
+            body: null,
+            headers: preflightHeaders(
+              where?.cors ?? 'listed',
+              inquiry.headers.get('origin'),
+              settings.corsOrigins,
+              allow,
+            ),
+          }),
   });
 
-  const app = async (request: Request, peer: Peer = UNKNOWN_PEER): Promise<Response> => {
+  const answer = async (inquiry: Inquiry, peer: Peer = UNKNOWN_PEER): Promise<Reply> => {
     try {
-      return await route(request, peer);
+      return await route(inquiry, peer);
     } catch (error) {
-      return sendRefusal(desk, null, nameIt(desk, request, peer), internal(), faultOf(error));
+      return sendRefusal(desk, null, nameIt(desk, inquiry, peer), internal(), faultOf(error));
     }
   };
+  const app = async (request: Request, peer?: Peer): Promise<Response> =>
+    responseOf(await answer(inquiryOf(request), peer));
   return Object.assign(app, {
-    operations: rows as readonly Operation[],
+    answer,
+    operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>
-      refuse(new Request('http://localhost/'), peer, null, new Refusal(code, message)),
+      refuse(NO_INQUIRY, peer, null, new Refusal(code, message)),
   });
 }
 
-function rowsOf(desk: Desk, engine: ServedEngine): readonly AnyRow[] {
-  const { clock, settings, keys, ledger, limiter } = desk;
-  const startedMs = clock.nowMs();
-  const sandbox: AnyRow[] = [];
-  const implemented = (): readonly string[] => sandbox.map(({ method, path }) => `${method} ${path}`);
-  const facts = {
-    engineVersion: engine.version,
-    engineLabel: settings.labels.engine,
-    startedMs,
-    addressPerMinute: settings.addressPerMinute,
-    implemented,
-  };
-  sandbox.push(
-    ...(coreRows(facts) as readonly Row<never>[]),
-    kundaliRow(engine) as AnyRow,
-    transitsRow(engine) as AnyRow,
-  );
-  const served: AnyRow[] = [...(chartRows(engine) as readonly Row<never>[]), ...sandbox];
-  const adapters = { keys: keys.about, ledger: ledger.about, limiter: limiter.about };
-  return [...served, ...(houseRows({ engine, startedMs, adapters, operations: served }) as readonly Row<never>[])];
+function wrongMethod(allow: readonly string[]): Refusal {
+  return new Refusal('METHOD_NOT_ALLOWED', `This address answers ${allow.join(', ')}.`, {
+    members: { allow },
+    headers: { allow: allow.join(', ') },
+  });
 }
 
-const PAGE: Where = { route: 'page', family: 'plain', cors: 'listed' };
+const PAGE: Where = { route: 'page', family: 'plain', cors: 'listed', hidden: false };
 
 /** Where nothing is: refusals beside the keyless paths may be read from anywhere, as those of the paths themselves. */
 function whereOf({ pathname }: URL): Where {
-  return pathname.startsWith('/sandbox/') ? { route: 'none', family: 'sandbox', cors: 'any' } : null;
+  return pathname.startsWith('/sandbox/') ? { route: 'none', family: 'sandbox', cors: 'any', hidden: false } : null;
 }

@@ -41,7 +41,12 @@ export const BUDGETS = [
     gzip: true,
     maxBytes: 605_000,
   },
-  { what: 'the drawings, plans with the geometry of Vastu among them, gzip', file: `${dist}/drawing.js`, gzip: true, maxBytes: 77_000 },
+  {
+    what: 'the drawings, plans with the geometry of Vastu among them, gzip',
+    file: `${dist}/drawing.js`,
+    gzip: true,
+    maxBytes: 77_000,
+  },
 ];
 
 /**

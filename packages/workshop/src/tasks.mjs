@@ -41,6 +41,12 @@ const tasks = {
     return pass(['bench/run.mjs', ...words]);
   },
 
+  /** Every proof of the promises about money, webhooks and the edge; see prove/run.mjs for the words. */
+  async prove(words) {
+    await bringUpToDate('engine', 'server');
+    return pass(['packages/workshop/src/prove/run.mjs', ...words]);
+  },
+
   /** The command line, from the folder in which npm was called. */
   async khagol(words) {
     await bringUpToDate('cli');

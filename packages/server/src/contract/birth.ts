@@ -96,6 +96,17 @@ function dayText(jd: number): string {
   return formatDate(Math.floor(jd + 0.5));
 }
 
+/** Whether a text is a date and time as a birth may have it. */
+export function isDatetime(datetime: string): boolean {
+  try {
+    parseBirth({ datetime, latitude: 0, longitude: 0 });
+    return true;
+  } catch (error) {
+    if (isEngineError(error)) return false;
+    throw error;
+  }
+}
+
 /**
  * The engine tells one fault at a time. So each faulty field is told, a value that passes takes its place, and the engine is asked
  * again, until it finds nothing more.

@@ -91,6 +91,10 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     {
       ...placement,
       house: integer('1 … 12.', { minimum: 1, maximum: 12 }),
+      'houseInOtherChart?': integer('1 … 12 among the houses of the other person; synastry.', {
+        minimum: 1,
+        maximum: 12,
+      }),
       'chalitHouse?': integer('1 … 12 by the second division.', { minimum: 1, maximum: 12 }),
       'isCombust?': truth('Lost in the Sun’s light; the nine grahas of a sidereal chart.'),
       'isExalted?': truth('In its sign of exaltation.'),
@@ -213,6 +217,20 @@ export const CHART_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     warnings: listOf(ref('Warning'), ''),
   }),
 };
+
+/** A chart with further members, as one shape. */
+export function chartSchemaWith(members: Readonly<Record<string, JsonSchema>>, description: string): JsonSchema {
+  const chart = CHART_SCHEMAS['Chart'] as Members;
+  const more = shape(members) as Members;
+  return {
+    ...chart,
+    description,
+    properties: { ...chart.properties, ...more.properties },
+    required: [...(chart.required ?? []), ...(more.required ?? [])],
+  };
+}
+
+type Members = JsonSchema & { readonly properties: JsonSchema; readonly required?: readonly string[] };
 
 /** The words a fixed member may hold, for the document. */
 export const YES: JsonSchema = fixed(true);

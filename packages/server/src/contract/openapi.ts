@@ -46,8 +46,12 @@ export function openApiDocument(operations: readonly Operation[], version: strin
 }
 
 function operationObject(operation: Operation): Json {
-  const { id, tag, summary, aliases, caller, price, request, sample, body, query } = operation;
-  const parameters = [...queryParameters(query), ...(price === null ? [] : [IDEMPOTENCY_PARAMETER])];
+  const { id, tag, summary, aliases, caller, price, request, sample, body, params, query } = operation;
+  const parameters = [
+    ...pathParameters(params),
+    ...queryParameters(query),
+    ...(price === null ? [] : [IDEMPOTENCY_PARAMETER]),
+  ];
   return {
     operationId: id,
     tags: [tag],
@@ -66,8 +70,16 @@ function operationObject(operation: Operation): Json {
             content: { 'application/json': { schema: request, ...(sample === null ? {} : { example: sample }) } },
           },
         }),
-    responses: { 200: success(operation), ...refusalsOf(operation) },
+    responses: {
+      [operation.success]: success(operation),
+      ...(operation.otherSuccess === undefined ? {} : { [operation.otherSuccess]: success(operation) }),
+      ...refusalsOf(operation),
+    },
   };
+}
+
+function pathParameters(params: Readonly<Record<string, JsonSchema>>): readonly Json[] {
+  return Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema }));
 }
 
 function queryParameters(query: Readonly<Record<string, JsonSchema>>): readonly Json[] {
@@ -93,7 +105,9 @@ export function codesOf({ caller, body, price, query, refusals }: Operation): re
       'BAD_REQUEST',
       'METHOD_NOT_ALLOWED',
       'INTERNAL_ERROR',
-      ...(caller === 'key' ? (['MISSING_API_KEY', 'INVALID_API_KEY'] as const) : []),
+      ...(caller === 'key'
+        ? (['MISSING_API_KEY', 'INVALID_API_KEY', 'BILLING_UNAVAILABLE', 'OVERLOADED'] as const)
+        : []),
       ...(caller === 'open' ? [] : (['RATE_LIMIT_EXCEEDED'] as const)),
       ...(body === 'none' ? [] : (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR'] as const)),
       ...(Object.keys(query).length === 0 ? [] : (['VALIDATION_ERROR'] as const)),
@@ -103,6 +117,7 @@ export function codesOf({ caller, body, price, query, refusals }: Operation): re
             'INSUFFICIENT_BALANCE_PRECHECK',
             'PAYMENT_REQUIRED',
             'PLAN_UPGRADE_REQUIRED',
+            'PLAN_LIMIT_EXCEEDED',
             'BILLING_UNAVAILABLE',
             'INVALID_IDEMPOTENCY_KEY',
             'IDEMPOTENCY_KEY_CONFLICT',

@@ -12,11 +12,13 @@ export interface Price {
   readonly edition: string;
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface Operation {
   /** Unique name, such as `birthChartV2`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST';
-  /** Canonical path. */
+  readonly method: Method;
+  /** Canonical path; a part in braces is a parameter, such as `/api/v1/alerts/{id}`. */
   readonly path: string;
   /** Other paths that existing clients call; same answer, same price, never a redirect. */
   readonly aliases: readonly string[];
@@ -24,18 +26,24 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly family: Family;
-  /** `key`: an account pays. `address`: keyless, limited by address. `open`: keyless and uncounted. */
-  readonly caller: 'key' | 'address' | 'open';
+  /** `key`: an account pays. `address`: keyless, limited by address. `open`: keyless and uncounted. `admin`: the operator; to others it is not there. */
+  readonly caller: 'key' | 'address' | 'open' | 'admin';
   readonly plan: Plan;
   readonly price: Price | null;
   /** `required`, `optional` (nothing sent means nothing asked for), `none`. */
   readonly body: 'required' | 'optional' | 'none';
   readonly request: JsonSchema | null;
+  /** Parameters of the path by name, one for each in braces. */
+  readonly params: Readonly<Record<string, JsonSchema>>;
   /** Query parameters by name. */
   readonly query: Readonly<Record<string, JsonSchema>>;
   /** Shape of `data`, or of the whole body in the plain family. */
   readonly data: JsonSchema;
-  /** Other content types of a 200. */
+  /** Status of success. */
+  readonly success: 200 | 201 | 202;
+  /** Where one address has two meanings: the status of the other. */
+  readonly otherSuccess?: 200 | 201 | 202;
+  /** Other content types of a success. */
   readonly alsoAnswers: readonly string[];
   /** A request body that works, for the document and for people to paste. */
   readonly sample: Readonly<Record<string, unknown>> | null;

@@ -2,29 +2,38 @@
 
 import { type Family, genericEnvelope, refusalEnvelope, sandboxEnvelope } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
+import type { Reply } from '../http/inquiry.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
-import type { Micro } from '../money.ts';
-import type { Answer } from '../ports.ts';
+import { NOTHING } from '../money.ts';
+import type { Answer, Charge } from '../ports.ts';
 import type { Desk } from './desk.ts';
 import { standing } from './limit.ts';
 import type { Call } from './name.ts';
 import type { Outcome, Row } from './row.ts';
 
 /** What a log line and the CORS headers need to know of where the call went; null when it found no row. */
-export type Where = { readonly route: string; readonly family: Family; readonly cors: 'any' | 'listed' } | null;
+export type Where = {
+  readonly route: string;
+  readonly family: Family;
+  readonly cors: 'any' | 'listed';
+  /** To whoever may not use it, it is not there: wrong methods and preflights included. */
+  readonly hidden: boolean;
+} | null;
 
-/** The bytes of a row's answer. */
+/** The bytes of a row's answer. `charge` is null for a free call. */
 export function packOutcome(
   { settings, engineVersion }: Desk,
   row: Row,
   call: Call,
   outcome: Outcome,
-  charged: Micro,
+  charge: Charge | null,
 ): Answer {
   const { requestId } = call;
+  const status = (outcome.kind === 'data' ? outcome.status : undefined) ?? row.success;
+  const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
-    return { status: 200, contentType: outcome.contentType, body: outcome.body, requestId, charged };
+    return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
   const timestamp = new Date(call.startedMs).toISOString();
   const body =
     row.family === 'plain'
@@ -35,7 +44,7 @@ export function packOutcome(
             requestId,
             timestamp,
           });
-  return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(body), requestId, charged };
+  return { status, contentType: JSON_TYPE, body: JSON.stringify(body), requestId, charged };
 }
 
 const NO_INPUT = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } } as const;
@@ -47,7 +56,7 @@ export async function sendAnswer(
   call: Call,
   answer: Answer,
   replayed: boolean,
-): Promise<Response> {
+): Promise<Reply> {
   const headers = replayed ? { 'idempotent-replayed': 'true', 'x-original-request-id': answer.requestId } : {};
   const picture = answer.contentType.startsWith('image/svg')
     ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
@@ -69,7 +78,7 @@ export async function sendRefusal(
   call: Call,
   refusal: Refusal,
   fault?: string,
-): Promise<Response> {
+): Promise<Reply> {
   const {
     extras: { headers = {}, retryAfterSeconds },
     row: { status, code },
@@ -93,24 +102,47 @@ interface Told {
 }
 
 /** Sends a parcel and writes its line of log. */
-export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told = {}): Promise<Response> {
-  const { request, requestId, startedMs, trace, account, keyId } = call;
+export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told = {}): Promise<Reply> {
+  const { request, requestId } = call;
   const allowance = await standing(desk, call);
   const cors = where === null ? {} : corsHeaders(where.cors, request.headers.get('origin'), desk.settings.corsOrigins);
   const head = request.method === 'HEAD';
-  const response = respond(
+  const reply = respond(
     { ...parcel, body: head ? null : parcel.body, headers: { ...cors, ...parcel.headers } },
     { requestId, engineVersion: desk.engineVersion, allowance },
   );
+  try {
+    tell(desk, where, call, parcel, told);
+  } catch {
+    // Neither a log nor a meter that fails may cost an answer, which may have been paid for.
+  }
+  return reply;
+}
+
+/** What is measured and logged beside an answer. */
+function tell(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told): void {
+  const { request, requestId, startedMs, trace, account, keyId } = call;
+  const method = KNOWN_METHODS.has(request.method) ? request.method : 'OTHER';
+  const endedMs = desk.clock.nowMs();
+  desk.telemetry.answered({
+    method,
+    route: where?.route ?? 'none',
+    status: parcel.status,
+    startedMs,
+    endedMs,
+    code: told.code ?? null,
+    charged: (told.charged ?? 0n) > 0n,
+    replayed: told.replayed === true,
+  });
   desk.log.write({
     event: 'request',
     level: parcel.status >= 500 ? 'error' : 'info',
     requestId,
     ...(trace === null ? {} : { trace }),
-    method: KNOWN_METHODS.has(request.method) ? request.method : 'OTHER',
+    method,
     route: where?.route ?? 'none',
     status: parcel.status,
-    durationMs: desk.clock.nowMs() - startedMs,
+    durationMs: endedMs - startedMs,
     bytes: sizeOf(parcel.body),
     ...(account === null ? {} : { accountId: account.id }),
     ...(keyId === null ? {} : { keyId }),
@@ -119,12 +151,18 @@ export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel,
     ...(told.replayed === true ? { replayed: true } : {}),
     ...(told.fault === undefined ? {} : { fault: told.fault }),
   });
-  return response;
 }
 
-/** Bytes of a body as it travels. */
+/** Bytes of a body as it travels, counted where it is: encoding it only to measure it would double the work. */
 function sizeOf(body: Parcel['body']): number {
-  return (typeof body === 'string' ? new TextEncoder().encode(body) : body)?.byteLength ?? 0;
+  if (typeof body !== 'string') return body?.byteLength ?? 0;
+  let bytes = body.length;
+  for (let i = 0; i < body.length; i += 1) {
+    const unit = body.charCodeAt(i);
+    // Two units of a pair make four bytes; any other unit from 0x800 on makes three.
+    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2;
+  }
+  return bytes;
 }
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

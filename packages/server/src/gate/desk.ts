@@ -1,7 +1,9 @@
 /** What the gate works with: the ports, and the settings an operator may change. */
 
 import type { Labels } from '../contract/envelopes.ts';
-import type { Clock, CryptoPort, KeyStore, Ledger, Limiter, Log } from '../ports.ts';
+import type { Keyring } from '../offices/keys/keyring.ts';
+import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry } from '../ports.ts';
+import type { Crowd, CrowdLimits } from './crowd.ts';
 
 export interface Settings {
   /** Calls per minute and address without a key. */
@@ -14,6 +16,12 @@ export interface Settings {
   /** Where an account is topped up, and a plan changed. */
   readonly purchaseUrl: string;
   readonly upgradeUrl: string;
+  /** SHA-256 of the operator's key; null when nobody may administer over HTTP. */
+  readonly adminKeyDigest: Uint8Array | null;
+  /** Charged and free calls with a key that may be under way at once. */
+  readonly crowd: CrowdLimits;
+  /** Whether the tier `fast` needs the plan Business; published both ways. */
+  readonly fastRequiresPlan: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -23,15 +31,22 @@ export const DEFAULT_SETTINGS: Settings = {
   labels: { engine: 'service-intelligence', dataSource: 'service-ephemeris' },
   purchaseUrl: '/billing',
   upgradeUrl: '/billing/plans',
+  adminKeyDigest: null,
+  crowd: { inAll: 2_048, ofOne: 512 },
+  fastRequiresPlan: false,
 };
 
 export interface Desk {
   readonly clock: Clock;
   readonly crypto: CryptoPort;
-  readonly keys: KeyStore;
+  readonly keyring: Keyring;
   readonly ledger: Ledger;
   readonly limiter: Limiter;
   readonly log: Log;
+  readonly telemetry: Telemetry;
+  readonly crowd: Crowd;
   readonly settings: Settings;
   readonly engineVersion: string;
+  /** Makes the bytes of an event. */
+  readonly draft: DraftEvent;
 }

@@ -6,11 +6,13 @@
  */
 
 import { isEngineError, publishedCode } from '../contract/engine-fault.ts';
+import type { Price } from '../contract/operation.ts';
 import { readBody } from '../http/body.ts';
+import type { Reply } from '../http/inquiry.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
-import type { Handler } from '../http/router.ts';
-import { NOTHING } from '../money.ts';
-import type { Answer, Hold } from '../ports.ts';
+import type { Handler, PathParams } from '../http/router.ts';
+import type { Account, Answer, Hold } from '../ports.ts';
+import { admit } from './admit.ts';
 import { packOutcome, sendAnswer, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { know } from './know.ts';
@@ -20,17 +22,17 @@ import { idempotencyKey, parse, readRaw } from './parse.ts';
 import { permit } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
-import type { AnyRow, CallFacts, Row } from './row.ts';
+import type { AnyRow, CallFacts, RawInput, Row } from './row.ts';
 import { release, settle } from './settle.ts';
 
 /** The handler of a row. */
 export function openGate(desk: Desk, anyRow: AnyRow): Handler {
   const row = anyRow as unknown as Row;
   const where = whereOfRow(row);
-  return async (request, peer) => {
-    const call = nameIt(desk, request, peer);
+  return async (inquiry, peer, params) => {
+    const call = nameIt(desk, inquiry, peer);
     try {
-      return await pass(desk, row, where, call);
+      return await pass(desk, row, where, call, params);
     } catch (error) {
       const { refusal, fault } = refusalOf(error);
       return await sendRefusal(desk, where, call, refusal, fault);
@@ -39,35 +41,57 @@ export function openGate(desk: Desk, anyRow: AnyRow): Handler {
 }
 
 /** What the answers of a row, its wrong methods and preflights included, have in common. */
-export function whereOfRow({ path, family, cors }: Pick<Row, 'path' | 'family' | 'cors'>): Exclude<Where, null> {
-  return { route: path, family, cors };
+export function whereOfRow(row: Pick<Row, 'path' | 'family' | 'cors' | 'caller'>): Exclude<Where, null> {
+  return { route: row.path, family: row.family, cors: row.cors, hidden: row.caller === 'admin' };
 }
 
-async function pass(desk: Desk, row: Row, where: Where, call: Call): Promise<Response> {
-  const { ledger, settings, crypto } = desk;
-  const facts = factsOf(desk, call);
-
+async function pass(desk: Desk, row: Row, where: Where, call: Call, params: PathParams): Promise<Reply> {
+  if (row.caller === 'admin') await admit(desk, call); //                                          404, 429
   const bytes = row.body === 'none' ? null : await readBody(call.request, row.bodyLimitBytes); //  413, 415
   if (row.caller === 'key') await know(desk, call); //                                             401, 429
-  if (row.caller !== 'open') await limit(desk, call); //                                           429
-  const raw = readRaw(row, call.url, bytes); //                                                    400
+  if (row.caller === 'key' || row.caller === 'address') await limit(desk, call); //                429
+  const raw = readRaw(row, call, params, bytes); //                                                400
+  const facts = factsOf(desk, call);
   const input = parse(row, raw, facts); //                                                         400
 
   if (call.account === null) {
     const outcome = await row.run(input, facts);
-    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, NOTHING), false);
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
   }
 
-  const key = row.price === null ? null : idempotencyKey(call.request.headers); //                 400
-  const claim = key === null ? null : await claimOf(row, call.account, key, raw, crypto);
+  const price = row.priceOf?.(input) ?? row.price;
+  const key = price === null ? null : idempotencyKey(call.request.headers, row.needsIdempotencyKey === true); // 400
+  const leave = enter(desk, call.account); //                                                      503
+  try {
+    return await charge(desk, row, where, call, call.account, price, key, raw, input, facts);
+  } finally {
+    leave();
+  }
+}
+
+/** The part of the way where money may move. */
+async function charge(
+  desk: Desk,
+  row: Row,
+  where: Where,
+  call: Call,
+  account: Account,
+  price: Price | null,
+  key: string | null,
+  raw: RawInput,
+  input: unknown,
+  facts: CallFacts,
+): Promise<Reply> {
+  const { ledger, settings, crypto } = desk;
+  const claim = key === null ? null : await claimOf(row, account, key, raw, crypto);
   const remembered = claim === null ? null : await recall(ledger, claim); //                       409, 422, 503
   if (remembered !== null) return sendAnswer(desk, where, call, remembered, true);
 
-  await permit(row, call.account, ledger, settings); //                                            403, 402, 503
-  const reserved = await reserve(row, call.account, claim, call.requestId, ledger, settings); //   402, 409, 422, 503
+  await permit(row, price, account, ledger, settings); //                                     403, 402, 503
+  const reserved = await reserve(row, price, account, claim, call, ledger, settings); // 402, 409, 422, 429, 503
   if (reserved !== null && 'answer' in reserved) return sendAnswer(desk, where, call, reserved.answer, true);
 
-  const answer = await work(desk, row, call, input, facts, reserved?.hold ?? null); //             400, 500, 503
+  const answer = await work(desk, row, call, account, input, facts, reserved?.hold ?? null); // 400, 500, 503
   return sendAnswer(desk, where, call, answer, false);
 }
 
@@ -76,26 +100,43 @@ async function work(
   desk: Desk,
   row: Row,
   call: Call,
+  account: Account,
   input: unknown,
   facts: CallFacts,
   hold: Hold | null,
 ): Promise<Answer> {
   try {
-    const outcome = await row.run(input, facts);
-    return await settle(desk.ledger, hold, (charged) => packOutcome(desk, row, call, outcome, charged));
+    const outcome = await desk.telemetry.span('engine', async () => row.run(input, facts));
+    return await settle(desk, account, hold, outcome, (charge) => packOutcome(desk, row, call, outcome, charge));
   } catch (error) {
     await release(desk.ledger, hold);
     throw error;
   }
 }
 
-function factsOf({ crypto }: Desk, { requestId, startedMs }: Call): CallFacts {
-  return { requestId, nowMs: startedMs, sha256: (text) => crypto.sha256(new TextEncoder().encode(text)) };
+function enter(desk: Desk, account: Account): () => void {
+  try {
+    return desk.crowd.enter(account);
+  } catch (error) {
+    desk.telemetry.count('calls.shed', 1);
+    throw error;
+  }
+}
+
+function factsOf({ crypto }: Desk, { requestId, startedMs, account, allowance }: Call): CallFacts {
+  return {
+    requestId,
+    nowMs: startedMs,
+    account,
+    allowance,
+    sha256: (text) => crypto.sha256(new TextEncoder().encode(text)),
+  };
 }
 
 /** What a thrown thing means to the caller; of our own faults the log learns the kind and the place, the caller nothing. */
 function refusalOf(error: unknown): { readonly refusal: Refusal; readonly fault?: string } {
-  if (error instanceof Refusal) return { refusal: error };
+  if (error instanceof Refusal)
+    return error.cause === undefined ? { refusal: error } : { refusal: error, fault: faultOf(error.cause) };
   if (isEngineError(error) && error.code !== 'INVALID_PACK') {
     return { refusal: invalidInput([{ code: publishedCode(error.code), field: error.field, message: error.message }]) };
   }

@@ -1,6 +1,7 @@
 /** Step 4, count the call against its rate: by account with a key, by address without one. */
 
 import { Refusal } from '../http/refusal.ts';
+import { rateOf as rateOfAccount } from '../offices/plans/table.ts';
 import type { Allowance } from '../ports.ts';
 import type { Desk } from './desk.ts';
 import type { Call } from './name.ts';
@@ -39,7 +40,7 @@ function uncounted(desk: Desk, call: Call): Allowance {
 }
 
 function rateOf({ settings }: Desk, { account }: Call): number {
-  return account?.perMinute ?? settings.addressPerMinute;
+  return account === null ? settings.addressPerMinute : rateOfAccount(account);
 }
 
 function subjectOf({ account, address }: Call): string {

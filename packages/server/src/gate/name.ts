@@ -1,13 +1,14 @@
 /** Step 1, name it: a request id, the time, the address. From here on every answer, good or bad, can carry its headers. */
 
-import { timedId } from '../http/names.ts';
+import type { Inquiry } from '../http/inquiry.ts';
+import { newId } from '../http/names.ts';
 import type { Peer } from '../http/router.ts';
 import type { Account, Allowance } from '../ports.ts';
 import type { Desk } from './desk.ts';
 
 /** One call on its way through the gate. The mutable members are filled by the steps that learn them. */
 export interface Call {
-  readonly request: Request;
+  readonly request: Inquiry;
   readonly url: URL;
   readonly requestId: string;
   readonly startedMs: number;
@@ -20,13 +21,17 @@ export interface Call {
   keyId: string | null;
 }
 
-export function nameIt({ clock, crypto, settings }: Desk, request: Request, peer: Peer): Call {
+export function nameIt({ clock, crypto, settings }: Desk, request: Inquiry, peer: Peer): Call {
   const startedMs = clock.nowMs();
+  let url: URL | null = null;
   const trace = request.headers.get('x-request-id');
   return {
     request,
-    url: new URL(request.url),
-    requestId: `req_${timedId(startedMs, crypto.randomBytes(10))}`,
+    get url() {
+      url ??= new URL(request.url);
+      return url;
+    },
+    requestId: newId('req', { nowMs: () => startedMs }, crypto),
     startedMs,
     address: countedAddress(peer.address, request.headers.get('x-forwarded-for'), settings.trustedProxies),
     trace: trace !== null && /^[\w.:-]{1,128}$/.test(trace) ? trace : null,
@@ -41,16 +46,19 @@ export function nameIt({ clock, crypto, settings }: Desk, request: Request, peer
  * machine before it; anything further left is what the caller claims, and is not believed.
  */
 export function countedAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number): string {
+  if (trustedProxies === 0) return network(socketAddress);
   const chain = (forwardedFor ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const believed = trustedProxies > 0 ? (chain[chain.length - trustedProxies] ?? chain[0]) : undefined;
-  return network(believed ?? socketAddress);
+  return network(chain[chain.length - trustedProxies] ?? chain[0] ?? socketAddress);
 }
+
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** IPv4 as it is (mapped IPv6 included), IPv6 by its first four groups, anything else as one subject. */
 function network(address: string): string {
+  if (IPV4.test(address)) return address;
   const bare = address
     .toLowerCase()
     .replace(/^\[|\](?::\d+)?$/g, '')

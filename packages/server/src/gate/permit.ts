@@ -1,26 +1,38 @@
 /** Step 7, permit: the plan must reach the row, and the wallet must look as if it could pay. */
 
+import type { Price } from '../contract/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { centsBelow, type Micro, micro, usdNumber } from '../money.ts';
-import { type Account, type Ledger, PLANS } from '../ports.ts';
+import { reaches } from '../offices/plans/table.ts';
+import type { Account, Ledger } from '../ports.ts';
 import type { Settings } from './desk.ts';
 import { unavailable } from './recall.ts';
 import type { Row } from './row.ts';
 
 /**
+ * @param price  of this very call; null for a free one
  * @throws  Refusal PLAN_UPGRADE_REQUIRED, INSUFFICIENT_BALANCE_PRECHECK, BILLING_UNAVAILABLE
  */
-export async function permit(row: Row, account: Account, ledger: Ledger, settings: Settings): Promise<void> {
-  if (PLANS.indexOf(account.plan) < PLANS.indexOf(row.plan)) {
-    throw new Refusal('PLAN_UPGRADE_REQUIRED', `This call needs the plan "${row.plan}".`, {
-      members: { feature: row.id, currentPlan: account.plan, requiredPlan: row.plan, upgradeUrl: settings.upgradeUrl },
-    });
-  }
-  if (row.price === null) return;
-  const { available } = await ledger.balance(account.id).catch(() => {
-    throw unavailable();
+export async function permit(
+  row: Row,
+  price: Price | null,
+  account: Account,
+  ledger: Ledger,
+  settings: Settings,
+): Promise<void> {
+  if (!reaches(account.plan, row.plan)) throw upgrade(row.id, account, row.plan, settings);
+  if (price === null) return;
+  const { available } = await ledger.balance(account.id).catch((error: unknown) => {
+    throw unavailable(error);
   });
-  if (available < row.price.amount) throw short('INSUFFICIENT_BALANCE_PRECHECK', row.price.amount, available, settings);
+  if (available < price.amount) throw short('INSUFFICIENT_BALANCE_PRECHECK', price.amount, available, settings);
+}
+
+/** A 403 that names both plans. */
+export function upgrade(feature: string, account: Account, requiredPlan: Account['plan'], settings: Settings): Refusal {
+  return new Refusal('PLAN_UPGRADE_REQUIRED', `This call needs the plan "${requiredPlan}".`, {
+    members: { feature, currentPlan: account.plan, requiredPlan, upgradeUrl: settings.upgradeUrl },
+  });
 }
 
 /** A 402 with the figures: before the reservation it is the precheck's, at the reservation it is a lost race. */

@@ -6,6 +6,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { Account, Answer, Claim, CryptoPort, Ledger, Recalled } from '../ports.ts';
 import type { RawInput, Row } from './row.ts';
 
+/** How long an answer is remembered unless its row says otherwise. */
+const KEEP_HOURS = 24;
+
 /** The claim of a call that came with an idempotency key. The whole body counts, fields we ignore included; their order does not. */
 export async function claimOf(
   row: Row,
@@ -15,8 +18,15 @@ export async function claimOf(
   crypto: CryptoPort,
 ): Promise<Claim> {
   const scope = `${row.method} ${row.path}`;
-  const asked = orderedJson([scope, raw.query, raw.body]);
-  return { accountId: account.id, scope, key, fingerprint: hex(await crypto.sha256(new TextEncoder().encode(asked))) };
+  const asked = orderedJson([scope, raw.params, raw.query, raw.body]);
+  const keepSeconds = (row.keepHours ?? KEEP_HOURS) * 3600;
+  return {
+    accountId: account.id,
+    scope,
+    key,
+    fingerprint: hex(await crypto.sha256(new TextEncoder().encode(asked))),
+    keepSeconds,
+  };
 }
 
 /**
@@ -25,8 +35,8 @@ export async function claimOf(
  * @throws  Refusal IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_CONFLICT, BILLING_UNAVAILABLE
  */
 export async function recall(ledger: Ledger, claim: Claim): Promise<Answer | null> {
-  const known = await ledger.recall(claim).catch(() => {
-    throw unavailable();
+  const known = await ledger.recall(claim).catch((error: unknown) => {
+    throw unavailable(error);
   });
   return known.kind === 'fresh' ? null : answerOf(known);
 }
@@ -50,9 +60,10 @@ export function answerOf(known: Exclude<Recalled, { kind: 'fresh' }>): Answer {
   );
 }
 
-/** Money fails closed: when the ledger does not answer, nobody else does. */
-export function unavailable(): Refusal {
+/** Money fails closed: when the ledger does not answer, nobody else does. The cause is for the log. */
+export function unavailable(cause?: unknown): Refusal {
   return new Refusal('BILLING_UNAVAILABLE', 'Billing does not answer at the moment. Nothing was charged; try again.', {
     retryAfterSeconds: 5,
+    ...(cause === undefined ? {} : { cause }),
   });
 }

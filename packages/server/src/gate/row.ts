@@ -1,31 +1,65 @@
 /** A row of the interface: what the document says of it, how to read its input, and what it computes. */
 
 import type { SampleNote } from '../contract/envelopes.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Operation, Price } from '../contract/operation.ts';
 import type { JsonRecord } from '../http/json.ts';
+import type { PathParams } from '../http/router.ts';
+import type { Micro } from '../money.ts';
+import type { Account, Allowance, Charge, EventType } from '../ports.ts';
 
 /** What came in, read but not yet understood. */
 export interface RawInput {
   readonly body: JsonRecord;
   readonly query: Readonly<Record<string, string>>;
+  readonly params: PathParams;
 }
 
 /** What a row may know of the call it answers. */
 export interface CallFacts {
   readonly requestId: string;
   readonly nowMs: number;
+  /** Who asks; null on keyless rows. */
+  readonly account: Account | null;
+  /** Where the caller stands against the rate; null on uncounted rows. */
+  readonly allowance: Allowance | null;
   sha256(text: string): Promise<Uint8Array>;
+}
+
+/** An event that a call sets off, before it has an id. */
+export interface NewEvent {
+  readonly type: EventType;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** At most one event of an account has this name; null for no such rule. */
+  readonly once: string | null;
+}
+
+/** What a charged call leaves behind beside its answer, written in the transaction of the charge. */
+export interface Aftermath {
+  /** Name of a small text remembered for the account; `tell` gets it and may replace it. */
+  readonly mark: string;
+  /** Must neither wait nor reach outside. */
+  tell(charge: Charge): { readonly events: readonly NewEvent[]; readonly mark: string | null };
 }
 
 /** What a row answers with. */
 export type Outcome =
-  | { readonly kind: 'data'; readonly data: unknown; readonly sample?: SampleNote }
+  | {
+      readonly kind: 'data';
+      readonly data: unknown;
+      /** Where it is not the row's usual one. */
+      readonly status?: 200 | 201 | 202;
+      readonly sample?: SampleNote;
+      /** What is charged in the end, at most the price; absent means the price. */
+      readonly charge?: Micro;
+      readonly tokens?: { readonly input: number; readonly output: number };
+      readonly aftermath?: Aftermath;
+    }
   /** Bytes of their own type, without an envelope. */
   | {
       readonly kind: 'file';
       readonly contentType: string;
       readonly body: string;
-      readonly headers?: Readonly<Record<string, string>>;
+      readonly aftermath?: Aftermath;
     };
 
 export interface Row<Input = unknown> extends Operation {
@@ -33,6 +67,12 @@ export interface Row<Input = unknown> extends Operation {
   readonly bodyLimitBytes: number;
   /** Longest this row may take before its hold is void. */
   readonly deadlineSeconds: number;
+  /** Whether a call must come with an idempotency key; a charged one always may. */
+  readonly needsIdempotencyKey?: boolean;
+  /** How long an answer is remembered under its key; a day unless the row says otherwise. */
+  readonly keepHours?: number;
+  /** The price of this very call where it depends on what is asked; the row's `price` is then the usual one. */
+  priceOf?(input: Input): Price;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

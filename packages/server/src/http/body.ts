@@ -4,6 +4,7 @@
  * The declared length is judged before a byte is read; a body without one is counted while it streams.
  */
 
+import type { Inquiry } from './inquiry.ts';
 import { Refusal } from './refusal.ts';
 
 /** Default ceiling of a body. */
@@ -15,55 +16,20 @@ export const BODY_LIMIT_BYTES: number = 64 * 1024;
  * @returns the bytes; null when there is no body and no content type, which is not the same as an empty JSON body
  * @throws  Refusal PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST when the caller went away half way
  */
-export async function readBody(request: Request, limitBytes: number): Promise<Uint8Array | null> {
-  const declared = declaredLength(request.headers.get('content-length'));
+export async function readBody(inquiry: Inquiry, limitBytes: number): Promise<Uint8Array | null> {
+  const { headers } = inquiry;
+  const declared = declaredLength(headers.get('content-length'));
   if (declared !== null && declared > limitBytes) throw tooLarge(limitBytes);
-  const contentType = request.headers.get('content-type');
-  if (contentType !== null || (declared ?? 0) > 0) checkType(contentType, request.headers.get('content-encoding'));
-  try {
-    // With a declared length the transport hands over exactly so many bytes, and reading them at once is several times faster.
-    const bytes =
-      declared === null
-        ? await readStream(request.body, limitBytes)
-        : bounded(new Uint8Array(await request.arrayBuffer()), limitBytes);
-    if (contentType !== null) return bytes;
-    // Whether an undeclared body is there at all, only reading it can tell: `curl -X POST` sends none, and says nothing of it.
-    if (bytes.length > 0) checkType(null, null);
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+  const contentType = headers.get('content-type');
+  if (contentType !== null || (declared ?? 0) > 0) checkType(contentType, headers.get('content-encoding'));
+  const bytes = await inquiry.bytes(limitBytes).catch(() => {
     throw new Refusal('BAD_REQUEST', 'The body ended before it was complete.');
-  }
-}
-
-async function readStream(stream: ReadableStream<Uint8Array> | null, limitBytes: number): Promise<Uint8Array> {
-  if (stream === null) return new Uint8Array(0);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limitBytes) {
-      // Not awaited: a caller that ignores the refusal must not keep us waiting.
-      reader.cancel().catch(() => undefined);
-      throw tooLarge(limitBytes);
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-}
-
-function bounded(bytes: Uint8Array, limitBytes: number): Uint8Array {
-  if (bytes.byteLength > limitBytes) throw tooLarge(limitBytes);
-  return bytes;
+  });
+  if (bytes === null) throw tooLarge(limitBytes);
+  if (contentType !== null) return bytes;
+  // Whether an undeclared body is there at all, only reading it can tell: `curl -X POST` sends none, and says nothing of it.
+  if (bytes.length > 0) checkType(null, headers.get('content-encoding'));
+  return null;
 }
 
 function declaredLength(header: string | null): number | null {
@@ -77,6 +43,7 @@ function checkType(contentType: string | null, contentEncoding: string | null): 
   if (contentEncoding !== null && contentEncoding.trim().toLowerCase() !== 'identity') {
     throw wrongType('Send the body uncompressed.');
   }
+  if (contentType === 'application/json') return;
   const [type = '', ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')

@@ -1,5 +1,7 @@
 /** Names that the server gives: ids that sort by time and cannot be guessed, in an alphabet without look-alikes. */
 
+import type { Clock, CryptoPort } from '../ports.ts';
+
 /** Crockford's base 32: no I, L, O, U. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -14,6 +16,11 @@ export function timedId(nowMs: number, chance: Uint8Array): string {
   for (let rest = Math.floor(nowMs), i = 0; i < 10; i += 1, rest = Math.floor(rest / 32))
     time = ALPHABET.charAt(rest % 32) + time;
   return time + base32(chance, 16);
+}
+
+/** A fresh id with what it names in front, such as `evt_…`. */
+export function newId(prefix: string, clock: Clock, crypto: Pick<CryptoPort, 'randomBytes'>): string {
+  return `${prefix}_${timedId(clock.nowMs(), crypto.randomBytes(10))}`;
 }
 
 /** The first `length` base-32 digits of bytes; the last one is filled with zero bits. */

@@ -14,6 +14,8 @@ const ROWS = [
   ['MISSING_DATETIME',              400, 'Validation Error',       false],
   ['INVALID_DATETIME',              400, 'Validation Error',       false],
   ['INVALID_IDEMPOTENCY_KEY',       400, 'Validation Error',       false],
+  ['IDEMPOTENCY_KEY_REQUIRED',      400, 'Validation Error',       false],
+  ['INVALID_INPUT',                 400, 'Validation Error',       false],
   ['BAD_REQUEST',                   400, 'Bad Request',            false],
   ['MISSING_API_KEY',               401, 'Unauthorized',           false],
   ['INVALID_API_KEY',               401, 'Unauthorized',           false],
@@ -23,15 +25,19 @@ const ROWS = [
   ['NOT_FOUND',                     404, 'Not Found',              false],
   ['METHOD_NOT_ALLOWED',            405, 'Method Not Allowed',     false],
   ['REQUEST_TIMEOUT',               408, 'Request Timeout',        true],
+  ['CONFLICT',                      409, 'Conflict',               false],
   ['IDEMPOTENCY_KEY_CONFLICT',      409, 'Conflict',               true],
   ['PAYLOAD_TOO_LARGE',             413, 'Payload Too Large',      false],
   ['UNSUPPORTED_MEDIA_TYPE',        415, 'Unsupported Media Type', false],
   ['EXPECTATION_FAILED',            417, 'Expectation Failed',     false],
   ['IDEMPOTENCY_KEY_REUSED',        422, 'Unprocessable',          false],
   ['RATE_LIMIT_EXCEEDED',           429, 'Too Many Requests',      true],
+  ['PLAN_LIMIT_EXCEEDED',           429, 'Too Many Requests',      false],
   ['HEADERS_TOO_LARGE',             431, 'Headers Too Large',      false],
   ['INTERNAL_ERROR',                500, 'Internal Server Error',  false],
   ['BILLING_UNAVAILABLE',           503, 'Service Unavailable',    true],
+  ['OVERLOADED',                    503, 'Service Unavailable',    true],
+  ['NOT_READY',                     503, 'Service Unavailable',    true],
 ] as const;
 
 export type RefusalCode = (typeof ROWS)[number][0];
@@ -61,6 +67,8 @@ export interface RefusalExtras {
   /** Further members of the body. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong beneath; never told to the caller. */
+  readonly cause?: unknown;
 }
 
 /** A request that is not answered with what it asked for. Nothing is charged for one. */
@@ -70,7 +78,7 @@ export class Refusal extends Error {
   readonly extras: RefusalExtras;
 
   constructor(code: RefusalCode, message: string, extras: RefusalExtras = {}) {
-    super(message);
+    super(message, extras.cause === undefined ? {} : { cause: extras.cause });
     this.row = byCode.get(code) as RefusalRow;
     this.extras = extras;
   }

@@ -3,6 +3,7 @@
  */
 
 import type { Allowance } from '../ports.ts';
+import type { Reply } from './inquiry.ts';
 
 /** What the standard headers tell. */
 export interface Stamped {
@@ -14,7 +15,7 @@ export interface Stamped {
 export interface Parcel {
   readonly status: number;
   readonly contentType: string | null;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly body: Reply['body'];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,18 +25,23 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const EXPOSED_HEADERS: string =
   'X-Request-Id, X-Engine-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, X-Original-Request-Id, ETag';
 
-/** The response with the standard headers. `no-store` unless the parcel says otherwise: most answers hold somebody's birth. */
-export function respond(parcel: Parcel, { requestId, engineVersion, allowance }: Stamped): Response {
+/** The reply with the standard headers. `no-store` unless the parcel says otherwise: most answers hold somebody's birth. */
+export function respond(
+  { status, contentType, body, headers: own }: Parcel,
+  { requestId, engineVersion, allowance }: Stamped,
+): Reply {
   const headers: Record<string, string> = {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
     'x-ratelimit-limit': String(allowance.limit),
     'x-ratelimit-remaining': String(allowance.remaining),
     'x-ratelimit-reset': String(allowance.resetAtSeconds),
     'x-request-id': requestId,
     'x-engine-version': engineVersion,
-    ...(parcel.contentType === null ? {} : { 'content-type': parcel.contentType }),
-    ...parcel.headers,
   };
-  return new Response(parcel.body, { status: parcel.status, headers });
+  if (contentType !== null) headers['content-type'] = contentType;
+  return { status, headers: own === undefined ? headers : Object.assign(headers, own), body };
 }

@@ -7,7 +7,17 @@ import type { ChartInput } from '../contract/chart-input.ts';
 export type ServedEngine = Pick<Engine, 'version' | 'moment' | 'chart'> & {
   /** Its ephemerides by name, and from when to when they reach (Julian dates, TT). */
   readonly ephemeris: readonly { readonly id: string; readonly firstJd: number; readonly lastJd: number }[];
+  /** Its core: what every rule beyond a chart is reckoned with. An engine without one serves charts alone. */
+  readonly kernel?: Engine['kernel'];
 };
+
+/** An engine with its core. */
+export type WholeEngine = ServedEngine & Pick<Engine, 'kernel'>;
+
+/** Whether an engine has what the rules beyond a chart are reckoned with. */
+export function isWhole(engine: ServedEngine): engine is WholeEngine {
+  return engine.kernel !== undefined;
+}
 
 const OUTER: readonly Body[] = ['Uranus', 'Neptune', 'Pluto'];
 const CLASSICAL: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];

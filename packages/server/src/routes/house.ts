@@ -4,19 +4,24 @@ import { openApiDocument } from '../contract/openapi.ts';
 import type { Operation } from '../contract/operation.ts';
 import { integer, listOf, oneOf, shape, text, truth } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
-import type { AdapterNote } from '../ports.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AdapterNote, Clock, Store } from '../ports.ts';
 import type { ServedEngine } from './engine.ts';
 
 export interface HouseFacts {
   readonly engine: ServedEngine;
   readonly startedMs: number;
   readonly adapters: Readonly<Record<'keys' | 'ledger' | 'limiter', AdapterNote>>;
+  readonly store: Pick<Store, 'ping'>;
+  readonly clock: Clock;
+  readonly accepting: () => boolean;
   /** Every other row. */
   readonly operations: readonly Operation[];
 }
 
-/** `/healthz` and `/openapi.json`. */
-export function houseRows({ engine, startedMs, adapters, operations }: HouseFacts): readonly Row<null>[] {
+/** `/healthz`, `/readyz` and `/openapi.json`. */
+export function houseRows(facts: HouseFacts): readonly Row<null>[] {
+  const { engine, startedMs, adapters, operations } = facts;
   const health: Row<null> = {
     ...openRow,
     id: 'healthz',
@@ -48,6 +53,21 @@ export function houseRows({ engine, startedMs, adapters, operations }: HouseFact
       },
     }),
   };
+  const isReady = readiness(facts);
+  const ready: Row<null> = {
+    ...openRow,
+    id: 'readyz',
+    path: '/readyz',
+    aliases: [],
+    summary: 'May calls be sent here: the store answers, the clocks agree, the server is not about to stop.',
+    data: shape({ status: oneOf('', ['ready']) }),
+    refusals: ['NOT_READY'],
+    run: async () => {
+      const why = await isReady();
+      if (why !== null) throw new Refusal('NOT_READY', why, { retryAfterSeconds: 1 });
+      return { kind: 'data', data: { status: 'ready' } };
+    },
+  };
   let document: Readonly<Record<string, unknown>> | null = null;
   const openApi: Row<null> = {
     ...openRow,
@@ -57,11 +77,44 @@ export function houseRows({ engine, startedMs, adapters, operations }: HouseFact
     summary: 'This document.',
     data: { type: 'object' },
     run: () => {
-      document ??= openApiDocument([...operations, health, openApi], engine.version);
+      document ??= openApiDocument([...operations, health, ready, openApi], engine.version);
       return { kind: 'data', data: document };
     },
   };
-  return [health, openApi];
+  return [health, ready, openApi];
+}
+
+const ASKED_EVERY_MS = 1_000;
+const PATIENCE_MS = 500;
+/** Leases and links are counted by two clocks; further apart than this they would contradict one another. */
+const MOST_SKEW_MS = 2_000;
+
+/** Why no calls should be sent here, or null. What the store said is believed for a second, so that probes cost nothing. */
+function readiness({ store, clock, accepting }: HouseFacts): () => Promise<string | null> {
+  let [askedMs, said]: [number, Promise<string | null>] = [Number.NEGATIVE_INFINITY, Promise.resolve(null)];
+  const ask = async (): Promise<string | null> => {
+    const answer = await within(PATIENCE_MS, store.ping());
+    if (answer === null) return 'The store does not answer.';
+    return Math.abs(answer.nowMs - clock.nowMs()) > MOST_SKEW_MS ? 'The clocks of server and store disagree.' : null;
+  };
+  return async () => {
+    if (!accepting()) return 'The server is about to stop.';
+    const nowMs = clock.nowMs();
+    if (nowMs - askedMs >= ASKED_EVERY_MS || nowMs < askedMs) [askedMs, said] = [nowMs, ask()];
+    return said;
+  };
+}
+
+/** What came of it, or null when it failed or was too slow. */
+function within<T>(patienceMs: number, work: Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), patienceMs);
+    const end = (answer: T | null): void => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    work.then(end, () => end(null));
+  });
 }
 
 const openRow = {
@@ -74,7 +127,9 @@ const openRow = {
   price: null,
   body: 'none',
   request: null,
+  params: {},
   query: {},
+  success: 200,
   alsoAnswers: [],
   sample: null,
   refusals: [],

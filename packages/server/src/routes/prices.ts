@@ -8,7 +8,14 @@ const EDITION = '2026-11-21';
 
 const price = (usd: string): Price => ({ amount: microOfUsd(usd), edition: EDITION });
 
-export const PRICES: { readonly birthChart: Price; readonly westernNatal: Price } = {
+export const PRICES: {
+  readonly birthChart: Price;
+  readonly westernNatal: Price;
+  readonly westernSynastry: Price;
+  readonly compatibility: Price;
+} = {
   birthChart: price('0.25'),
   westernNatal: price('0.048'),
+  westernSynastry: price('0.12'),
+  compatibility: price('0.35'),
 };

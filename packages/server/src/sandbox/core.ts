@@ -1,7 +1,7 @@
 /** Sandbox, core: health, ping, info. */
 
 import { SANDBOX_VERSION, type SampleNote } from '../contract/envelopes.ts';
-import { fixed, integer, listOf, shape, text } from '../contract/schema.ts';
+import { fixed, integer, type JsonSchema, listOf, shape, text } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { PRODUCTION_FEATURES, SANDBOX_PATHS } from './published.ts';
 
@@ -10,11 +10,10 @@ export interface SandboxFacts {
   readonly engineLabel: string;
   readonly startedMs: number;
   readonly addressPerMinute: number;
-  /** Sandbox paths that answer today, as `GET /sandbox/ping`. */
-  readonly implemented: () => readonly string[];
 }
 
-const FIXTURE: SampleNote = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } };
+/** Of answers that no input shapes. */
+export const FIXTURE: SampleNote = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } };
 const timestampOf = (nowMs: number): string => new Date(nowMs).toISOString();
 
 /** Members that every sandbox row shares. */
@@ -35,19 +34,40 @@ type SandboxMembers = Pick<
   'aliases' | 'apiVersion' | 'tag' | 'family' | 'caller' | 'plan' | 'price' | 'alsoAnswers' | 'cors' | 'deadlineSeconds'
 >;
 
-export function coreRows({
-  engineVersion,
-  engineLabel,
-  startedMs,
-  addressPerMinute,
-  implemented,
-}: SandboxFacts): readonly Row<null>[] {
+/** Members of a health answer. */
+export const HEALTH_SHAPE: Readonly<Record<string, JsonSchema>> = {
+  status: fixed('ok'),
+  uptimeSeconds: integer('', { minimum: 0 }),
+  version: text('Of the sandbox.'),
+  engine: text('Label of the engine.'),
+  engineVersion: text(''),
+  timestamp: text('ISO 8601, UTC.'),
+};
+
+export function healthData(
+  { engineVersion, engineLabel, startedMs }: SandboxFacts,
+  nowMs: number,
+): Readonly<Record<string, unknown>> {
+  return {
+    status: 'ok',
+    uptimeSeconds: Math.max(0, Math.floor((nowMs - startedMs) / 1000)),
+    version: SANDBOX_VERSION,
+    engine: engineLabel,
+    engineVersion,
+    timestamp: timestampOf(nowMs),
+  };
+}
+
+export function coreRows(facts: SandboxFacts): readonly Row<null>[] {
+  const { addressPerMinute } = facts;
   const get = {
     ...sandboxRow,
     method: 'GET',
     body: 'none',
     request: null,
+    params: {},
     query: {},
+    success: 200,
     sample: null,
     refusals: [],
     bodyLimitBytes: 0,
@@ -58,26 +78,8 @@ export function coreRows({
     id: 'sandboxHealth',
     path: '/sandbox/health',
     summary: 'Is the sandbox alive.',
-    data: shape({
-      status: fixed('ok'),
-      uptimeSeconds: integer('', { minimum: 0 }),
-      version: text('Of the sandbox.'),
-      engine: text('Label of the engine.'),
-      engineVersion: text(''),
-      timestamp: text('ISO 8601, UTC.'),
-    }),
-    run: (_, { nowMs }) => ({
-      kind: 'data',
-      sample: FIXTURE,
-      data: {
-        status: 'ok',
-        uptimeSeconds: Math.max(0, Math.floor((nowMs - startedMs) / 1000)),
-        version: SANDBOX_VERSION,
-        engine: engineLabel,
-        engineVersion,
-        timestamp: timestampOf(nowMs),
-      },
-    }),
+    data: shape(HEALTH_SHAPE),
+    run: (_, { nowMs }) => ({ kind: 'data', sample: FIXTURE, data: healthData(facts, nowMs) }),
   };
   const ping: Row<null> = {
     ...get,
@@ -91,7 +93,7 @@ export function coreRows({
     ...get,
     id: 'sandboxInfo',
     path: '/sandbox/info',
-    summary: 'What the sandbox publishes, and what of it answers today.',
+    summary: 'What the sandbox publishes.',
     data: shape({
       name: text(''),
       version: fixed(SANDBOX_VERSION),
@@ -102,16 +104,15 @@ export function coreRows({
       service: text(''),
       total_endpoints: fixed(60),
       available_endpoints: listOf(text(''), 'As published.', { minItems: 60, maxItems: 60 }),
-      implemented: listOf(text(''), 'Those that answer on this server today.'),
       categories: { type: 'object', additionalProperties: integer('') },
       production_features: listOf(text(''), ''),
     }),
-    run: () => ({ kind: 'data', sample: FIXTURE, data: infoData(addressPerMinute, implemented()) }),
+    run: () => ({ kind: 'data', sample: FIXTURE, data: infoData(addressPerMinute) }),
   };
   return [health, info, ping];
 }
 
-function infoData(addressPerMinute: number, implemented: readonly string[]): unknown {
+function infoData(addressPerMinute: number): unknown {
   const published = Object.values(SANDBOX_PATHS).flat();
   return {
     name: 'Khagol sandbox',
@@ -123,7 +124,6 @@ function infoData(addressPerMinute: number, implemented: readonly string[]): unk
     service: 'khagol',
     total_endpoints: published.length,
     available_endpoints: published,
-    implemented,
     categories: Object.fromEntries(Object.entries(SANDBOX_PATHS).map(([category, paths]) => [category, paths.length])),
     production_features: PRODUCTION_FEATURES,
   };

@@ -1,4 +1,4 @@
-/** The sandbox as published: its sixty paths by category. What is served today is told apart in `/sandbox/info`. */
+/** The sandbox as published: its sixty paths by category. */
 
 /** Paths by category, in the order and with the counts of the interface. */
 export const SANDBOX_PATHS: Readonly<Record<string, readonly string[]>> = {

@@ -28,6 +28,8 @@ export function transitsRow(engine: ServedEngine): Row<TransitInput> {
     summary: 'The planets now, or at an instant, with their aspects and the Moon’s phase.',
     body: 'none',
     request: null,
+    params: {},
+    success: 200,
     query: {
       datetime: text('ISO 8601; UTC unless it carries an offset. Now when left out.'),
       zodiac: choiceSchema(ZODIAC, 'sidereal'),

@@ -1,72 +1,186 @@
 /**
- * An app on Node's HTTP server: time limits, sizes, and answers in our own shape where Node or the adapter would send an empty one.
+ * An app on Node's HTTP server: time limits, sizes, and answers in our own shape where Node would send an empty one.
  */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 import type { RefusalCode } from '../http/refusal.ts';
+import { Message } from './message.ts';
+import { openTargets } from './target.ts';
 
-/** A slow client may take this long over its headers, and over the whole request. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const SWEEP_MS = 2_000;
-/** Above the idle time of common balancers, so that they close first. */
-const KEEP_ALIVE_MS = 65_000;
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** Over its headers. */
+  readonly headersMs: number;
+  /** Over the whole request. */
+  readonly requestMs: number;
+  /** How often the two above are looked at. */
+  readonly sweepMs: number;
+  /** Between two requests: above the idle time of common balancers, so that they close first. */
+  readonly keepAliveMs: number;
+  /** Without taking or sending a byte while a call is under way: above the longest deadline of a row. */
+  readonly silenceMs: number;
+}
+
+export const USUAL_PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  sweepMs: 2_000,
+  keepAliveMs: 65_000,
+  silenceMs: 150_000,
+};
+
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 4_096;
-const MAX_TARGET_BYTES = 4 * 1024;
+/** After so many, a connection is closed, so that those behind a balancer spread again. */
+const MAX_REQUESTS_OF_A_CONNECTION = 10_000;
+/** How long the other side has to read a last word. */
+const LINGER_MS = 500;
+
+type Served = Pick<App, 'answer' | 'turnAway'>;
+
+/** What goes on on a connection. */
+interface Connection {
+  requests: number;
+  latest: Message;
+}
 
 /** A server that is not listening yet. */
-export function httpServer(app: App): Server {
-  const listener = getRequestListener(
-    (request, { incoming }) => app(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
-    { errorHandler: () => app.turnAway('BAD_REQUEST', 'The request line or the Host header is not valid.') },
-  );
+export function httpServer(app: Served, patience: Partial<Patience> = {}): Server {
+  const { headersMs, requestMs, sweepMs, keepAliveMs, silenceMs } = { ...USUAL_PATIENCE, ...patience };
+  const connections = new WeakMap<Duplex, Connection>();
+  const lost = new WeakSet<Duplex>();
+  const addressOf = openTargets();
+
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
+    const { socket } = incoming;
+    const message = new Message(incoming, outgoing, awaitsContinue);
+    const connection = connections.get(socket) ?? { requests: 0, latest: message };
+    if (connection.requests === 0) connections.set(socket, connection);
+    connection.requests += 1;
+    connection.latest = message;
+    const isLast = connection.requests >= MAX_REQUESTS_OF_A_CONNECTION;
+    const peer = { address: socket.remoteAddress ?? 'unknown' };
+    const fault = faultOf(message, incoming);
+    (fault === null ? app.answer(message, peer) : app.turnAway(...fault, peer))
+      .then((reply) => message.answer(reply, isLast || fault !== null || !server.listening))
+      .catch(() => message.destroy());
+  };
+
+  /** Why a message goes no further, or null; its address is known after. */
+  const faultOf = (message: Message, { url = '', httpVersion }: IncomingMessage): Refused | null => {
+    if (message.headers.count > MAX_HEADERS)
+      return ['HEADERS_TOO_LARGE', `A request may have at most ${MAX_HEADERS} headers.`];
+    // Old health checks of balancers speak HTTP/1.0 and name no host.
+    const host = message.headers.get('host') ?? (httpVersion === '1.0' ? 'localhost' : null);
+    const address = addressOf(url, host);
+    if ('fault' in address) return ['BAD_REQUEST', address.fault];
+    message.url = address.url;
+    return null;
+  };
+
+  /** Says what is wrong on a connection that Node cannot read any further. */
+  const giveUp = async (socket: Duplex, [code, words]: Refused): Promise<void> => {
+    // Node tells again with each piece that still arrives.
+    if (lost.has(socket)) return;
+    lost.add(socket);
+    const reply = await app.turnAway(code, words);
+    const latest = connections.get(socket)?.latest;
+    // The fault lies in the body that is being read, so it is that message's answer; or else behind it, and has to wait for its turn.
+    if (latest?.isArriving === true) return latest.answer(reply, true);
+    if (latest !== undefined && !latest.isAnswered) await new Promise<void>((resolve) => latest.whenAnswered(resolve));
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const body = Buffer.from(reply.body ?? '');
+    const headers = {
+      ...reply.headers,
+      date: new Date().toUTCString(),
+      'content-length': body.length,
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const head = [`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`, ...lines].join('\r\n');
+    socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
+    const patience = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(patience)).resume();
+  };
+
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: SWEEP_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      // Node would answer a missing Host with an empty body; the adapter below refuses it in words.
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: sweepMs,
+      keepAliveTimeout: keepAliveMs,
+      // Node would answer a missing Host with an empty body; we refuse it in words.
       requireHostHeader: false,
     },
-    (incoming, outgoing) => {
-      const fault = targetFault(incoming.url ?? '');
-      if (fault === null) listener(incoming, outgoing).catch(() => outgoing.destroy());
-      else turnAwayMessage(app, incoming, outgoing, 'BAD_REQUEST', fault);
-    },
+    (incoming, outgoing) => serve(incoming, outgoing, false),
   );
-  server.maxHeadersCount = MAX_HEADERS;
+  server.timeout = silenceMs;
+  // Node would drop the headers beyond the limit in silence; their bytes are limited above.
+  server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const [code, message] = wordsFor(error.code);
-    turnAwaySocket(app, socket, code, message);
+  // Who has closed its half of the connection still waits for the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('checkContinue', (incoming, outgoing) => serve(incoming, outgoing, true));
+  server.on('checkExpectation', (incoming, outgoing) => {
+    const message = new Message(incoming, outgoing, false);
+    app
+      .turnAway('EXPECTATION_FAILED', 'Only Expect: 100-continue is understood.')
+      .then((reply) => message.answer(reply, true))
+      .catch(() => message.destroy());
   });
-  server.on('connect', (_, socket) => turnAwaySocket(app, socket, 'METHOD_NOT_ALLOWED', 'This server is no proxy.'));
-  server.on('checkExpectation', (incoming, outgoing) =>
-    turnAwayMessage(app, incoming, outgoing, 'EXPECTATION_FAILED', 'Only Expect: 100-continue is understood.'),
+  server.on(
+    'connect',
+    (_, socket) =>
+      void giveUp(socket, ['METHOD_NOT_ALLOWED', 'This server is no proxy.']).catch(() => socket.destroy()),
+  );
+  server.on(
+    'clientError',
+    (error: ClientError, socket) => void giveUp(socket, wordsFor(error)).catch(() => socket.destroy()),
   );
   return server;
 }
 
+/** How long a connection that is idle at the end may still bring a call that was on its way. */
+const LAST_CALLS_MS = 300;
+const LOOK_EVERY_MS = 50;
+
 /**
- * What is wrong with a request target, or null. A path that means another once it is tidied up (`/a/../b`, `%2e`, `%2f`) would be read one
- * way by a proxy in front of us and another way here, so it is refused and not tidied.
+ * Takes no new connection, answers what is under way and what arrives a moment after, each with the word that the connection ends, and
+ * then closes. Node's own `close` cuts idle connections at once, and with them a call whose bytes have not been read yet.
+ *
+ * @param cutMs  what is not done by then is cut
  */
-function targetFault(target: string): string | null {
-  if (target.length > MAX_TARGET_BYTES) return `The address may have at most ${MAX_TARGET_BYTES} bytes.`;
-  const path = target.split(/[?#]/, 1)[0] as string;
-  if (/\\|%(?:2f|5c|00)/i.test(path)) return 'The path holds a backslash, an encoded slash or an encoded zero byte.';
-  const dots = path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
-  return dots ? 'The path holds a dot segment.' : null;
+export async function shut(server: Server, cutMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+  const began = performance.now();
+  const look = setInterval(() => {
+    if (performance.now() - began >= LAST_CALLS_MS) server.closeIdleConnections();
+  }, LOOK_EVERY_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), cutMs);
+  await closed;
+  clearInterval(look);
+  clearTimeout(cut);
 }
 
-function wordsFor(code: string | undefined): readonly [RefusalCode, string] {
+type Refused = readonly [code: RefusalCode, words: string];
+
+interface ClientError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Uint8Array;
+}
+
+/** The first byte of every TLS record that opens a connection. */
+const TLS_HANDSHAKE = 0x16;
+
+function wordsFor({ code, rawPacket }: ClientError): Refused {
+  if (rawPacket?.[0] === TLS_HANDSHAKE) return ['BAD_REQUEST', 'This port speaks HTTP without TLS.'];
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return ['HEADERS_TOO_LARGE', `The headers may have at most ${MAX_HEADER_BYTES} bytes.`];
@@ -77,43 +191,4 @@ function wordsFor(code: string | undefined): readonly [RefusalCode, string] {
     default:
       return ['BAD_REQUEST', 'The request is not valid HTTP.'];
   }
-}
-
-/** Answers a message that Node has read but that goes no further, in the one shape, and closes its connection. */
-function turnAwayMessage(
-  app: App,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  code: RefusalCode,
-  message: string,
-): void {
-  app
-    .turnAway(code, message, { address: incoming.socket.remoteAddress ?? 'unknown' })
-    .then(async (response) => {
-      const body = Buffer.from(await response.text());
-      const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length, connection: 'close' };
-      outgoing.writeHead(response.status, headers).end(body);
-      incoming.resume();
-    })
-    .catch(() => outgoing.destroy());
-}
-
-/** Answers on a bare socket, in the one shape, and closes it. */
-function turnAwaySocket(app: App, socket: Duplex, code: RefusalCode, message: string): void {
-  if (socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  app
-    .turnAway(code, message)
-    .then(async (response) => {
-      const body = Buffer.from(await response.text());
-      const headers = [...response.headers, ['content-length', String(body.length)], ['connection', 'close']];
-      const head = [
-        `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}`,
-        ...headers.map(([name, value]) => `${name}: ${value}`),
-      ].join('\r\n');
-      socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
-    })
-    .catch(() => socket.destroy());
 }

@@ -1,9 +1,32 @@
 /** The crypto port over Node: digests at once, where Web Crypto would take a turn through the thread pool for each. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import type { CryptoPort } from '../ports.ts';
 
+/** Names of calls and events need 10 bytes each, and asking the system for so few costs more than the rest of a free call. */
+const POOL_BYTES = 4096;
+/** Secrets never come from the pool. */
+const FROM_POOL = 12;
+
+const pool = new Uint8Array(POOL_BYTES);
+let used = POOL_BYTES;
+
 export const nodeCrypto: CryptoPort = {
-  randomBytes: (count) => new Uint8Array(randomBytes(count)),
-  sha256: async (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+  randomBytes: (count) => {
+    if (count > FROM_POOL) return crypto.randomFillSync(new Uint8Array(count));
+    if (used + count > POOL_BYTES) {
+      crypto.randomFillSync(pool);
+      used = 0;
+    }
+    used += count;
+    return pool.slice(used - count, used);
+  },
+  sha256: async (bytes) => new Uint8Array(Buffer.from(hexDigest(bytes), 'hex')),
 };
+
+/** Digests in one step where Node has it (20.12), without an object that the collector has to bury. */
+function hexDigest(bytes: Uint8Array): string {
+  return crypto.hash === undefined
+    ? crypto.createHash('sha256').update(bytes).digest('hex')
+    : crypto.hash('sha256', bytes, 'hex');
+}

@@ -1,5 +1,6 @@
 /**
- * The server on Node: engine, memory adapters, page, socket. Everything is put together here, and only here the outside is touched.
+ * The server on Node: engine, store, page, socket, and the work that goes on beside the calls. Everything is put together here, and only
+ * here the outside is touched.
  */
 
 import type { Server } from 'node:http';
@@ -7,20 +8,29 @@ import type { AddressInfo } from 'node:net';
 import { openEngine } from '@khagol/engine';
 import { createApp } from '../app.ts';
 import { faultOf } from '../gate/gate.ts';
-import { microOfUsd, usdText } from '../money.ts';
-import type { Account, Clock, Log } from '../ports.ts';
+import { newId } from '../http/names.ts';
+import { usdText } from '../money.ts';
+import { eventDrafter } from '../offices/events/index.ts';
+import { digestOf } from '../offices/keys/form.ts';
+import { reap } from '../offices/wallet/reaper.ts';
+import { openSender } from '../offices/webhooks/index.ts';
+import type { Clock, DraftEvent, Log, Telemetry, WebhookStore } from '../ports.ts';
 import type { ServedEngine } from '../routes/engine.ts';
-import { freshTestKey, memoryKeys, memoryLedger, memoryLimiter } from '../store/memory/index.ts';
-import { httpServer } from './listener.ts';
+import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
+import { type Egress, openEgress } from './egress/index.ts';
+import { httpServer, shut } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
+import { every } from './loop.ts';
 import { nodeCrypto } from './node-crypto.ts';
-import { type Environment, readSettings, SettingError } from './settings.ts';
+import { type Environment, readSettings, type ServeSettings, SettingError } from './settings.ts';
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
+import { type OpenStore, openStore } from './store.ts';
+import { openTelemetry } from './telemetry.ts';
 
-export { SettingError };
+export { describeSettings, type Environment, readSettings, type ServeSettings, SettingError } from './settings.ts';
 
 export interface ServeOptions {
-  /** PORT, HOST, KHAGOL_…; see `settings.ts`. */
+  /** PORT, HOST, NODE_ENV, KHAGOL_…; see `settings.ts`. */
   readonly environment: Environment;
   /** Where the words at the start go. */
   readonly say: (text: string) => void;
@@ -37,9 +47,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** How long a balancer has, in production, to see that we are about to stop. */
+const NOTICE_MS = 5_000;
 const DRAIN_MS = 25_000;
-/** What the development account begins with. */
-const FUNDS = microOfUsd('10000');
+const REAP_EVERY_MS = 5_000;
 /** A shorter key of the operator's own can be guessed by patience. */
 const SAFE_KEY_LENGTH = 24;
 const clock: Clock = { nowMs: () => Date.now() };
@@ -47,32 +58,126 @@ const clock: Clock = { nowMs: () => Date.now() };
 /**
  * Starts the server and says where it is, which key opens it, and one line that works.
  *
- * @throws  SettingError for a setting that cannot be used; the socket's own error when the port is taken
+ * @throws  SettingError for a setting that cannot be used; the store's own error when it is out of reach, the socket's when the port is taken
  */
 export async function serve({ environment, say, logTo, engine: given }: ServeOptions): Promise<Running> {
   const settings = readSettings(environment);
+  const egress = egressOf(settings);
   const engine = given ?? (await openEngine());
   const log = settings.log === 'off' ? silentLog : jsonLog(logTo, clock);
-  const account: Account = { id: 'acc_development', plan: 'enterprise', perMinute: settings.keyPerMinute };
-  const key = settings.devKey ?? freshTestKey(nodeCrypto);
+  const opened = await openStore(settings, clock);
+  try {
+    return await begin({ settings, egress, engine, log, opened, say });
+  } catch (error) {
+    await opened.store.close();
+    throw error;
+  }
+}
+
+interface Beginning {
+  readonly settings: ServeSettings;
+  readonly egress: Egress;
+  readonly engine: ServedEngine;
+  readonly log: Log;
+  readonly opened: OpenStore;
+  readonly say: (text: string) => void;
+}
+
+/** Everything from the open store to the open door. */
+async function begin({ settings, egress, engine, log, opened, say }: Beginning): Promise<Running> {
+  const { store, vault } = opened;
+  const fault = (error: unknown): void => log.write({ event: 'fault', level: 'error', fault: faultOf(error) });
+  const draft: DraftEvent = eventDrafter({ clock, newId: (prefix) => newId(prefix, clock, nodeCrypto) });
+  const { freshKey } = settings.production
+    ? { freshKey: null }
+    : await prepareDevelopment(store, settings.devKey, settings.keyPerMinute, { clock, draft });
+  const telemetry = openTelemetry(engine.version);
+  let accepting = true;
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
   const app = createApp({
     engine,
     clock,
     crypto: nodeCrypto,
-    keys: await memoryKeys(nodeCrypto, [{ key, account }]),
-    ledger: memoryLedger({ clock, balances: { [account.id]: FUNDS } }),
-    limiter: memoryLimiter(clock),
+    store,
+    vault,
+    outbound: egress,
     log,
-    settings: settings.app,
+    telemetry,
+    accepting: () => accepting,
+    settings: {
+      ...settings.app,
+      adminKeyDigest: settings.adminKey === null ? null : await digestOf(settings.adminKey, nodeCrypto),
+    },
     ...(siteFolder === null ? {} : { site: siteOfFolder(siteFolder) }),
   });
   const server = httpServer(app);
+  const { available } = await store.ledger.balance(DEVELOPMENT_ACCOUNT);
   await listen(server, settings.port, settings.host);
+  const sender = openSender({
+    webhooks: counting(store.webhooks, telemetry),
+    vault,
+    outbound: egress,
+    clock,
+    crypto: nodeCrypto,
+    onFault: fault,
+  });
+  sender.start();
+  const reaper = every(
+    REAP_EVERY_MS,
+    async () => {
+      const { expired, forgotten } = await reap(store.ledger);
+      telemetry.count('holds.expired', expired);
+      telemetry.count('answers.forgotten', forgotten);
+    },
+    fault,
+  );
   const url = urlOf(server.address() as AddressInfo, settings.host);
   log.write({ event: 'start', level: 'info', note: url });
-  say(greeting(url, engine, settings.devKey === null ? key : null, siteFolder !== null, key.length < SAFE_KEY_LENGTH));
-  return { url, stop: () => stop(server, log) };
+  say(greeting({ url, engine, settings, freshKey, funds: usdText(available), hasPage: siteFolder !== null }));
+  return {
+    url,
+    stop: async () => {
+      accepting = false;
+      if (settings.production) await pause(NOTICE_MS);
+      // A delivery that takes longer than the drain is sent again when its lease has passed.
+      const beside = Promise.race([Promise.all([sender.stop(), reaper.stop()]), pause(DRAIN_MS)]);
+      await shut(server, DRAIN_MS);
+      await beside;
+      await store.close();
+      log.write({ event: 'stop', level: 'info' });
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** The store of webhooks, telling what became of each attempt. */
+function counting(webhooks: WebhookStore, telemetry: Telemetry): WebhookStore {
+  return {
+    ...webhooks,
+    finish: async (taken, attempt, verdict) => {
+      const ours = await webhooks.finish(taken, attempt, verdict);
+      if (ours) telemetry.count(COUNTED[verdict.kind], 1);
+      return ours;
+    },
+  };
+}
+
+const COUNTED = {
+  delivered: 'deliveries.delivered',
+  retry: 'deliveries.retried',
+  failed: 'deliveries.failed',
+} as const;
+
+function egressOf({ egressAllow }: ServeSettings): Egress {
+  try {
+    return openEgress(egressAllow === '' ? {} : { allow: egressAllow });
+  } catch (error) {
+    if (error instanceof RangeError) throw new SettingError(`KHAGOL_EGRESS_ALLOW: ${error.message}`);
+    throw error;
+  }
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -91,42 +196,60 @@ function urlOf({ port, address, family }: AddressInfo, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** What a person needs to make the first call. The key is shown here once and nowhere else. */
-function greeting(
-  url: string,
-  engine: ServedEngine,
-  freshKey: string | null,
-  hasPage: boolean,
-  shortKey: boolean,
-): string {
+interface Greeted {
+  readonly url: string;
+  readonly engine: ServedEngine;
+  readonly settings: ServeSettings;
+  readonly freshKey: string | null;
+  readonly funds: string;
+  readonly hasPage: boolean;
+}
+
+/** What a person needs to make the first call. A fresh key is shown here once and nowhere else. */
+function greeting({ url, engine, settings, freshKey, funds, hasPage }: Greeted): string {
+  const { devKey, production, store } = settings;
   const body = '{"datetime":"1990-01-15T10:30:00","latitude":28.6139,"longitude":77.209,"timezone":"+05:30"}';
-  const header = freshKey === null ? '"x-api-key: $KHAGOL_DEV_KEY"' : `'x-api-key: ${freshKey}'`;
+  const header =
+    freshKey !== null
+      ? `'x-api-key: ${freshKey}'`
+      : devKey === null
+        ? '"x-api-key: $YOUR_KEY"'
+        : '"x-api-key: $KHAGOL_DEV_KEY"';
+  const place = store.kind === 'sqlite' ? store.file : store.kind;
   return [
     `Khagol ${engine.version}, ephemeris ${engine.ephemeris.map(({ id }) => id).join(', ')}`,
     '',
     hasPage ? `  page     ${url}/` : '  page     not built; the API answers all the same',
     `  API      ${url}/openapi.json`,
-    freshKey === null
-      ? `  key      the one in KHAGOL_DEV_KEY${shortKey ? '; it is short enough to be guessed: take 32 random characters' : ''}`
-      : `  key      ${freshKey}\n           made for this run and shown only now; KHAGOL_DEV_KEY sets one that stays`,
-    `  wallet   ${usdText(FUNDS)} USD to try things with`,
-    '  memory   balances, remembered answers and rates are kept in memory and end with this process',
+    ...(production ? [] : keyWords(devKey, freshKey)),
+    ...(production
+      ? []
+      : [`  wallet   ${funds} USD to try things with (account ${DEVELOPMENT_ACCOUNT}, development only)`]),
+    store.kind === 'memory'
+      ? '  store    memory: balances, remembered answers and webhooks end with this process'
+      : `  store    ${place}`,
     '',
     `  curl -s ${url}/v2/astrology/birth-chart -H ${header} -H 'content-type: application/json' -d '${body}'`,
     '',
   ].join('\n');
 }
 
-async function stop(server: Server, log: Log): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  // Connections that fall idle while others still run are closed as they do.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
-  log.write({ event: 'stop', level: 'info' });
+function keyWords(devKey: string | null, freshKey: string | null): readonly string[] {
+  if (devKey !== null) {
+    const short = devKey.length < SAFE_KEY_LENGTH;
+    return [
+      `  key      the one in KHAGOL_DEV_KEY${short ? '; it is short enough to be guessed: take 32 random characters' : ''}`,
+    ];
+  }
+  if (freshKey !== null)
+    return [
+      `  key      ${freshKey}`,
+      '           for development; shown only now. KHAGOL_DEV_KEY sets one of your own',
+    ];
+  return [
+    '  key      the one shown at the first start; for another, stop and run',
+    `           npm run khagol -- keys create --account ${DEVELOPMENT_ACCOUNT} --kind test`,
+  ];
 }
 
 /**

@@ -1,14 +1,37 @@
-/** The environment as typed settings. A value that cannot be meant stops the start, with the name and what is allowed. */
+/**
+ * The environment as typed settings. A value that cannot be meant stops the start, with the name and what is allowed, and so does what
+ * would be unsafe in production.
+ */
 
+import { readFileSync } from 'node:fs';
 import type { Settings } from '../gate/desk.ts';
+import { readAllow } from './egress/target.ts';
+
+export { describeSettings } from './describe-settings.ts';
+
+/** Where everything is kept. */
+export type StoreSetting =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** `ownerUrl`: the role that may change the schema, where the server's own may not; null when it is the same. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly ownerUrl: string | null };
 
 /** Everything the operator may say. */
 export interface ServeSettings {
   readonly port: number;
   readonly host: string;
+  readonly production: boolean;
+  readonly store: StoreSetting;
+  /** Keys of the vault, the sealing one first; null makes one beside the SQLite file. */
+  readonly vaultKeys: readonly Uint8Array[] | null;
   /** The development key; null makes a fresh one. */
   readonly devKey: string | null;
-  readonly keyPerMinute: number;
+  /** Calls a minute of the development account; null takes its plan's. */
+  readonly keyPerMinute: number | null;
+  /** The operator's key for the admin addresses; null closes them. */
+  readonly adminKey: string | null;
+  /** `host:port, …` that webhooks may reach although they are not public; as written. */
+  readonly egressAllow: string;
   readonly log: 'json' | 'off';
   /** Folder of the built page; null looks where the build puts it. */
   readonly siteFolder: string | null;
@@ -22,49 +45,191 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-const NAMES = [
+/** Settings by name; a secret may also come from a file, named by the same name with `_FILE`. */
+const SECRETS = [
+  'KHAGOL_STORE',
+  'KHAGOL_STORE_OWNER',
+  'KHAGOL_VAULT_KEY',
   'KHAGOL_DEV_KEY',
+  'KHAGOL_ADMIN_KEY',
+] as const;
+const NAMES: readonly string[] = [
+  ...SECRETS,
+  ...SECRETS.map((name) => `${name}_FILE`),
   'KHAGOL_KEY_PER_MINUTE',
   'KHAGOL_ADDRESS_PER_MINUTE',
   'KHAGOL_CORS_ORIGINS',
   'KHAGOL_TRUSTED_PROXIES',
+  'KHAGOL_EGRESS_ALLOW',
+  'KHAGOL_EGRESS_ALLOW_PRIVATE',
+  'KHAGOL_FAST_REQUIRES_PLAN',
+  'KHAGOL_PURCHASE_URL',
+  'KHAGOL_UPGRADE_URL',
   'KHAGOL_LOG',
   'KHAGOL_SITE',
-] as const;
+];
 /** Ours, but not the server's: how much the accuracy tests print. */
 const OTHER_NAMES: readonly string[] = ['KHAGOL_REPORT'];
+/** Where the embedded store lives unless it is said otherwise, from the working folder. */
+export const DEFAULT_FILE = '.khagol/khagol.db';
+const SAFE_SECRET_LENGTH = 24;
+/** A misspelt mode would open a server that was meant to earn money to everybody with the development key. */
+const MODES = ['production', 'development', 'test'] as const;
 
 /**
- * Reads PORT, HOST and KHAGOL_…; empty counts as absent.
+ * Reads PORT, HOST, NODE_ENV and KHAGOL_…; empty counts as absent.
  *
- * @throws  SettingError naming the variable and what is allowed; a name of ours that nobody knows is a misspelt one
+ * @throws  SettingError naming the variable and what is allowed, never what it holds when that is a secret; a name of ours that nobody knows
+ *          is a misspelt one, and so is a mode that nobody knows
  */
 export function readSettings(environment: Environment): ServeSettings {
   for (const name of Object.keys(environment))
-    if (name.startsWith('KHAGOL_') && ![...NAMES, ...OTHER_NAMES].includes(name))
+    if (name.startsWith('KHAGOL_') && !NAMES.includes(name) && !OTHER_NAMES.includes(name))
       throw new SettingError(`${name} is no setting; there are ${NAMES.join(', ')}.`);
   const given = (name: string): string | null => environment[name]?.trim() || null;
-  const devKey = given('KHAGOL_DEV_KEY');
+  const secret = (name: (typeof SECRETS)[number]): string | null => readSecret(name, given);
+  const production = oneOf('NODE_ENV', given('NODE_ENV'), 'development', MODES) === 'production';
+  const devKey = secret('KHAGOL_DEV_KEY');
   if (devKey !== null && !/^[!-~]{1,256}$/.test(devKey))
     throw new SettingError('KHAGOL_DEV_KEY is 1 to 256 visible ASCII characters.');
+  const adminKey = secret('KHAGOL_ADMIN_KEY');
+  if (adminKey !== null && !/^[!-~]{24,256}$/.test(adminKey))
+    throw new SettingError(`KHAGOL_ADMIN_KEY is ${SAFE_SECRET_LENGTH} to 256 visible ASCII characters.`);
+  const store = readStore(secret('KHAGOL_STORE'), secret('KHAGOL_STORE_OWNER'));
+  const vaultKeys = readVaultKeys(secret('KHAGOL_VAULT_KEY'));
+  if (store.kind === 'postgres' && vaultKeys === null)
+    throw new SettingError('KHAGOL_VAULT_KEY is needed with PostgreSQL: 32 random bytes in base64.');
+  const egressAllow = given('KHAGOL_EGRESS_ALLOW') ?? '';
+  checkEgress(egressAllow);
+  if (production)
+    refuseUnsafe({
+      store,
+      vaultKeys,
+      devKey,
+      adminKey,
+      egressAllow,
+      allowPrivate: given('KHAGOL_EGRESS_ALLOW_PRIVATE'),
+    });
   const origins = (given('KHAGOL_CORS_ORIGINS') ?? '')
     .split(',')
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '');
   for (const origin of origins) checkOrigin(origin);
+  const [purchaseUrl, upgradeUrl] = [readLink('KHAGOL_PURCHASE_URL', given), readLink('KHAGOL_UPGRADE_URL', given)];
   return {
     port: wholeNumber('PORT', given('PORT'), 8787, 0, 65_535),
     host: given('HOST') ?? '127.0.0.1',
+    production,
+    store,
+    vaultKeys,
     devKey,
-    keyPerMinute: wholeNumber('KHAGOL_KEY_PER_MINUTE', given('KHAGOL_KEY_PER_MINUTE'), 60, 1, 1_000_000),
+    keyPerMinute:
+      given('KHAGOL_KEY_PER_MINUTE') === null
+        ? null
+        : wholeNumber('KHAGOL_KEY_PER_MINUTE', given('KHAGOL_KEY_PER_MINUTE'), 0, 1, 1_000_000),
+    adminKey,
+    egressAllow,
     log: oneOf('KHAGOL_LOG', given('KHAGOL_LOG'), 'json', ['json', 'off']),
     siteFolder: given('KHAGOL_SITE'),
     app: {
       addressPerMinute: wholeNumber('KHAGOL_ADDRESS_PER_MINUTE', given('KHAGOL_ADDRESS_PER_MINUTE'), 10, 1, 1_000_000),
       trustedProxies: wholeNumber('KHAGOL_TRUSTED_PROXIES', given('KHAGOL_TRUSTED_PROXIES'), 0, 0, 10),
       corsOrigins: origins,
+      fastRequiresPlan:
+        oneOf('KHAGOL_FAST_REQUIRES_PLAN', given('KHAGOL_FAST_REQUIRES_PLAN'), 'no', ['no', 'yes']) === 'yes',
+      ...(purchaseUrl === null ? {} : { purchaseUrl }),
+      ...(upgradeUrl === null ? {} : { upgradeUrl }),
     },
   };
+}
+
+function readSecret(name: string, given: (name: string) => string | null): string | null {
+  const [value, file] = [given(name), given(`${name}_FILE`)];
+  if (value !== null && file !== null) throw new SettingError(`${name} and ${name}_FILE are both set; one is enough.`);
+  if (file === null) return value;
+  const text = textOf(file);
+  if (text === null) throw new SettingError(`${name}_FILE names a file that cannot be read.`);
+  // A secret that was not mounted in time must not start a server on something else.
+  if (text === '') throw new SettingError(`${name}_FILE names an empty file.`);
+  return text;
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Where a caller is sent to pay: an address of the web, or a path of this server. */
+function readLink(name: string, given: (name: string) => string | null): string | null {
+  const value = given(name);
+  if (value === null || /^\/(?!\/)[!-~]*$/.test(value)) return value;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new SettingError(`${name} is an address such as https://example.org/billing, or a path such as /billing.`);
+}
+
+function checkEgress(allow: string): void {
+  try {
+    readAllow(allow);
+  } catch (error) {
+    if (error instanceof RangeError) throw new SettingError(`KHAGOL_EGRESS_ALLOW: ${error.message}`);
+    throw error;
+  }
+}
+
+function readStore(value: string | null, owner: string | null): StoreSetting {
+  const isPostgres = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
+  if (owner !== null && (value === null || !isPostgres(value) || !isPostgres(owner)))
+    throw new SettingError(
+      'KHAGOL_STORE_OWNER is the address of the PostgreSQL database in KHAGOL_STORE, with the role that owns it.',
+    );
+  if (value === null) return { kind: 'sqlite', file: DEFAULT_FILE };
+  if (value === 'memory') return { kind: 'memory' };
+  const file = /^sqlite:(.+)$/.exec(value)?.[1];
+  if (file !== undefined) return { kind: 'sqlite', file };
+  if (isPostgres(value)) return { kind: 'postgres', url: value, ownerUrl: owner };
+  throw new SettingError(
+    'KHAGOL_STORE is memory, sqlite:<file>, or the address of a PostgreSQL database (postgres://…).',
+  );
+}
+
+function readVaultKeys(value: string | null): readonly Uint8Array[] | null {
+  if (value === null) return null;
+  return value.split(',').map((text) => {
+    const bytes = Buffer.from(text.trim(), 'base64');
+    if (bytes.length !== 32)
+      throw new SettingError(
+        'KHAGOL_VAULT_KEY is 32 bytes in base64; several, the newest first, are parted by commas.',
+      );
+    return new Uint8Array(bytes);
+  });
+}
+
+/** Chance gives 32 bytes, and 24 letters, more different ones than this; a key typed by hand as zeros or a row of one letter has fewer. */
+const LEAST_VARIETY = 8;
+
+/** What a server that earns money must not be started with. */
+function refuseUnsafe(said: {
+  readonly store: StoreSetting;
+  readonly vaultKeys: readonly Uint8Array[] | null;
+  readonly devKey: string | null;
+  readonly adminKey: string | null;
+  readonly egressAllow: string;
+  readonly allowPrivate: string | null;
+}): void {
+  if (said.store.kind === 'memory')
+    throw new SettingError('KHAGOL_STORE is memory, which forgets all money; production needs a database.');
+  if (said.vaultKeys?.some((key) => new Set(key).size < LEAST_VARIETY))
+    throw new SettingError('KHAGOL_VAULT_KEY looks like a sample; make one with: openssl rand -base64 32');
+  if (said.adminKey !== null && new Set(said.adminKey).size < LEAST_VARIETY)
+    throw new SettingError('KHAGOL_ADMIN_KEY looks like a sample; make one with: openssl rand -hex 32');
+  if (said.devKey !== null) throw new SettingError('KHAGOL_DEV_KEY is for development; production makes its own keys.');
+  if (said.egressAllow !== '' && said.allowPrivate !== 'yes-i-mean-it')
+    throw new SettingError(
+      'KHAGOL_EGRESS_ALLOW lets webhooks reach private addresses; in production say KHAGOL_EGRESS_ALLOW_PRIVATE=yes-i-mean-it with it.',
+    );
 }
 
 function wholeNumber(name: string, value: string | null, usual: number, lowest: number, highest: number): number {

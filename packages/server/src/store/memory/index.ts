@@ -1,4 +1,3 @@
-/** Adapters that need nothing but memory: for development, tests, and a server in one process that may forget. */
-export { digestOfKey, freshTestKey, type KeyToHold, keyIdOf, memoryKeys } from './keys.ts';
-export { type MemoryLedgerOptions, memoryLedger } from './ledger.ts';
+/** The store that needs nothing but memory. */
 export { memoryLimiter } from './limiter.ts';
+export { type MemoryStoreOptions, memoryStore } from './store.ts';

@@ -1,43 +1,47 @@
-/** Keys in memory: for a development key and for tests. Digests only; the key itself is not kept. */
+/** Keys in memory: digests only; the keys themselves are not kept. */
 
-import { hex } from '../../http/names.ts';
-import type { Account, CryptoPort, KeyRecord, KeyStore } from '../../ports.ts';
+import type { AdapterNote, KeyRecord, KeyStore } from '../../ports.ts';
+import type { Books, HeldKey } from './books.ts';
 
-export interface KeyToHold {
-  readonly key: string;
-  readonly account: Account;
-  readonly active?: boolean;
-}
-
-/** A store that knows these keys. */
-export async function memoryKeys(crypto: CryptoPort, keys: readonly KeyToHold[]): Promise<KeyStore> {
-  const records = new Map<string, KeyRecord>();
-  for (const { key, account, active = true } of keys) {
-    const digest = await digestOfKey(crypto, key);
-    records.set(keyIdOf(digest), { keyId: keyIdOf(digest), digest, active, account });
-  }
+export function memoryKeyStore(books: Books, about: AdapterNote): KeyStore {
   return {
-    about: { adapter: 'memory', durable: false, note: 'one development key, fixed at the start' },
-    find: async (keyId) => records.get(keyId) ?? null,
+    about,
+    find: async (keyId) => {
+      const key = books.keys.get(keyId);
+      return key === undefined ? null : recordOf(books, key);
+    },
+    add: async ({ accountId, ...key }) => {
+      if (books.keys.has(key.keyId) || !books.accounts.has(accountId)) return false;
+      books.keys.set(key.keyId, { ...key, digest: key.digest.slice(), accountId, lastUsedMs: null });
+      return true;
+    },
+    list: async (accountId) =>
+      [...books.keys.values()]
+        .filter((key) => key.accountId === accountId)
+        .sort((a, b) => a.createdMs - b.createdMs)
+        .flatMap((key) => recordOf(books, key) ?? []),
+    revoke: async (accountId, keyId) => {
+      const key = books.keys.get(keyId);
+      if (key === undefined || key.accountId !== accountId || !key.active) return false;
+      books.keys.set(keyId, { ...key, active: false });
+      return true;
+    },
+    touch: async (keyId, atMs) => {
+      const key = books.keys.get(keyId);
+      if (key !== undefined) books.keys.set(keyId, { ...key, lastUsedMs: atMs });
+    },
   };
 }
 
-/** SHA-256 of a key: what is stored, and what is compared. A random 256-bit secret needs no slow hash. */
-export async function digestOfKey(crypto: CryptoPort, key: string): Promise<Uint8Array> {
-  return crypto.sha256(new TextEncoder().encode(key));
-}
-
-/** The id under which a digest is looked up. */
-export function keyIdOf(digest: Uint8Array): string {
-  return hex(digest.subarray(0, 6));
-}
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** A fresh key for trying things out: `ask_test_` and 43 characters that hold 256 random bits. */
-export function freshTestKey(crypto: CryptoPort): string {
-  let rest = BigInt(`0x${hex(crypto.randomBytes(32))}`);
-  let secret = '';
-  for (; secret.length < 43; rest /= 62n) secret = BASE62.charAt(Number(rest % 62n)) + secret;
-  return `ask_test_${secret}`;
+/** The key with its account as it is now. */
+function recordOf(books: Books, { accountId, ...key }: HeldKey): KeyRecord | null {
+  const record = books.accounts.get(accountId)?.record;
+  if (record === undefined) return null;
+  const { id, plan, perMinute, status } = record;
+  return {
+    ...key,
+    digest: key.digest.slice(),
+    active: key.active && status === 'active',
+    account: { id, plan, perMinute },
+  };
 }

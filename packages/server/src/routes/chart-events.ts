@@ -1,0 +1,68 @@
+/**
+ * What a chart call tells the account's subscribers: `chart.created` the first time a birth is charted, `chart.updated` when the same birth
+ * is charted with other choices or by another engine.
+ *
+ * Between calls nothing of a chart is kept but this: its id, four names of signs and stars, and the engine's version, under a digest of
+ * the birth.
+ */
+
+import type { Chart } from '@khagol/engine';
+import type { ChartInput } from '../contract/chart-input.ts';
+import type { Aftermath, CallFacts, NewEvent } from '../gate/row.ts';
+import { orderedJson } from '../http/json.ts';
+import { hex } from '../http/names.ts';
+import { type ChartMade, type ChartSummary, chartCreated, chartUpdated } from '../offices/events/index.ts';
+
+/** What is remembered of the last chart of a birth. */
+interface Trace extends ChartSummary {
+  readonly chartId: string;
+  readonly engine: string;
+}
+
+/** The aftermath of one charted birth. */
+export async function chartAftermath(
+  chart: Chart,
+  chartId: string,
+  engine: string,
+  { birth }: Pick<ChartInput, 'birth'>,
+  { account, requestId, sha256 }: CallFacts,
+): Promise<Aftermath> {
+  const { ascendant, moonSign, sunSign, time } = chart;
+  const system = chart.zodiac === 'sidereal' ? 'vedic' : 'western';
+  const summary: ChartSummary = {
+    ascendant: { sign: ascendant.sign, degree: ascendant.degree },
+    moonSign,
+    sunSign,
+    nakshatra: chart.nakshatra ?? null,
+  };
+  const made: ChartMade = {
+    ...summary,
+    chartId,
+    userId: account?.id ?? null,
+    birth: {
+      datetime: time.datetimeLocal,
+      latitude: birth.latitude,
+      longitude: birth.longitude,
+      timezone: time.utcOffset,
+    },
+    system,
+    requestId,
+  };
+  const trace: Trace = { ...summary, chartId, engine };
+  const mark = `chart:${system}:${hex(await sha256(orderedJson(birth)))}`;
+  return {
+    mark,
+    tell: ({ mark: remembered }) => {
+      const before = remembered === null ? null : (JSON.parse(remembered) as Trace);
+      const event = eventOf(mark, before, trace, made);
+      return event === null ? { events: [], mark: null } : { events: [event], mark: JSON.stringify(trace) };
+    },
+  };
+}
+
+function eventOf(mark: string, before: Trace | null, now: Trace, made: ChartMade): NewEvent | null {
+  if (before === null) return { type: 'chart.created', data: chartCreated(made), once: `created:${mark}` };
+  if (before.chartId === now.chartId && before.engine === now.engine) return null;
+  const reason = before.engine === now.engine ? 'options' : 'engine';
+  return { type: 'chart.updated', data: chartUpdated(made, before, reason), once: null };
+}

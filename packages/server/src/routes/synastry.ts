@@ -1,0 +1,74 @@
+/** The priced synastry: two tropical charts laid over each other, or what one alone says of relations. */
+
+import { profileRecord, type SynastryPerson, synastryRecord } from '../contract/synastry.ts';
+import { readSynastryInput, type SynastryInput, synastryInputSchema } from '../contract/synastry-input.ts';
+import { SYNASTRY } from '../contract/synastry-shapes.ts';
+import type { Person } from '../contract/two-people.ts';
+import { natalRadix } from '../contract/western-blocks.ts';
+import type { AnyRow, CallFacts, Row } from '../gate/row.ts';
+import { BODY_LIMIT_BYTES } from '../http/body.ts';
+import { recordOf } from './charts.ts';
+import { isWhole, type ServedEngine, tropicalChoices, type WholeEngine } from './engine.ts';
+import { PRICES } from './prices.ts';
+
+/** The rows of this file: none of an engine that has charts and nothing else. */
+export function synastryRows(engine: ServedEngine): readonly AnyRow[] {
+  return isWhole(engine) ? [synastryRow(engine) as AnyRow] : [];
+}
+
+function synastryRow(engine: WholeEngine): Row<SynastryInput> {
+  return {
+    id: 'westernSynastry',
+    method: 'POST',
+    path: '/v1/astrology/western/synastry',
+    aliases: ['/v2/western/synastry', '/v2/western/synastry-aspects'],
+    apiVersion: 'v1',
+    tag: 'Western',
+    summary: 'Synastry of two tropical charts, or the relations that one alone shows.',
+    family: 'generic',
+    caller: 'key',
+    plan: 'starter',
+    price: PRICES.westernSynastry,
+    body: 'required',
+    request: synastryInputSchema(),
+    params: {},
+    query: {},
+    success: 200,
+    data: SYNASTRY,
+    alsoAnswers: [],
+    sample: SAMPLE_PAIR,
+    refusals: ['MISSING_DATETIME', 'INVALID_DATETIME'],
+    cors: 'listed',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    deadlineSeconds: 10,
+    parse: ({ body }) => readSynastryInput(body, engine),
+    run: async (input, facts) => {
+      const { first, second } = input.pair;
+      const one = await personOf(engine, first, input, facts);
+      if (second === null) return { kind: 'data', data: profileRecord(one) };
+      const other = await personOf(engine, second, input, facts);
+      return { kind: 'data', data: synastryRecord(engine.kernel, one, other, input) };
+    },
+  };
+}
+
+/** Two people, for the document and for people to paste. */
+export const SAMPLE_PAIR = {
+  datetime: '1990-01-15T10:30:00',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: '+05:30',
+  person2: { datetime: '1992-06-03T18:05:00', latitude: 19.076, longitude: 72.8777, timezone: '+05:30' },
+} as const;
+
+async function personOf(
+  engine: WholeEngine,
+  person: Person,
+  input: SynastryInput,
+  facts: CallFacts,
+): Promise<SynastryPerson> {
+  const { aspects, orbDeg } = input;
+  const asked = { ...person, aspects, ...(orbDeg === undefined ? {} : { orbDeg }) };
+  const { chart, record } = await recordOf(engine, tropicalChoices(input), asked, facts);
+  return { chart, record, radix: natalRadix(engine.kernel, person.moment, input) };
+}

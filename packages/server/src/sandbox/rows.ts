@@ -1,0 +1,69 @@
+/** Every row of the sandbox, in the order of the published list. */
+
+import type { Operation } from '../contract/operation.ts';
+import type { AnyRow } from '../gate/row.ts';
+import type { ServedEngine } from '../routes/engine.ts';
+import { chatRow } from './chat.ts';
+import { horoscopeRows, westernHoroscopeRows } from './columns.ts';
+import { coreRows, type SandboxFacts } from './core.ts';
+import { dashaRows } from './dashas.ts';
+import { openDoors } from './doors.ts';
+import { doshaRows } from './doshas.ts';
+import { hourRows } from './hours.ts';
+import { kundaliRow } from './kundali.ts';
+import { ashtakootaRow, kundaliMatchRow } from './matching.ts';
+import { muhurtaFindRow } from './muhurta-find.ts';
+import { gemstoneRow, numerologyRow } from './numbers-and-stones.ts';
+import { panchangRows } from './panchang.ts';
+import { specialBirthRows } from './special-births.ts';
+import { specialDayRows } from './special-days.ts';
+import { transitsRow } from './transits.ts';
+import { westernRows } from './western.ts';
+import { westernHouseRows } from './western-house.ts';
+
+/**
+ * The sixty rows; where the engine has no core, those that need none.
+ *
+ * @param priced  the operations that are paid for, asked when a call comes
+ */
+export function sandboxRows(
+  engine: ServedEngine,
+  facts: SandboxFacts,
+  priced: () => readonly Operation[],
+): readonly AnyRow[] {
+  const core = coreRows(facts) as readonly AnyRow[];
+  const doors = openDoors(engine);
+  const chart = kundaliRow(engine) as AnyRow;
+  const transits = transitsRow(engine) as AnyRow;
+  if (doors === null) return [...core, chart, transits];
+  const [sadeSati, advanced, chandrashtama, ...points] = specialBirthRows(doors) as [
+    AnyRow,
+    AnyRow,
+    AnyRow,
+    ...AnyRow[],
+  ];
+  return [
+    ...core,
+    ...horoscopeRows(doors),
+    chart,
+    kundaliMatchRow(doors),
+    ...panchangRows(doors),
+    ...hourRows(doors),
+    ...doshaRows(doors),
+    ...dashaRows(doors),
+    ashtakootaRow(doors),
+    sadeSati,
+    advanced,
+    chandrashtama,
+    ...specialDayRows(doors),
+    ...points,
+    chatRow(doors),
+    numerologyRow,
+    gemstoneRow(doors),
+    muhurtaFindRow(doors),
+    transits,
+    ...westernRows(doors),
+    ...westernHoroscopeRows(doors),
+    ...westernHouseRows(facts, priced),
+  ];
+}

@@ -1,0 +1,31 @@
+/** Everything that is kept, in memory: for tests, for trying things out, and for a server in one process that may forget. */
+
+import type { AdapterNote, Clock, CryptoPort, Store } from '../../ports.ts';
+import { memoryAccounts } from './accounts.ts';
+import { type AnswerBounds, memoryAnswers } from './answers.ts';
+import { openBooks } from './books.ts';
+import { memoryKeyStore } from './keys.ts';
+import { memoryLedger } from './ledger.ts';
+import { memoryLimiter } from './limiter.ts';
+import { memoryWebhooks } from './webhooks.ts';
+
+export interface MemoryStoreOptions extends AnswerBounds {
+  readonly clock: Clock;
+  readonly crypto: CryptoPort;
+}
+
+/** An empty store. Every method runs to its end without yielding, which is its transaction. */
+export async function memoryStore({ clock, crypto, ...bounds }: MemoryStoreOptions): Promise<Store> {
+  const about: AdapterNote = { adapter: 'memory', durable: false, note: 'everything kept ends with the process' };
+  const books = openBooks(clock, crypto, memoryAnswers(clock, bounds));
+  return {
+    about,
+    accounts: memoryAccounts(books),
+    keys: memoryKeyStore(books, about),
+    ledger: memoryLedger(books, about),
+    webhooks: memoryWebhooks(books),
+    limiter: memoryLimiter(clock),
+    ping: async () => ({ nowMs: clock.nowMs() }),
+    close: async () => undefined,
+  };
+}

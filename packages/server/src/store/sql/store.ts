@@ -1,0 +1,52 @@
+/** A whole store over one database that speaks SQL. */
+
+import type { AdapterNote, CryptoPort, Limiter, Store, Vault } from '../../ports.ts';
+import { sqlAccounts } from './accounts.ts';
+import { type Body, idMaker } from './body.ts';
+import { chargesOf } from './charges.ts';
+import { recallOf } from './claims.ts';
+import { type Database, HOUSE } from './database.ts';
+import { fundsOf } from './funds.ts';
+import { holdsOf } from './holds.ts';
+import { sqlKeys } from './keys.ts';
+import { statementOf } from './statement.ts';
+import { verifyLedger } from './verify.ts';
+import { sqlWebhooks } from './webhooks.ts';
+
+export interface SqlStoreParts {
+  /** Its schema is today's. */
+  readonly database: Database;
+  readonly crypto: CryptoPort;
+  /** Seals answers before they reach a column. */
+  readonly vault: Vault;
+  readonly limiter: Limiter;
+  /** A quicker way to reserve and settle, where the database has one; it gets the shared way for whatever it leaves aside. */
+  readonly charges?: (body: Body, shared: Charges) => Charges;
+}
+
+type Charges = ReturnType<typeof chargesOf>;
+
+/** The ports over the database; closing the store closes the database. */
+export function sqlStore({ database, crypto, vault, limiter, charges }: SqlStoreParts): Store {
+  const body: Body = { database, vault, newId: idMaker(crypto) };
+  const about: AdapterNote = database.about;
+  const shared = chargesOf(body);
+  return {
+    about,
+    accounts: sqlAccounts(body),
+    keys: sqlKeys(body, about),
+    ledger: {
+      about,
+      ...(charges?.(body, shared) ?? shared),
+      ...holdsOf(body),
+      ...fundsOf(body),
+      ...statementOf(body),
+      ...recallOf(body),
+      verify: () => verifyLedger(database),
+    },
+    webhooks: sqlWebhooks(body),
+    limiter,
+    ping: () => database.read(HOUSE, async (tx) => ({ nowMs: await tx.nowMs() })),
+    close: () => database.close(),
+  };
+}

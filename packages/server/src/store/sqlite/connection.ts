@@ -1,0 +1,102 @@
+/** One connection to a SQLite file, with its statements prepared once. Everything here happens at once; nothing waits. */
+
+import Libsql from 'libsql';
+import type { SqlRow, SqlValue } from '../sql/database.ts';
+
+interface Prepared {
+  readonly statement: ReturnType<InstanceType<typeof Libsql>['prepare']>;
+  readonly returnsRows: boolean;
+}
+/** The driver gives bytes as a bare buffer. */
+type DriverRow = Record<string, Exclude<SqlValue, Uint8Array> | ArrayBuffer>;
+
+/** How long a connection waits for a lock that a backup or a shell may hold for a moment. */
+const BUSY_MS = 5000;
+
+/** Pages that the writer keeps in memory, 64 MiB: with the driver's 2 MiB it writes out half-done pages and reads them back. */
+const CACHE_KIB = 65_536;
+/** Pages of the log, 32 MiB, before they are moved into the file: pages of hot wallets are then moved once instead of eight times. */
+const LOG_PAGES = 8000;
+
+/** Errors of a statement that leave the connection and the file as they were: a broken rule, a wrong statement or value. */
+const HARMLESS = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)(?:_|$)/;
+/** To a reader also that it may not write; to a writer that is a disk that has changed under it. */
+const HARMLESS_TO_READER = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|READONLY)(?:_|$)/;
+
+export interface Connection {
+  /** A statement with its parameters; it is prepared at its first use and kept. */
+  all(sql: string, values: readonly SqlValue[]): readonly SqlRow[];
+  /** Rows changed, by a statement that returns none. */
+  run(sql: string, values: readonly SqlValue[]): number;
+  /** Statements without parameters, not kept. */
+  exec(sql: string): void;
+  /** Whether after this error nothing more may be read or written: the disk, its space or the file itself went wrong. */
+  isFatal(error: unknown): boolean;
+  close(): void;
+}
+
+/**
+ * Opens the file and makes it if there is none.
+ *
+ * @param role  a reader sees what was committed and can write nothing
+ * @throws  SqliteError when the file is not a database or cannot be opened
+ */
+export function connect(file: string, role: 'writer' | 'reader'): Connection {
+  const database = new Libsql(file);
+  database.defaultSafeIntegers(true);
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  database.exec('PRAGMA foreign_keys = ON');
+  // An answer leaves only when its charge is on the disk, not on its way there.
+  database.exec('PRAGMA synchronous = FULL');
+  if (role === 'writer') {
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+  } else database.exec('PRAGMA query_only = ON');
+
+  const harmless = role === 'reader' ? HARMLESS_TO_READER : HARMLESS;
+  const statements = new Map<string, Prepared>();
+  const prepared = (sql: string): Prepared => {
+    let found = statements.get(sql);
+    if (found === undefined) {
+      const statement = database.prepare(sql);
+      found = { statement, returnsRows: statement.reader };
+      statements.set(sql, found);
+    }
+    return found;
+  };
+  return {
+    all: (sql, values) => (prepared(sql).statement.all(bound(values)) as DriverRow[]).map(plain),
+    run: (sql, values) => {
+      const { statement, returnsRows } = prepared(sql);
+      // The driver would leave it standing at its first row, and the transaction could not end.
+      if (returnsRows) throw new TypeError('A statement that returns rows was run for its changes');
+      return statement.run(bound(values)).changes;
+    },
+    exec: (sql) => {
+      database.exec(sql);
+    },
+    isFatal: (error) => error instanceof Libsql.SqliteError && !harmless.test(error.code),
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function plain(row: DriverRow): SqlRow {
+  for (const column in row) {
+    const value = row[column];
+    if (typeof value === 'object' && value !== null) (row as Record<string, SqlValue>)[column] = new Uint8Array(value);
+  }
+  return row as SqlRow;
+}
+
+/** The driver writes a `number` as a REAL, with which a statement would go on counting in fractions; so they travel as `bigint`. */
+function bound(values: readonly SqlValue[]): SqlValue[] {
+  return values.map((value) => {
+    if (typeof value !== 'number') return value;
+    if (!Number.isSafeInteger(value)) throw new TypeError('A number in a statement must be whole');
+    return BigInt(value);
+  });
+}

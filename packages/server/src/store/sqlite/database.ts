@@ -1,0 +1,189 @@
+/**
+ * A SQLite file behind the SQL stores' port: writes in groups, reads from their own connection.
+ *
+ * A commit waits for the disk, and the disk takes as long for thirty writes as for one. Writes that arrive in one turn of the event
+ * loop therefore run one after another inside one transaction, each in a savepoint of its own, and are answered after its commit.
+ * Reads never see what is not committed.
+ *
+ * After an error of the disk or the file nothing more is read or written: what reached the disk is unknown until the file is opened
+ * anew, and a sync that failed once may report success the next time without having written anything.
+ */
+
+import type { AdapterNote, Clock } from '../../ports.ts';
+import type { Database, Dialect, Transaction } from '../sql/database.ts';
+import { type Connection, connect } from './connection.ts';
+
+/** Most writes of one commit: the first of them waits for the last. */
+const MOST_PER_GROUP = 256;
+
+const SQLITE_DIALECT: Dialect = {
+  lockRow: '',
+  keepRow: '',
+  skipLocked: '',
+  integer: 'INTEGER',
+  bytes: 'BLOB',
+  text: 'TEXT',
+  table: ' STRICT',
+  clustered: ' STRICT, WITHOUT ROWID',
+  insertOnly: (table) =>
+    ['UPDATE', 'DELETE'].map(
+      (verb) =>
+        `CREATE TRIGGER ${table}_no_${verb.toLowerCase()} BEFORE ${verb} ON ${table}
+         BEGIN SELECT RAISE(ABORT, 'rows of ${table} are never changed or removed'); END`,
+    ),
+};
+
+interface Waiting {
+  /** Runs the write; what it returns tells the caller, and is called after the commit. */
+  readonly run: () => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * @param file  must be locked by the caller
+ * @throws  SqliteError when the file is not a database or cannot be opened
+ */
+export function sqliteDatabase(file: string, clock: Clock): Database {
+  const about: AdapterNote = { adapter: 'sqlite', durable: true, note: 'one file, owned by one process' };
+  const writer = connect(file, 'writer');
+  const reader = connect(file, 'reader');
+  const queue: Waiting[] = [];
+  let [draining, closed] = [false, false];
+  let drained: Promise<void> = Promise.resolve();
+  let lastRead: Promise<unknown> = Promise.resolve();
+  let broken: Error | null = null;
+
+  /** Nothing more happens after this. */
+  function breakWith(cause: unknown): Error {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    broken ??= new Error(`The store file "${file}" failed (${reason}); start again to find out what was kept`, {
+      cause,
+    });
+    return broken;
+  }
+
+  /** What is asked now is done, even if the database is closed while it waits. */
+  function assertUsable(): void {
+    if (broken !== null) throw broken;
+    if (closed) throw new Error(`The store file "${file}" is closed`);
+  }
+
+  /** A step of the connection itself; when it fails, its state is unknown. */
+  function step(connection: Connection, sql: string): void {
+    try {
+      connection.exec(sql);
+    } catch (error) {
+      throw breakWith(error);
+    }
+  }
+
+  async function writeGroup(group: readonly Waiting[]): Promise<void> {
+    const tell: (() => void)[] = [];
+    try {
+      step(writer, 'BEGIN IMMEDIATE');
+      for (const { run, fail } of group) {
+        step(writer, 'SAVEPOINT one');
+        try {
+          tell.push(await run());
+        } catch (error) {
+          if (writer.isFatal(error)) throw breakWith(error);
+          step(writer, 'ROLLBACK TO one');
+          tell.push(() => fail(error));
+        }
+        step(writer, 'RELEASE one');
+      }
+      step(writer, 'COMMIT');
+    } catch (error) {
+      for (const { fail } of group) fail(error);
+      return;
+    }
+    for (const one of tell) one();
+  }
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      // The turn's other writes arrive before this one starts.
+      await new Promise((resume) => setImmediate(resume));
+      const group = queue.splice(0, MOST_PER_GROUP);
+      if (broken === null) await writeGroup(group);
+      else for (const { fail } of group) fail(broken);
+    }
+    draining = false;
+  }
+
+  async function readOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (broken !== null) throw broken;
+    const { tx, end } = transactionOn(reader, clock);
+    step(reader, 'BEGIN');
+    try {
+      return await work(tx);
+    } catch (error) {
+      throw reader.isFatal(error) ? breakWith(error) : error;
+    } finally {
+      end();
+      if (broken === null) step(reader, 'COMMIT');
+    }
+  }
+
+  return {
+    about,
+    dialect: SQLITE_DIALECT,
+    write: (_tenant, work) =>
+      new Promise((resolve, reject) => {
+        assertUsable();
+        const run = async (): Promise<() => void> => {
+          const { tx, end } = transactionOn(writer, clock);
+          try {
+            const outcome = await work(tx);
+            return () => resolve(outcome);
+          } finally {
+            end();
+          }
+        };
+        queue.push({ run, fail: reject });
+        if (draining) return;
+        draining = true;
+        drained = drain();
+      }),
+    read: async (_tenant, work) => {
+      assertUsable();
+      const outcome = lastRead.then(() => readOnce(work));
+      lastRead = outcome.catch(() => undefined);
+      return outcome;
+    },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await drained;
+      await lastRead;
+      reader.close();
+      try {
+        // The driver closes a connection for good only when its statements are collected, so nothing is left to its last breath.
+        if (broken === null) writer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        // What was not moved stays in the log, where the next start finds it.
+      }
+      writer.close();
+    },
+  };
+}
+
+/** A transaction that ends: what its work left behind unfinished can no longer reach the connection. */
+function transactionOn(connection: Connection, clock: Clock): { readonly tx: Transaction; readonly end: () => void } {
+  const nowMs = clock.nowMs();
+  let ended = false;
+  const live = (): Connection => {
+    if (ended) throw new Error('This transaction has ended');
+    return connection;
+  };
+  return {
+    tx: {
+      all: async (sql, ...values) => live().all(sql, values),
+      run: async (sql, ...values) => live().run(sql, values),
+      nowMs: async () => nowMs,
+    },
+    end: () => {
+      ended = true;
+    },
+  };
+}

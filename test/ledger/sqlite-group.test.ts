@@ -1,0 +1,199 @@
+/** Writes in groups: one commit for many, each of them whole or undone by itself, and none told of before the disk has it. */
+
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countOf, type Database, HOUSE, type Transaction } from '../../packages/server/src/store/sql/database.ts';
+import { connect } from '../../packages/server/src/store/sqlite/connection.ts';
+import { sqliteDatabase } from '../../packages/server/src/store/sqlite/database.ts';
+
+let folder: string;
+let file: string;
+let now: number;
+let database: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'khagol-group-'));
+  file = join(folder, 'store.db');
+  now = 1000;
+  database = sqliteDatabase(file, { nowMs: () => now });
+  await database.write(HOUSE, (tx) => tx.run('CREATE TABLE line (n INTEGER PRIMARY KEY CHECK (n <> 13)) STRICT'));
+});
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (n: number) => (tx: Transaction) => tx.run('INSERT INTO line (n) VALUES (?)', n);
+const countIn = async (tx: Transaction): Promise<number> =>
+  countOf((await tx.all('SELECT COUNT(*) AS lines FROM line'))[0] ?? {}, 'lines');
+/** What another process would see. */
+function seenOutside(): number {
+  const eye = connect(file, 'reader');
+  const [row] = eye.all('SELECT COUNT(*) AS lines FROM line', []);
+  eye.close();
+  return countOf(row ?? {}, 'lines');
+}
+const logBytes = (): number => statSync(`${file}-wal`).size;
+
+describe('a group of writes', () => {
+  it('shares one commit, where the same writes one after another have one each', async () => {
+    const before = logBytes();
+    await Promise.all(Array.from({ length: 32 }, (_, n) => database.write('a', add(n + 100))));
+    const grouped = logBytes() - before;
+    for (let n = 0; n < 32; n += 1) await database.write('a', add(n + 200));
+    expect(logBytes() - before - grouped).toBeGreaterThan(10 * grouped);
+  });
+
+  it('is told of after its commit, all at once', async () => {
+    const seen = await Promise.all([1, 2, 3].map(async (n) => database.write('a', add(n)).then(seenOutside)));
+    expect(seen).toEqual([3, 3, 3]);
+  });
+
+  it('keeps the others when one fails, and of that one nothing', async () => {
+    const half = database.write('a', async (tx) => {
+      await add(50)(tx);
+      throw new Error('thought better of it');
+    });
+    const told = await Promise.allSettled([1, 13, 2].map((n) => database.write('a', add(n))).concat(half));
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(told[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_CHECK' } });
+    expect(told[3]).toMatchObject({ reason: { message: 'thought better of it' } });
+    expect(await database.read('a', (tx) => tx.all('SELECT n FROM line ORDER BY n'))).toEqual([{ n: 1n }, { n: 2n }]);
+    // The statement that failed is as good as new.
+    expect(await database.write('a', add(3))).toBe(1);
+  });
+
+  it('runs its writes in the order in which they came, each seeing those before it', async () => {
+    const seen = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        database.write('a', async (tx) => {
+          const before = await countIn(tx);
+          await add(n)(tx);
+          return before;
+        }),
+      ),
+    );
+    expect(seen).toEqual([0, 1, 2, 3]);
+  });
+
+  it('of more than a commit takes is finished all the same', async () => {
+    await Promise.all(Array.from({ length: 700 }, (_, n) => database.write('a', add(n + 1000))));
+    expect(seenOutside()).toBe(700);
+  });
+});
+
+describe('a read', () => {
+  it('sees nothing that is not committed', async () => {
+    let early: number | undefined;
+    await database.write('a', async (tx) => {
+      await add(1)(tx);
+      early = await database.read('a', countIn);
+    });
+    expect(early).toBe(0);
+    expect(await database.read('a', countIn)).toBe(1);
+  });
+
+  it('sees one moment from its beginning to its end', async () => {
+    const seen = await database.read('a', async (tx) => {
+      const first = await countIn(tx);
+      await database.write('a', add(1));
+      return [first, await countIn(tx)];
+    });
+    expect(seen).toEqual([0, 0]);
+  });
+
+  it('writes nothing', async () => {
+    await expect(database.read('a', add(1))).rejects.toThrow(/readonly/);
+    expect(await database.write('a', add(1))).toBe(1);
+    // And one that failed does not hold the next one in its moment.
+    expect(await database.read('a', countIn)).toBe(1);
+  });
+});
+
+describe('a transaction', () => {
+  it('has one time, whatever the clock does', async () => {
+    const seen = await database.write('a', async (tx) => {
+      const first = await tx.nowMs();
+      now += 5000;
+      return [first, await tx.nowMs()];
+    });
+    expect(seen).toEqual([1000, 1000]);
+    expect(await database.read('a', (tx) => tx.nowMs())).toBe(6000);
+  });
+
+  it('cannot be used after its end', async () => {
+    let kept: Transaction | undefined;
+    await database.write('a', async (tx) => {
+      kept = tx;
+    });
+    await expect(kept?.run('DELETE FROM line')).rejects.toThrow('has ended');
+    await expect(kept?.all('SELECT 1')).rejects.toThrow('has ended');
+  });
+
+  it('takes whole numbers only, to the last digit, and bytes as they are', async () => {
+    await database.write('a', (tx) => tx.run('CREATE TABLE cell (n INTEGER, b BLOB) STRICT'));
+    await expect(database.write('a', (tx) => tx.run('INSERT INTO cell VALUES (?, NULL)', 1.5))).rejects.toThrow(
+      'whole',
+    );
+    expect(await database.read('a', (tx) => tx.all('SELECT ? / 2 AS half', 7))).toEqual([{ half: 3n }]);
+    const [most, bytes] = [9_223_372_036_854_775_807n, Uint8Array.of(0, 255, 0, 128)];
+    await database.write('a', (tx) => tx.run('INSERT INTO cell VALUES (?, ?)', most, bytes));
+    expect(await database.read('a', (tx) => tx.all('SELECT n, b FROM cell'))).toEqual([{ n: most, b: bytes }]);
+  });
+
+  it('that asks for rows where it should ask for changes is told so, and harms nobody', async () => {
+    const asked = database.write('a', (tx) => tx.run('INSERT INTO line VALUES (1) RETURNING n'));
+    const [bad, good] = await Promise.allSettled([asked, database.write('a', add(2))]);
+    expect(bad).toMatchObject({ reason: { message: expect.stringContaining('returns rows') } });
+    expect(good.status).toBe('fulfilled');
+    expect(seenOutside()).toBe(1);
+  });
+});
+
+describe('a database that failed', () => {
+  it('tells everybody of that failure, those who wait included, and tries nothing again', async () => {
+    await database.write('a', (tx) => tx.run('CREATE TABLE wide (words TEXT) STRICT'));
+    await database.write('a', (tx) => tx.all('PRAGMA max_page_count = 20'));
+    // The first group is too much for the file; what waits behind it would still fit.
+    const asked = Array.from({ length: 300 }, (_, n) =>
+      database.write('a', (tx) => (n < 256 ? tx.run('INSERT INTO wide VALUES (?)', 'x'.repeat(3000)) : add(n)(tx))),
+    );
+    const told = await Promise.allSettled([...asked, database.read('a', countIn)]);
+    told.push(...(await Promise.allSettled([database.write('a', add(1)), database.read('a', countIn)])));
+    const reasons = new Set(told.map((one) => (one.status === 'rejected' ? one.reason.message : 'done')));
+    // The one read that came before the failure is the only thing that was done.
+    expect([...reasons].sort()).toEqual([expect.stringMatching(/store\.db" failed \(.*full\); start again/), 'done']);
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const eye = connect(file, 'reader');
+    expect(eye.all('SELECT COUNT(*) AS lines FROM wide', [])).toEqual([{ lines: 0n }]);
+    eye.close();
+  });
+});
+
+describe('a database that is closed', () => {
+  it('finishes what was asked before, and refuses what is asked after', async () => {
+    const asked = [1, 2, 3].map((n) => database.write('a', add(n)));
+    const reads = [database.read('a', async () => 'first'), database.read('a', async () => 'second')];
+    await database.close();
+    expect(await Promise.all([...asked, ...reads])).toEqual([1, 1, 1, 'first', 'second']);
+    await expect(database.write('a', add(4))).rejects.toThrow(/store\.db" is closed/);
+    await expect(database.read('a', countIn)).rejects.toThrow(/store\.db" is closed/);
+    expect(seenOutside()).toBe(3);
+  });
+
+  it('had waited for the disk at each commit, and kept its rows to one another', () => {
+    const settings = connect(file, 'writer');
+    const settingOf = (name: string) => Object.values(settings.all(`PRAGMA ${name}`, [])[0] ?? {})[0];
+    expect(['journal_mode', 'synchronous', 'foreign_keys'].map(settingOf)).toEqual(['wal', 2n, 1n]);
+    settings.close();
+  });
+
+  it('leaves nothing in its log', async () => {
+    await database.write('a', add(1));
+    await database.close();
+    expect(logBytes()).toBe(0);
+  });
+});
