@@ -17,29 +17,18 @@ import {
 } from '../../packages/engine/src/jyotish/index.ts';
 import { lahiriWholeSign, openEngine } from '../../packages/engine/src/node.ts';
 import { clockOfMoment, jdUtOf } from '../../packages/engine/src/time/index.ts';
-import { schemaFaults } from '../contract/schema-check.ts';
 import { readTruth } from '../truth/ledger.ts';
-import { BIRTH, type House, NOON_MS, openHouse } from './house.ts';
+import { BIRTH, NOON_MS, openHouse } from './house.ts';
+import { openWholeHouse, type WholeHouse } from './whole-house.ts';
 
 type Json = Record<string, any>;
-let house: House;
-let engine: Awaited<ReturnType<typeof openEngine>>;
-let document: Json;
+let { house, engine, told } = {} as WholeHouse;
 beforeAll(async () => {
-  engine = await openEngine();
-  house = await openHouse({ engine, usd: '100000', perMinute: 1_000_000 });
-  document = (await (await house.get('/openapi.json')).json()) as Json;
+  ({ house, engine, told } = await openWholeHouse());
 });
 
 const PATH = '/v2/astrology/birth-chart';
-async function chartOf(body: unknown): Promise<Json> {
-  const response = await house.post(PATH, body);
-  const answer = (await response.json()) as Json;
-  expect([response.status, answer['message']]).toEqual([200, undefined]);
-  const { schema } = document['paths'][PATH].post.responses[200].content['application/json'];
-  expect(schemaFaults(schema, answer, document)).toEqual([]);
-  return answer['data'];
-}
+const chartOf = (body: unknown): Promise<Json> => told(PATH, body);
 
 interface Birth {
   readonly datetime: string;

@@ -9,20 +9,15 @@ import {
   poruthamOf,
   profileOf,
 } from '../../packages/engine/src/jyotish/index.ts';
-import { lahiriWholeSign, openEngine } from '../../packages/engine/src/node.ts';
+import { lahiriWholeSign } from '../../packages/engine/src/node.ts';
 import { compositeOf, radixOf, synastryOf } from '../../packages/engine/src/western/index.ts';
-import { schemaFaults } from '../contract/schema-check.ts';
 import { readTruth } from '../truth/ledger.ts';
-import { type House, openHouse } from './house.ts';
+import { openWholeHouse, type WholeHouse } from './whole-house.ts';
 
 type Json = Record<string, any>;
-let house: House;
-let engine: Awaited<ReturnType<typeof openEngine>>;
-let document: Json;
+let { house, engine, told } = {} as WholeHouse;
 beforeAll(async () => {
-  engine = await openEngine();
-  house = await openHouse({ engine, usd: '100000', perMinute: 1_000_000 });
-  document = (await (await house.get('/openapi.json')).json()) as Json;
+  ({ house, engine, told } = await openWholeHouse());
 });
 
 const SYNASTRY = '/v1/astrology/western/synastry';
@@ -30,15 +25,6 @@ const MATCH = '/api/v1/compatibility';
 const NATAL = '/v1/astrology/western/natal-chart';
 const HIM = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' } as const;
 const HER = { datetime: '1992-06-03T18:05:00', latitude: 19.076, longitude: 72.8777, timezone: '+05:30' } as const;
-
-async function told(path: string, body: unknown): Promise<Json> {
-  const response = await house.post(path, body);
-  const answer = (await response.json()) as Json;
-  expect([response.status, answer['message'], answer['details']]).toEqual([200, undefined, undefined]);
-  const { schema } = document['paths'][path].post.responses[200].content['application/json'];
-  expect(schemaFaults(schema, answer, document)).toEqual([]);
-  return answer['data'];
-}
 
 interface Birth {
   readonly datetime: string;

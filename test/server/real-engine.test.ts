@@ -1,30 +1,19 @@
 /** The server over the real engine: what the engine says is what arrives, and every rule of the birth input holds over HTTP. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lahiriWholeSign, openEngine, tropicalPlacidus } from '../../packages/engine/src/node.ts';
-import { schemaFaults } from '../contract/schema-check.ts';
-import { BIRTH, type House, openHouse } from './house.ts';
+import { lahiriWholeSign, tropicalPlacidus } from '../../packages/engine/src/node.ts';
+import { BIRTH } from './house.ts';
+import { openWholeHouse, type WholeHouse } from './whole-house.ts';
 
 type Json = Record<string, any>;
-let house: House;
-let engine: Awaited<ReturnType<typeof openEngine>>;
-let document: Json;
+let { house, engine, document, told } = {} as WholeHouse;
 beforeAll(async () => {
-  engine = await openEngine();
-  house = await openHouse({ engine, usd: '100000', perMinute: 1_000_000 });
-  document = (await (await house.get('/openapi.json')).json()) as Json;
+  ({ house, engine, document, told } = await openWholeHouse());
 });
 
 const VEDIC = '/v2/astrology/birth-chart';
 const WESTERN = '/v1/astrology/western/natal-chart';
-const chartOf = async (path: string, body: unknown): Promise<Json> => {
-  const response = await house.post(path, body);
-  const answer = (await response.json()) as Json;
-  expect([response.status, answer['message']]).toEqual([200, undefined]);
-  const { schema } = document['paths'][path].post.responses[200].content['application/json'];
-  expect(schemaFaults(schema, answer, document)).toEqual([]);
-  return answer['data'];
-};
+const chartOf = (path: string, body: unknown): Promise<Json> => told(path, body);
 
 describe('charts over HTTP', () => {
   it('carry the engine’s record unchanged, sidereal and tropical', async () => {

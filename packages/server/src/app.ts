@@ -7,15 +7,14 @@ import { nothingHere } from './gate/admit.ts';
 import { send, sendRefusal, type Where } from './gate/answer.ts';
 import { openCrowd } from './gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
+import { drafterOf } from './gate/draft.ts';
 import { faultOf, internal, openGate, whereOfRow } from './gate/gate.ts';
 import { nameIt } from './gate/name.ts';
 import type { AnyRow } from './gate/row.ts';
 import { preflightHeaders } from './http/cors.ts';
 import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
-import { newId } from './http/names.ts';
 import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
-import { eventDrafter } from './offices/events/index.ts';
 import { keyring } from './offices/keys/keyring.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports.ts';
@@ -83,7 +82,7 @@ export function createApp(parts: AppParts): App {
     engineVersion: engine.version,
     telemetry: parts.telemetry ?? noTelemetry,
     crowd: openCrowd(settings.crowd),
-    draft: eventDrafter({ clock, newId: (prefix) => newId(prefix, clock, crypto) }),
+    draft: drafterOf(clock, crypto),
   };
   const rows = rowsOf({ desk, engine, store, vault, outbound, accepting: parts.accepting ?? (() => true) });
   const doors = rows.map(

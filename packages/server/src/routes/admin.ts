@@ -4,10 +4,12 @@ import { type OperatorParts, readAction } from '../gate/action.ts';
 import { ACTIONS } from '../gate/operator.ts';
 import type { Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
+import { BARE_ROW } from './bare-row.ts';
 
 export function adminRows(parts: OperatorParts): readonly Row<never>[] {
   return ACTIONS.map(
     (action): Row<Readonly<Record<string, string | undefined>>> => ({
+      ...BARE_ROW,
       id: `admin ${action.name}`,
       method: 'POST',
       path: `/api/v1/admin/${action.name.replace(' ', '/')}`,
@@ -17,18 +19,9 @@ export function adminRows(parts: OperatorParts): readonly Row<never>[] {
       summary: action.summary,
       family: 'plain',
       caller: 'admin',
-      plan: 'starter',
-      price: null,
       body: 'optional',
-      request: null,
-      params: {},
-      query: {},
-      success: 200,
       data: { type: 'object' },
-      alsoAnswers: [],
-      sample: null,
       refusals: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT'],
-      cors: 'listed',
       bodyLimitBytes: BODY_LIMIT_BYTES,
       deadlineSeconds: 30,
       parse: ({ body }) => readAction(action, body),

@@ -47,6 +47,8 @@ interface Desk {
   readonly newId: (prefix: string) => string;
 }
 
+import { BARE_ROW } from './bare-row.ts';
+
 const HOME = '/api/v1/alerts';
 const OTHER_HOMES = ['/v1/webhooks', '/api/v1/webhooks'];
 
@@ -311,23 +313,12 @@ function seconds(ms: number): number {
 }
 
 const alertRow = {
+  ...BARE_ROW,
   apiVersion: 'v1',
   tag: 'Webhooks',
   family: 'plain',
   caller: 'key',
-  plan: 'starter',
-  price: null,
-  body: 'none',
-  request: null,
-  params: {},
-  query: {},
-  success: 200,
-  alsoAnswers: [],
-  sample: null,
-  refusals: [],
-  cors: 'listed',
   bodyLimitBytes: BODY_LIMIT_BYTES,
-  deadlineSeconds: 10,
 } as const satisfies Partial<Row<null>>;
 
 const onOne = { params: { id: text('`whk_…`') }, refusals: ['NOT_FOUND'] } as const satisfies Partial<Row<null>>;

@@ -6,6 +6,7 @@ import { integer, listOf, oneOf, shape, text, truth } from '../contract/schema.t
 import type { Row } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AdapterNote, Clock, Store } from '../ports.ts';
+import { BARE_ROW } from './bare-row.ts';
 import type { ServedEngine } from './engine.ts';
 
 export interface HouseFacts {
@@ -118,23 +119,12 @@ function within<T>(patienceMs: number, work: Promise<T>): Promise<T | null> {
 }
 
 const openRow = {
+  ...BARE_ROW,
   method: 'GET',
   apiVersion: '',
   tag: 'Server',
   family: 'plain',
   caller: 'open',
-  plan: 'starter',
-  price: null,
-  body: 'none',
-  request: null,
-  params: {},
-  query: {},
-  success: 200,
-  alsoAnswers: [],
-  sample: null,
-  refusals: [],
   cors: 'any',
-  bodyLimitBytes: 0,
-  deadlineSeconds: 10,
   parse: () => null,
 } as const satisfies Partial<Row<null>>;

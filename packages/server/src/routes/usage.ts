@@ -11,6 +11,7 @@ import { CREDIT, termsOf } from '../offices/plans/table.ts';
 import { THRESHOLDS, used } from '../offices/usage/thresholds.ts';
 import { periodOf, spanOfPeriod } from '../period.ts';
 import type { Account, Ledger } from '../ports.ts';
+import { BARE_ROW } from './bare-row.ts';
 
 interface Page {
   readonly limit: number;
@@ -212,21 +213,10 @@ function isoOf(ms: number): string {
 }
 
 const usageRow = {
+  ...BARE_ROW,
   method: 'GET',
   apiVersion: 'v1',
   tag: 'Usage',
   family: 'generic',
   caller: 'key',
-  plan: 'starter',
-  price: null,
-  body: 'none',
-  request: null,
-  params: {},
-  success: 200,
-  alsoAnswers: [],
-  sample: null,
-  refusals: [],
-  cors: 'listed',
-  bodyLimitBytes: 0,
-  deadlineSeconds: 10,
 } as const satisfies Partial<Row<null>>;

@@ -7,14 +7,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openEngine } from '@khagol/engine';
 import { createApp } from '../app.ts';
+import { drafterOf } from '../gate/draft.ts';
 import { faultOf } from '../gate/gate.ts';
-import { newId } from '../http/names.ts';
 import { usdText } from '../money.ts';
-import { eventDrafter } from '../offices/events/index.ts';
 import { digestOf } from '../offices/keys/form.ts';
 import { reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
-import type { Clock, DraftEvent, Log, Telemetry, WebhookStore } from '../ports.ts';
+import type { Clock, Log, Telemetry, WebhookStore } from '../ports.ts';
 import type { ServedEngine } from '../routes/engine.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
@@ -87,7 +86,7 @@ interface Beginning {
 async function begin({ settings, egress, engine, log, opened, say }: Beginning): Promise<Running> {
   const { store, vault } = opened;
   const fault = (error: unknown): void => log.write({ event: 'fault', level: 'error', fault: faultOf(error) });
-  const draft: DraftEvent = eventDrafter({ clock, newId: (prefix) => newId(prefix, clock, nodeCrypto) });
+  const draft = drafterOf(clock, nodeCrypto);
   const { freshKey } = settings.production
     ? { freshKey: null }
     : await prepareDevelopment(store, settings.devKey, settings.keyPerMinute, { clock, draft });

@@ -1,10 +1,9 @@
 /** The operator's actions from a command line: on the store itself, or through a running server that has it open. */
 
 import { type Action, readAction } from '../gate/action.ts';
+import { drafterOf } from '../gate/draft.ts';
 import { ACTIONS } from '../gate/operator.ts';
-import { newId } from '../http/names.ts';
 import { Refusal } from '../http/refusal.ts';
-import { eventDrafter } from '../offices/events/index.ts';
 import type { Clock } from '../ports.ts';
 import { nodeCrypto } from './node-crypto.ts';
 import { type Environment, readSettings, SettingError } from './settings.ts';
@@ -46,7 +45,7 @@ export async function operate(
     throw new SettingError('KHAGOL_STORE is memory, which nobody but its server can reach; --server asks that.');
   const { store } = await openForOperator(settings, clock);
   try {
-    const draft = eventDrafter({ clock, newId: (prefix) => newId(prefix, clock, nodeCrypto) });
+    const draft = drafterOf(clock, nodeCrypto);
     return await action.run(values, { store, clock, crypto: nodeCrypto, draft }).catch(retold);
   } finally {
     await store.close();

@@ -16,7 +16,7 @@ import {
   regionAreaOf,
   splitByLine,
 } from '../plan/index.ts';
-import { DEVATAS_64, DEVATAS_81, type Pada } from './devata-table.ts';
+import { DEVATAS_64, DEVATAS_81, type Devata64, type Pada } from './devata-table.ts';
 import { cellAt, gridAreasOf, placeOf, regionIn } from './grid.ts';
 import { withoutDust } from './share.ts';
 
@@ -150,14 +150,7 @@ function sideOf(size: MandalaSize): 9 | 8 {
 }
 
 /** What either table says of a seat. */
-interface Seat {
-  readonly id: string;
-  readonly name: string;
-  readonly padas: readonly Pada[];
-  readonly sharedPada: Pada | null;
-  readonly half: 'before' | 'after' | null;
-  readonly padaCount: number;
-}
+type Seat = Pick<Devata64, 'id' | 'name' | 'padas' | 'sharedPada' | 'half' | 'padaCount'>;
 
 const seats81: readonly Seat[] = DEVATAS_81.map(({ id, name, padas }) => ({
   id,
