@@ -1,7 +1,7 @@
 /** The published order of checks: each fault hides all that come after it and none that come before. */
 
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../packages/server/src/ports.ts';
+import type { Ledger } from '../../packages/server/src/ports/index.ts';
 import { BIRTH, madeEngine, openHouse, STARTER_KEY } from '../server/house.ts';
 
 const PATH = '/v2/astrology/birth-chart';

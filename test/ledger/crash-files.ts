@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock, Store, Vault } from '../../packages/server/src/ports.ts';
+import type { Clock, Store, Vault } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';
 

@@ -6,7 +6,7 @@
 import { createApp } from '../../packages/server/src/app.ts';
 import { micro } from '../../packages/server/src/money.ts';
 import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.ts';
-import type { Clock, Store } from '../../packages/server/src/ports.ts';
+import type { Clock, Store } from '../../packages/server/src/ports/index.ts';
 import type { ServedEngine } from '../../packages/server/src/routes/engine.ts';
 import { PRICES } from '../../packages/server/src/routes/prices.ts';
 import { noOutbound, plainVault } from '../../packages/server/src/serve/bare.ts';

@@ -3,7 +3,7 @@
  * its commit, all of it after; no hold left; and a repetition with the same key that is charged once in all.
  */
 
-import type { Store } from '../../packages/server/src/ports.ts';
+import type { Store } from '../../packages/server/src/ports/index.ts';
 import { type CrashFiles, openCrashFiles, type Point } from './crash-files.ts';
 import {
   brokenEngine,

@@ -4,7 +4,7 @@
  * key comes to one charge and one answer.
  */
 
-import type { Clock, Store } from '../../packages/server/src/ports.ts';
+import type { Clock, Store } from '../../packages/server/src/ports/index.ts';
 import { toldStore } from './crash-files.ts';
 import { brokenEngine, crashHouse, differences, furnish, LEASE_SECONDS, PRICE, standingOf } from './crash-house.ts';
 

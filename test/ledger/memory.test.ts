@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
-import type { Hold } from '../../packages/server/src/ports.ts';
+import type { Hold } from '../../packages/server/src/ports/index.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { type MemoryStoreOptions, memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { accountRecord, claim, reservation, settleWhole } from './conformance/bench.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { micro } from '../../packages/server/src/money.ts';
 import { periodOf } from '../../packages/server/src/period.ts';
-import type { Charge, Claim, Funding } from '../../packages/server/src/ports.ts';
+import type { Charge, Claim, Funding } from '../../packages/server/src/ports/index.ts';
 import { compare, Difference, lineOf, type Model, type ModelHold, type Real, same } from './model.ts';
 
 /** The command of fast-check, which counts what was done. */

@@ -5,7 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { periodOf, spanOfPeriod } from '../../packages/server/src/period.ts';
-import type { Funding, Hold, Store } from '../../packages/server/src/ports.ts';
+import type { Funding, Hold, Store } from '../../packages/server/src/ports/index.ts';
 import type { Opened } from './opened.ts';
 
 /** The model and the ledger do not agree. */

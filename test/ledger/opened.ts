@@ -1,6 +1,6 @@
 /** What the suite, the model and the proofs ask of a store under test. */
 
-import type { Store } from '../../packages/server/src/ports.ts';
+import type { Store } from '../../packages/server/src/ports/index.ts';
 
 /** A store under test. */
 export interface Opened {

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
-import type { Charge, Store, Vault } from '../../packages/server/src/ports.ts';
+import type { Charge, Store, Vault } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { postgresStore, StoreUnavailable } from '../../packages/server/src/store/postgres/index.ts';
 import { accountRecord, claim, concluded, fresh, reservation, settleWhole } from './conformance/bench.ts';

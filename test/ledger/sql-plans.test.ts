@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
 import { periodOf } from '../../packages/server/src/period.ts';
-import type { Store } from '../../packages/server/src/ports.ts';
+import type { Store } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';

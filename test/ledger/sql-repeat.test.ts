@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
-import type { Ledger, Store } from '../../packages/server/src/ports.ts';
+import type { Ledger, Store } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';

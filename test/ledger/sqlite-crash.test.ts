@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
-import type { Vault } from '../../packages/server/src/ports.ts';
+import type { Vault } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';
 import { accountRecord, claim } from './conformance/bench.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
-import type { Hold, Store, Vault } from '../../packages/server/src/ports.ts';
+import type { Hold, Store, Vault } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { countOf, textOf } from '../../packages/server/src/store/sql/database.ts';

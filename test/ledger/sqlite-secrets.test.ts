@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { microOfUsd } from '../../packages/server/src/money.ts';
-import type { Endpoint, EventDraft } from '../../packages/server/src/ports.ts';
+import type { Endpoint, EventDraft } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';

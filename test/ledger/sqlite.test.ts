@@ -3,7 +3,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Vault } from '../../packages/server/src/ports.ts';
+import type { Vault } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';
 import { type Opened, storeSuite } from './conformance.ts';

@@ -6,7 +6,7 @@ import { type App, createApp } from '../../packages/server/src/app.ts';
 import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.ts';
 import type { Sent } from '../../packages/server/src/offices/webhooks/index.ts';
 import { openSender, type Sender } from '../../packages/server/src/offices/webhooks/index.ts';
-import { EVENT_TYPES, type Store } from '../../packages/server/src/ports.ts';
+import { EVENT_TYPES, type Store } from '../../packages/server/src/ports/index.ts';
 import { openEgress } from '../../packages/server/src/serve/egress/index.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { schemaFaults } from '../contract/schema-check.ts';

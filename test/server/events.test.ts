@@ -1,7 +1,7 @@
 /** What a charged call tells subscribers, and when it tells nothing. */
 
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../packages/server/src/ports.ts';
+import type { Plan } from '../../packages/server/src/ports/index.ts';
 import { BIRTH, type House, openHouse } from './house.ts';
 
 const PATH = '/v2/astrology/birth-chart';

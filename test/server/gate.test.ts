@@ -5,13 +5,13 @@ import { openCrowd } from '../../packages/server/src/gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk.ts';
 import { openGate } from '../../packages/server/src/gate/gate.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
-import type { Row } from '../../packages/server/src/gate/row.ts';
+import type { AnyRow, Row } from '../../packages/server/src/gate/row.ts';
 import { inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { invalidInput } from '../../packages/server/src/http/refusal.ts';
 import { micro } from '../../packages/server/src/money.ts';
 import { eventDrafter } from '../../packages/server/src/offices/events/index.ts';
 import { equalInConstantTime, keyring } from '../../packages/server/src/offices/keys/keyring.ts';
-import { type Ledger, PLANS } from '../../packages/server/src/ports.ts';
+import { type Ledger, PLANS } from '../../packages/server/src/ports/index.ts';
 import { noTelemetry } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { ACCOUNT, openHouse, STARTER_KEY } from './house.ts';
@@ -106,7 +106,7 @@ describe('a row of a higher plan', () => {
         ran += 1;
         return { kind: 'data', data: {} };
       },
-    });
+    } as unknown as AnyRow);
     const request = new Request('http://localhost/made', {
       method: 'POST',
       headers: { 'x-api-key': STARTER_KEY, 'content-type': 'application/json', 'idempotency-key': 'k' },

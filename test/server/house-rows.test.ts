@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { openCrowd } from '../../packages/server/src/gate/crowd.ts';
-import type { Answered, Counted, Store, Telemetry } from '../../packages/server/src/ports.ts';
+import type { Answered, Counted, Store, Telemetry } from '../../packages/server/src/ports/index.ts';
 import { ACCOUNT, BIRTH, KEY, openHouse } from './house.ts';
 
 const CHART = '/v2/astrology/birth-chart';

@@ -7,7 +7,7 @@ import { type App, type AppParts, createApp } from '../../packages/server/src/ap
 import { type Micro, microOfUsd } from '../../packages/server/src/money.ts';
 import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.ts';
 import type { Outbound } from '../../packages/server/src/offices/webhooks/index.ts';
-import type { AccountRecord, CryptoPort, Ledger, LogLine, Store } from '../../packages/server/src/ports.ts';
+import type { AccountRecord, CryptoPort, Ledger, LogLine, Store } from '../../packages/server/src/ports/index.ts';
 import type { ServedEngine } from '../../packages/server/src/routes/engine.ts';
 import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';

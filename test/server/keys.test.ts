@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { issueKey } from '../../packages/server/src/gate/issue.ts';
 import { digestOf, KEY_KINDS, keyIdOf, mintKey } from '../../packages/server/src/offices/keys/form.ts';
 import { KEPT_MS, keyring, UNKNOWN_MS } from '../../packages/server/src/offices/keys/keyring.ts';
-import type { KeyStore } from '../../packages/server/src/ports.ts';
+import type { KeyStore } from '../../packages/server/src/ports/index.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { ACCOUNT } from './house.ts';

@@ -1,7 +1,7 @@
 /** A ledger that fails while it charges: no answer leaves, nothing is said that is not known, and asking again finds out. */
 
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../packages/server/src/ports.ts';
+import type { Ledger } from '../../packages/server/src/ports/index.ts';
 import { openHouse } from './house.ts';
 
 type Json = Record<string, any>;

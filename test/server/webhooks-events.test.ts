@@ -10,7 +10,7 @@ import {
   sampleOf,
   usageThresholdReached,
 } from '../../packages/server/src/offices/events/index.ts';
-import { EVENT_TYPES, type EventType } from '../../packages/server/src/ports.ts';
+import { EVENT_TYPES, type EventType } from '../../packages/server/src/ports/index.ts';
 
 const NOW_MS = 1_795_305_600_750;
 const parts = { clock: { nowMs: () => NOW_MS }, newId: (prefix: string) => `${prefix}_1` };

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Sent } from '../../packages/server/src/offices/webhooks/index.ts';
 import { isWornOut, verdictOfFailure } from '../../packages/server/src/offices/webhooks/schedule.ts';
-import type { Attempt, TakenDelivery } from '../../packages/server/src/ports.ts';
+import type { Attempt, TakenDelivery } from '../../packages/server/src/ports/index.ts';
 import { ACCOUNT, openWorld, START_MS, type World } from './webhooks-world.ts';
 
 afterEach(() => vi.useRealTimers());

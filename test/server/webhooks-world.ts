@@ -18,7 +18,7 @@ import {
   type EventType,
   type Store,
   type Vault,
-} from '../../packages/server/src/ports.ts';
+} from '../../packages/server/src/ports/index.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 
 /** 2026-11-22T00:00:00Z. */

@@ -56,6 +56,7 @@ const ENGINE_LEVELS: Levels = {
 /** serve/ starts what app.ts puts together of the rows in rows.ts; one harbour. */
 const SERVER_ENTRIES = /^(?:index|app|rows)\.ts$/;
 const SERVER_LEVELS: Levels = {
+  ports: 0.2,
   http: 0.5,
   contract: 1,
   offices: 1,
@@ -69,7 +70,7 @@ const SERVER_LEVELS: Levels = {
 /** Folders whose own folders do not know each other, nor HTTP. */
 const APART = new Set(['offices']);
 /** Parts of the server that must never know the engine. */
-const ENGINE_FREE = /^packages\/server\/src\/(?:ports\.ts|money\.ts|period\.ts|http\/|offices\/|gate\/|store\/)/;
+const ENGINE_FREE = /^packages\/server\/src\/(?:ports\/|money\.ts|period\.ts|http\/|offices\/|gate\/|store\/)/;
 /** The dependencies of the engine, and the one file that may know each. */
 const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
   '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts',

@@ -17,7 +17,7 @@ import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
 import { keyring } from './offices/keys/keyring.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
-import type { Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports.ts';
+import type { Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { rowsOf } from './rows.ts';
 import { noTelemetry } from './serve/bare.ts';

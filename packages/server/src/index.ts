@@ -9,7 +9,7 @@ export { REFUSALS, type RefusalCode } from './http/refusal.ts';
 export type { Peer } from './http/router.ts';
 export { type Micro, micro, microOfUsd, usdNumber, usdText } from './money.ts';
 export type { Outbound } from './offices/webhooks/index.ts';
-export * from './ports.ts';
+export * from './ports/index.ts';
 export type { ServedEngine } from './routes/engine.ts';
 export { noOutbound, noTelemetry, plainVault } from './serve/bare.ts';
 export { webCrypto } from './serve/web-crypto.ts';

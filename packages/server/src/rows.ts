@@ -3,7 +3,7 @@
 import type { Desk } from './gate/desk.ts';
 import type { AnyRow, Row } from './gate/row.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
-import type { Store, Vault } from './ports.ts';
+import type { Store, Vault } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
 import { alertRows } from './routes/alerts.ts';
 import { chartRows } from './routes/charts.ts';

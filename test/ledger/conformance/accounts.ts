@@ -1,7 +1,7 @@
 /** Accounts and keys. */
 
 import { describe, expect, it } from 'vitest';
-import type { KeyRecord } from '../../../packages/server/src/ports.ts';
+import type { KeyRecord } from '../../../packages/server/src/ports/index.ts';
 import { accountRecord, endpoint, event, fresh, type Open, useStore } from './bench.ts';
 
 type NewKey = Omit<KeyRecord, 'account' | 'lastUsedMs'> & { readonly accountId: string };

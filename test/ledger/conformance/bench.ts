@@ -17,7 +17,7 @@ import type {
   Settled,
   Settlement,
   Store,
-} from '../../../packages/server/src/ports.ts';
+} from '../../../packages/server/src/ports/index.ts';
 import { type Open, type Opened, patientStore } from '../opened.ts';
 
 export type { Open };

@@ -7,7 +7,7 @@ import type {
   DeliveryVerdict,
   Endpoint,
   TakenDelivery,
-} from '../../../packages/server/src/ports.ts';
+} from '../../../packages/server/src/ports/index.ts';
 import { endpoint, event, fresh, type Open, useStore } from './bench.ts';
 
 const FAILED: DeliveryVerdict = { kind: 'failed', disableAfter: 3 };

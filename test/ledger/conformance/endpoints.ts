@@ -1,7 +1,7 @@
 /** Subscriptions, and which events reach them. */
 
 import { describe, expect, it } from 'vitest';
-import type { EventDraft } from '../../../packages/server/src/ports.ts';
+import type { EventDraft } from '../../../packages/server/src/ports/index.ts';
 import { endpoint, event, fresh, type Open, useStore } from './bench.ts';
 
 export function endpointRules(open: Open): void {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { micro } from '../../../packages/server/src/money.ts';
-import type { Hold } from '../../../packages/server/src/ports.ts';
+import type { Hold } from '../../../packages/server/src/ports/index.ts';
 import { claim, concluded, endpoint, event, fresh, type Open, reservation, settleWhole, useStore } from './bench.ts';
 
 const SEED = 20261122;

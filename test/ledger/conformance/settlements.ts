@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { micro } from '../../../packages/server/src/money.ts';
-import type { Charge } from '../../../packages/server/src/ports.ts';
+import type { Charge } from '../../../packages/server/src/ports/index.ts';
 import { answer, claim, concluded, endpoint, event, type Open, settleWhole, useStore } from './bench.ts';
 
 export function settlementRules(open: Open): void {

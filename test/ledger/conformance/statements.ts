@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { micro } from '../../../packages/server/src/money.ts';
-import type { Transfer } from '../../../packages/server/src/ports.ts';
+import type { Transfer } from '../../../packages/server/src/ports/index.ts';
 import { fresh, type Open, useStore } from './bench.ts';
 
 export function statementRules(open: Open): void {

@@ -10,7 +10,7 @@ import {
   type Endpoint,
   EVENT_TYPES,
   type EventType,
-} from '../ports.ts';
+} from '../ports/index.ts';
 import type { Fault } from './fields.ts';
 import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 

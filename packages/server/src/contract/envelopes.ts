@@ -1,5 +1,6 @@
 /**
- * What stands around the data: G for priced calls, B for the sandbox, E for every refusal (in G its `error` is an object).
+ * What stands around the data: G for priced calls, P for products (reports, Vastu, AR), R for the archive, B for the sandbox, E for every
+ * refusal (in G its `error` is an object).
  *
  * `code`, `message` and `requestId` are on top in every family, because the clients in use look there first.
  */
@@ -9,7 +10,7 @@ import type { Micro } from '../money.ts';
 import { usdNumber } from '../money.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 
-export type Family = 'generic' | 'sandbox' | 'plain';
+export type Family = 'generic' | 'product' | 'archive' | 'sandbox' | 'plain';
 
 /** Labels under which the service publishes its engine. */
 export interface Labels {
@@ -37,6 +38,49 @@ export function genericEnvelope(
     data,
     metadata: { requestId, timestamp, cost: charged === 0n ? 'Free' : usdNumber(charged), apiVersion },
   };
+}
+
+/** What a charge did to the wallet. */
+export interface BillingFigures {
+  readonly charged: Micro;
+  readonly before: Micro;
+  readonly after: Micro;
+  /** Canonical path. */
+  readonly endpoint: string;
+  readonly category: string;
+}
+
+/**
+ * An answer of a product.
+ *
+ * @param billing  null where nothing was charged: then there is no such member
+ */
+export function productEnvelope(
+  data: unknown,
+  billing: BillingFigures | null,
+  { engine, dataSource }: Labels,
+  engineVersion: string,
+): unknown {
+  return {
+    success: true,
+    data,
+    ...(billing !== null && {
+      billing: {
+        charged: usdNumber(billing.charged),
+        currency: 'USD',
+        balanceBefore: usdNumber(billing.before),
+        balanceAfter: usdNumber(billing.after),
+        endpoint: billing.endpoint,
+        category: billing.category,
+      },
+    }),
+    meta: { engine, version: engineVersion, dataSource },
+  };
+}
+
+/** An answer of the archive. `beside`: `billing`, `changed`, `preview`, as far as the operation has them. */
+export function archiveEnvelope(data: unknown, beside: Readonly<Record<string, unknown>>): unknown {
+  return { success: true, data, ...beside };
 }
 
 /** What the sandbox says of where its answer came from. */
@@ -95,9 +139,41 @@ const metadata = shape({
   'apiVersion?': oneOf('', ['v1', 'v2']),
 });
 
+const billing = shape({
+  charged: number('Dollars.', { minimum: 0 }),
+  currency: fixed('USD'),
+  balanceBefore: number('Dollars.'),
+  balanceAfter: number('Dollars.'),
+  endpoint: text('Canonical path.'),
+  category: text(''),
+});
+
+const meta = shape({ engine: text(''), version: text('Of the engine.'), dataSource: text('') });
+
+const cents = (description: string): JsonSchema => integer(description, { minimum: 0 });
+const archiveBilling = shape({
+  endpoint: text('Canonical path.'),
+  actionCents: cents('Flat price of the act.'),
+  meterCents: cents('Price of what is stored for so long.'),
+  totalCents: cents('Both.'),
+  chargedCents: cents('Taken from the wallet by this call.'),
+  refundedCents: cents(''),
+  refundPending: truth(''),
+  storedBytes: integer('', { minimum: 0 }),
+});
+
 export function successSchema(family: Family, data: JsonSchema): JsonSchema {
   if (family === 'plain') return data;
   if (family === 'generic') return shape({ success: fixed(true), data, metadata });
+  if (family === 'product') return shape({ success: fixed(true), data, 'billing?': billing, meta });
+  if (family === 'archive')
+    return shape({
+      success: fixed(true),
+      data,
+      'billing?': archiveBilling,
+      'changed?': truth('Whether anything is other than before.'),
+      'preview?': truth('Whether this only told the price.'),
+    });
   return shape({
     success: fixed(true),
     data,

@@ -2,7 +2,7 @@
 
 import type { RefusalCode } from '../http/refusal.ts';
 import type { Micro } from '../money.ts';
-import type { Plan } from '../ports.ts';
+import type { Plan } from '../ports/index.ts';
 import type { Family } from './envelopes.ts';
 import type { JsonSchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 /** Shapes of what an account is told about its use: the month, the wallet, the lines of its statement. */
 
-import { PLANS } from '../ports.ts';
+import { PLANS } from '../ports/index.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 
 const usd = (description: string): JsonSchema => number(`${description} US dollars.`);

@@ -14,7 +14,7 @@ import {
 } from '../offices/events/index.ts';
 import { termsOf } from '../offices/plans/table.ts';
 import { periodOf, spanOfPeriod } from '../period.ts';
-import type { Account, AccountRecord, Clock, DraftEvent, Plan, Store } from '../ports.ts';
+import type { Account, AccountRecord, Clock, DraftEvent, Plan, Store } from '../ports/index.ts';
 
 export interface AccountsParts {
   readonly store: Pick<Store, 'accounts' | 'ledger' | 'webhooks'>;

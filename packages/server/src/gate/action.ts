@@ -2,7 +2,7 @@
 
 import { invalidInput } from '../http/refusal.ts';
 import { KEY_KINDS } from '../offices/keys/form.ts';
-import { type Clock, type CryptoPort, type DraftEvent, PLANS, type Store } from '../ports.ts';
+import { type Clock, type CryptoPort, type DraftEvent, PLANS, type Store } from '../ports/index.ts';
 
 /** One field of an action. */
 export interface ActionField {

@@ -1,16 +1,23 @@
 /** Step 11, answer: the outcome in its family's envelope, and every answer with its headers, its CORS and its line of log. */
 
-import { type Family, genericEnvelope, refusalEnvelope, sandboxEnvelope } from '../contract/envelopes.ts';
+import {
+  archiveEnvelope,
+  type Family,
+  genericEnvelope,
+  productEnvelope,
+  refusalEnvelope,
+  sandboxEnvelope,
+} from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { Reply } from '../http/inquiry.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
 import { NOTHING } from '../money.ts';
-import type { Answer, Charge } from '../ports.ts';
+import type { Answer, Charge } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import { standing } from './limit.ts';
 import type { Call } from './name.ts';
-import type { Outcome, Row } from './row.ts';
+import type { DataOutcome, Outcome, Row } from './row.ts';
 
 /** What a log line and the CORS headers need to know of where the call went; null when it found no row. */
 export type Where = {
@@ -21,30 +28,49 @@ export type Where = {
   readonly hidden: boolean;
 } | null;
 
-/** The bytes of a row's answer. `charge` is null for a free call. */
-export function packOutcome(
-  { settings, engineVersion }: Desk,
-  row: Row,
-  call: Call,
-  outcome: Outcome,
-  charge: Charge | null,
-): Answer {
+/**
+ * The text of a row's answer. `charge` is null for a free call.
+ *
+ * @throws  Error for bytes, which no memory of answers could hold
+ */
+export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
+  if (outcome.kind === 'bytes') throw new Error(`${row.id} answers with bytes, so it has to be free`);
   const { requestId } = call;
   const status = (outcome.kind === 'data' ? outcome.status : undefined) ?? row.success;
   const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  const timestamp = new Date(call.startedMs).toISOString();
-  const body =
-    row.family === 'plain'
-      ? outcome.data
-      : row.family === 'generic'
-        ? genericEnvelope(outcome.data, { requestId, timestamp, charged, apiVersion: row.apiVersion })
-        : sandboxEnvelope(outcome.data, outcome.sample ?? NO_INPUT, settings.labels, engineVersion, {
-            requestId,
-            timestamp,
-          });
-  return { status, contentType: JSON_TYPE, body: JSON.stringify(body), requestId, charged };
+  const body = JSON.stringify(enveloped(desk, row, call, outcome, charge));
+  return { status, contentType: JSON_TYPE, body, requestId, charged };
+}
+
+/** Data in the envelope of its row's family. */
+function enveloped(
+  { settings: { labels }, engineVersion }: Desk,
+  { family, path, tag, apiVersion }: Row,
+  { requestId, startedMs }: Call,
+  { data, sample, beside }: DataOutcome,
+  charge: Charge | null,
+): unknown {
+  if (family === 'plain') return data;
+  if (family === 'archive') return archiveEnvelope(data, beside?.(charge) ?? {});
+  if (family === 'product') {
+    const billing =
+      charge === null || charge.amount === 0n
+        ? null
+        : {
+            charged: charge.amount,
+            before: charge.before,
+            after: charge.after,
+            endpoint: path,
+            category: tag.toLowerCase(),
+          };
+    return productEnvelope(data, billing, labels, engineVersion);
+  }
+  const timestamp = new Date(startedMs).toISOString();
+  return family === 'generic'
+    ? genericEnvelope(data, { requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
+    : sandboxEnvelope(data, sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
 }
 
 const NO_INPUT = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } } as const;
@@ -69,6 +95,14 @@ export async function sendAnswer(
     { status: answer.status, contentType: answer.contentType, body: answer.body, headers: { ...headers, ...picture } },
     { charged, replayed },
   );
+}
+
+/** Sends the answer of a free call. */
+export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Promise<Reply> {
+  if (outcome.kind !== 'bytes')
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
+  const { contentType, body, headers } = outcome;
+  return send(desk, where, call, { status: row.success, contentType, body, headers });
 }
 
 /** Sends a refusal in the family of its row. */

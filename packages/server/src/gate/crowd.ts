@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../ports.ts';
+import type { Account } from '../ports/index.ts';
 
 /** Most calls under way, in all and for one account. */
 export interface CrowdLimits {

@@ -2,7 +2,7 @@
 
 import type { Labels } from '../contract/envelopes.ts';
 import type { Keyring } from '../offices/keys/keyring.ts';
-import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry } from '../ports.ts';
+import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry } from '../ports/index.ts';
 import type { Crowd, CrowdLimits } from './crowd.ts';
 
 export interface Settings {

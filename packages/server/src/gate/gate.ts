@@ -6,14 +6,13 @@
  */
 
 import { isEngineError, publishedCode } from '../contract/engine-fault.ts';
-import type { Price } from '../contract/operation.ts';
 import { readBody } from '../http/body.ts';
 import type { Reply } from '../http/inquiry.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Handler, PathParams } from '../http/router.ts';
-import type { Account, Answer, Hold } from '../ports.ts';
+import type { Account, Answer, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
-import { packOutcome, sendAnswer, sendRefusal, type Where } from './answer.ts';
+import { packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { know } from './know.ts';
 import { limit } from './limit.ts';
@@ -22,7 +21,7 @@ import { idempotencyKey, parse, readRaw } from './parse.ts';
 import { permit } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
-import type { AnyRow, CallFacts, RawInput, Row } from './row.ts';
+import type { AnyRow, CallFacts, Outcome, RawInput, Row } from './row.ts';
 import { release, settle } from './settle.ts';
 
 /** The handler of a row. */
@@ -55,15 +54,14 @@ async function pass(desk: Desk, row: Row, where: Where, call: Call, params: Path
   const input = parse(row, raw, facts); //                                                         400
 
   if (call.account === null) {
-    const outcome = await row.run(input, facts);
-    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
+    const looked = (await row.look?.(input, facts)) ?? input; //                                     404, 409, 410
+    return sendFree(desk, row, where, call, await row.run(looked, facts));
   }
 
-  const price = row.priceOf?.(input) ?? row.price;
-  const key = price === null ? null : idempotencyKey(call.request.headers, row.needsIdempotencyKey === true); // 400
+  const key = row.price === null ? null : idempotencyKey(call.request.headers, row.needsIdempotencyKey === true); // 400
   const leave = enter(desk, call.account); //                                                      503
   try {
-    return await charge(desk, row, where, call, call.account, price, key, raw, input, facts);
+    return await charge(desk, row, where, call, call.account, key, raw, input, facts);
   } finally {
     leave();
   }
@@ -76,10 +74,9 @@ async function charge(
   where: Where,
   call: Call,
   account: Account,
-  price: Price | null,
   key: string | null,
   raw: RawInput,
-  input: unknown,
+  parsed: unknown,
   facts: CallFacts,
 ): Promise<Reply> {
   const { ledger, settings, crypto } = desk;
@@ -87,26 +84,33 @@ async function charge(
   const remembered = claim === null ? null : await recall(ledger, claim); //                       409, 422, 503
   if (remembered !== null) return sendAnswer(desk, where, call, remembered, true);
 
+  const input = (await row.look?.(parsed, facts)) ?? parsed; //                                    404, 409, 410
+  const price = row.priceOf === undefined ? row.price : row.priceOf(input);
   await permit(row, price, account, ledger, settings); //                                     403, 402, 503
   const reserved = await reserve(row, price, account, claim, call, ledger, settings); // 402, 409, 422, 429, 503
   if (reserved !== null && 'answer' in reserved) return sendAnswer(desk, where, call, reserved.answer, true);
 
-  const answer = await work(desk, row, call, account, input, facts, reserved?.hold ?? null); // 400, 500, 503
+  if (reserved === null) return sendFree(desk, row, where, call, await work(desk, row, input, facts)); // 400, 500
+  const answer = await paidWork(desk, row, call, account, input, facts, reserved.hold); //        400, 500, 503
   return sendAnswer(desk, where, call, answer, false);
 }
 
+function work(desk: Desk, row: Row, input: unknown, facts: CallFacts): Promise<Outcome> {
+  return desk.telemetry.span('engine', async () => row.run(input, facts));
+}
+
 /** Run, then settle; whatever goes wrong on the way gives the money back. */
-async function work(
+async function paidWork(
   desk: Desk,
   row: Row,
   call: Call,
   account: Account,
   input: unknown,
   facts: CallFacts,
-  hold: Hold | null,
+  hold: Hold,
 ): Promise<Answer> {
   try {
-    const outcome = await desk.telemetry.span('engine', async () => row.run(input, facts));
+    const outcome = await work(desk, row, input, facts);
     return await settle(desk, account, hold, outcome, (charge) => packOutcome(desk, row, call, outcome, charge));
   } catch (error) {
     await release(desk.ledger, hold);

@@ -1,7 +1,7 @@
 /** Making and revoking keys: who may pass, as the operator decides it. */
 
 import { type KeyKind, mintKey } from '../offices/keys/form.ts';
-import type { Clock, CryptoPort, KeyStore } from '../ports.ts';
+import type { Clock, CryptoPort, KeyStore } from '../ports/index.ts';
 
 /** A key at the one moment when its text is known. */
 export interface IssuedKey {

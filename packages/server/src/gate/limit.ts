@@ -2,7 +2,7 @@
 
 import { Refusal } from '../http/refusal.ts';
 import { rateOf as rateOfAccount } from '../offices/plans/table.ts';
-import type { Allowance } from '../ports.ts';
+import type { Allowance } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import type { Call } from './name.ts';
 

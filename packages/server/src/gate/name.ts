@@ -3,7 +3,7 @@
 import type { Inquiry } from '../http/inquiry.ts';
 import { newId } from '../http/names.ts';
 import type { Peer } from '../http/router.ts';
-import type { Account, Allowance } from '../ports.ts';
+import type { Account, Allowance } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 
 /** One call on its way through the gate. The mutable members are filled by the steps that learn them. */

@@ -6,7 +6,7 @@
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import { type Micro, microOfUsd, usdText } from '../money.ts';
 import type { KeyKind } from '../offices/keys/form.ts';
-import type { AccountRecord, Plan } from '../ports.ts';
+import type { AccountRecord, Plan } from '../ports/index.ts';
 import { accountsOf } from './accounts.ts';
 import {
   ACCOUNT,

@@ -15,6 +15,7 @@ export function readRaw(row: Row, call: Call, params: PathParams, bytes: Uint8Ar
     body: readBodyObject(row, bytes),
     query: names.length === 0 ? NO_QUERY : readQuery(call.url, names),
     params,
+    header: (name) => call.request.headers.get(name),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Price } from '../contract/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { centsBelow, type Micro, micro, usdNumber } from '../money.ts';
 import { reaches } from '../offices/plans/table.ts';
-import type { Account, Ledger } from '../ports.ts';
+import type { Account, Ledger } from '../ports/index.ts';
 import type { Settings } from './desk.ts';
 import { unavailable } from './recall.ts';
 import type { Row } from './row.ts';

@@ -3,7 +3,7 @@
 import { orderedJson } from '../http/json.ts';
 import { hex } from '../http/names.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account, Answer, Claim, CryptoPort, Ledger, Recalled } from '../ports.ts';
+import type { Account, Answer, Claim, CryptoPort, Ledger, Recalled } from '../ports/index.ts';
 import type { RawInput, Row } from './row.ts';
 
 /** How long an answer is remembered unless its row says otherwise. */

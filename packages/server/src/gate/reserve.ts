@@ -3,7 +3,7 @@
 import type { Price } from '../contract/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { termsOf } from '../offices/plans/table.ts';
-import type { Account, Answer, Claim, Hold, Ledger, Reserved } from '../ports.ts';
+import type { Account, Answer, Claim, Hold, Ledger, Reserved } from '../ports/index.ts';
 import type { Settings } from './desk.ts';
 import type { Call } from './name.ts';
 import { short } from './permit.ts';

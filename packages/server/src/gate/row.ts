@@ -5,13 +5,15 @@ import type { Operation, Price } from '../contract/operation.ts';
 import type { JsonRecord } from '../http/json.ts';
 import type { PathParams } from '../http/router.ts';
 import type { Micro } from '../money.ts';
-import type { Account, Allowance, Charge, EventType } from '../ports.ts';
+import type { Account, Allowance, Charge, EventType } from '../ports/index.ts';
 
 /** What came in, read but not yet understood. */
 export interface RawInput {
   readonly body: JsonRecord;
   readonly query: Readonly<Record<string, string>>;
   readonly params: PathParams;
+  /** A header by any spelling of its name, or null. */
+  header(name: string): string | null;
 }
 
 /** What a row may know of the call it answers. */
@@ -41,26 +43,39 @@ export interface Aftermath {
   tell(charge: Charge): { readonly events: readonly NewEvent[]; readonly mark: string | null };
 }
 
+/** Data, put into the envelope of its row's family. */
+export interface DataOutcome {
+  readonly kind: 'data';
+  readonly data: unknown;
+  /** Where it is not the row's usual one. */
+  readonly status?: 200 | 201 | 202;
+  readonly sample?: SampleNote;
+  /** What is charged in the end, at most the price; absent means the price. */
+  readonly charge?: Micro;
+  readonly tokens?: { readonly input: number; readonly output: number };
+  readonly aftermath?: Aftermath;
+  /** Members that stand beside `data` in the archive's envelope. The charge is null for a free call. */
+  beside?(charge: Charge | null): Readonly<Record<string, unknown>>;
+}
+
+/** Text of its own type, without an envelope. */
+export interface TextOutcome {
+  readonly kind: 'file';
+  readonly contentType: string;
+  readonly body: string;
+  readonly aftermath?: Aftermath;
+}
+
+/** Bytes with headers of their own. Free rows only: an answer that was paid for is remembered, and that memory holds text. */
+export interface BytesOutcome {
+  readonly kind: 'bytes';
+  readonly contentType: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What a row answers with. */
-export type Outcome =
-  | {
-      readonly kind: 'data';
-      readonly data: unknown;
-      /** Where it is not the row's usual one. */
-      readonly status?: 200 | 201 | 202;
-      readonly sample?: SampleNote;
-      /** What is charged in the end, at most the price; absent means the price. */
-      readonly charge?: Micro;
-      readonly tokens?: { readonly input: number; readonly output: number };
-      readonly aftermath?: Aftermath;
-    }
-  /** Bytes of their own type, without an envelope. */
-  | {
-      readonly kind: 'file';
-      readonly contentType: string;
-      readonly body: string;
-      readonly aftermath?: Aftermath;
-    };
+export type Outcome = DataOutcome | TextOutcome | BytesOutcome;
 
 export interface Row<Input = unknown> extends Operation {
   readonly cors: 'any' | 'listed';
@@ -71,8 +86,14 @@ export interface Row<Input = unknown> extends Operation {
   readonly needsIdempotencyKey?: boolean;
   /** How long an answer is remembered under its key; a day unless the row says otherwise. */
   readonly keepHours?: number;
-  /** The price of this very call where it depends on what is asked; the row's `price` is then the usual one. */
-  priceOf?(input: Input): Price;
+  /**
+   * What stores know of the input, looked up after memory and before money: whether the thing is there, what it weighs.
+   *
+   * @throws  Refusal, such as NOT_FOUND, GONE, CONFLICT
+   */
+  look?(input: Input, facts: CallFacts): Promise<Input>;
+  /** The price of this very call where it depends on what is asked, null for nothing; the row's `price` is then the usual one, never null. */
+  priceOf?(input: Input): Price | null;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

@@ -5,7 +5,7 @@ import { usageLimitExceeded, usageThresholdReached } from '../offices/events/ind
 import { CREDIT, termsOf } from '../offices/plans/table.ts';
 import { crossings } from '../offices/usage/thresholds.ts';
 import { spanOfPeriod } from '../period.ts';
-import type { Account, Answer, Charge, Conclusion, EventDraft, Hold, Ledger } from '../ports.ts';
+import type { Account, Answer, Charge, Conclusion, EventDraft, Hold, Ledger } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import { unavailable } from './recall.ts';
 import type { Outcome } from './row.ts';
@@ -13,20 +13,18 @@ import type { Outcome } from './row.ts';
 /**
  * Charges the hold and remembers the answer.
  *
- * @param hold      null for a free call
- * @param answerOf  builds the answer; the charge is null for a free call
+ * @param answerOf  builds the answer
  * @throws  Refusal BILLING_UNAVAILABLE when the hold is no longer ours, and then nothing was charged; or when the ledger fails, and then
  *          nobody can tell before it answers again
  */
 export async function settle(
   desk: Desk,
   account: Account,
-  hold: Hold | null,
+  hold: Hold,
   outcome: Outcome,
-  answerOf: (charge: Charge | null) => Answer,
+  answerOf: (charge: Charge) => Answer,
 ): Promise<Answer> {
-  if (hold === null) return answerOf(null);
-  const { aftermath } = outcome;
+  const aftermath = outcome.kind === 'bytes' ? undefined : outcome.aftermath;
   let packingFault: unknown = null;
   const conclude = (charge: Charge): Conclusion => {
     try {
@@ -76,8 +74,8 @@ function unconfirmed(cause: unknown): Refusal {
 }
 
 /** Gives the money back. A ledger that cannot hear it voids the hold itself when the lease has passed. */
-export async function release(ledger: Ledger, hold: Hold | null): Promise<void> {
-  if (hold !== null) await ledger.release(hold).catch(() => undefined);
+export async function release(ledger: Ledger, hold: Hold): Promise<void> {
+  await ledger.release(hold).catch(() => undefined);
 }
 
 /** The events of a quota that this charge brought to a threshold. */

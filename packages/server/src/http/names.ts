@@ -1,6 +1,6 @@
 /** Names that the server gives: ids that sort by time and cannot be guessed, in an alphabet without look-alikes. */
 
-import type { Clock, CryptoPort } from '../ports.ts';
+import type { Clock, CryptoPort } from '../ports/index.ts';
 
 /** Crockford's base 32: no I, L, O, U. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

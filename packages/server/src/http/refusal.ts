@@ -27,6 +27,8 @@ const ROWS = [
   ['REQUEST_TIMEOUT',               408, 'Request Timeout',        true],
   ['CONFLICT',                      409, 'Conflict',               false],
   ['IDEMPOTENCY_KEY_CONFLICT',      409, 'Conflict',               true],
+  ['LICENSE_CREATE_KEY_REPLAY_UNAVAILABLE', 409, 'Conflict',       false],
+  ['GONE',                          410, 'Gone',                   false],
   ['PAYLOAD_TOO_LARGE',             413, 'Payload Too Large',      false],
   ['UNSUPPORTED_MEDIA_TYPE',        415, 'Unsupported Media Type', false],
   ['EXPECTATION_FAILED',            417, 'Expectation Failed',     false],
@@ -36,6 +38,7 @@ const ROWS = [
   ['HEADERS_TOO_LARGE',             431, 'Headers Too Large',      false],
   ['INTERNAL_ERROR',                500, 'Internal Server Error',  false],
   ['BILLING_UNAVAILABLE',           503, 'Service Unavailable',    true],
+  ['LICENSE_MUTATION_OUTCOME_UNKNOWN', 503, 'Service Unavailable', true],
   ['OVERLOADED',                    503, 'Service Unavailable',    true],
   ['NOT_READY',                     503, 'Service Unavailable',    true],
 ] as const;

@@ -2,7 +2,7 @@
  * The last step of every answer, good or bad: one place puts the headers that all of them carry.
  */
 
-import type { Allowance } from '../ports.ts';
+import type { Allowance } from '../ports/index.ts';
 import type { Reply } from './inquiry.ts';
 
 /** What the standard headers tell. */

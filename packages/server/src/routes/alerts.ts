@@ -29,7 +29,7 @@ import {
   type Subscriptions,
   subscriptionsOffice,
 } from '../offices/webhooks/index.ts';
-import type { Clock, CryptoPort, EventType, Vault, WebhookStore } from '../ports.ts';
+import type { Clock, CryptoPort, EventType, Vault, WebhookStore } from '../ports/index.ts';
 
 export interface AlertParts {
   readonly webhooks: WebhookStore;

@@ -18,7 +18,7 @@ import {
 import { chartRecord, lunarPhaseIn } from '../contract/chart-record.ts';
 import { ref } from '../contract/schema.ts';
 import { NATAL_CHART, westernBlocks } from '../contract/western-blocks.ts';
-import type { AnyRow, CallFacts, Outcome, Row } from '../gate/row.ts';
+import type { AnyRow, CallFacts, Outcome, Row, TextOutcome } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { orderedJson } from '../http/json.ts';
 import { base32 } from '../http/names.ts';
@@ -135,7 +135,7 @@ function aspectChoices({ aspects, orbDeg }: Pick<ChartAsked, 'aspects' | 'orbDeg
   return { aspects, ...(orbDeg === undefined ? {} : { orbDeg }) };
 }
 
-function picture(chart: Chart, style: ChartInput['chartStyle'], choices: AspectChoices): Outcome {
+function picture(chart: Chart, style: ChartInput['chartStyle'], choices: AspectChoices): TextOutcome {
   const colours = 'light';
   const options: DrawOptions =
     style === 'wheel' ? { style, colours, aspects: findAspects(chart.planets, choices) } : { style, colours };

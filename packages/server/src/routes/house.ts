@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operation.ts';
 import { integer, listOf, oneOf, shape, text, truth } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AdapterNote, Clock, Store } from '../ports.ts';
+import type { AdapterNote, Clock, Store } from '../ports/index.ts';
 import { BARE_ROW } from './bare-row.ts';
 import type { ServedEngine } from './engine.ts';
 

@@ -10,7 +10,7 @@ import { centsBelow, micro, usdNumber } from '../money.ts';
 import { CREDIT, termsOf } from '../offices/plans/table.ts';
 import { THRESHOLDS, used } from '../offices/usage/thresholds.ts';
 import { periodOf, spanOfPeriod } from '../period.ts';
-import type { Account, Ledger } from '../ports.ts';
+import type { Account, Ledger } from '../ports/index.ts';
 import { BARE_ROW } from './bare-row.ts';
 
 interface Page {

@@ -93,7 +93,7 @@ function sampled([row]: readonly AnyRow[], { partner, always = {}, part, ...word
     },
     run: async ({ input, note }, facts) => {
       const outcome = await run(input, facts);
-      if (outcome.kind === 'file') return outcome;
+      if (outcome.kind !== 'data') return outcome;
       return { kind: 'data', data: part === undefined ? outcome.data : part(outcome.data as Data), sample: note };
     },
   };

@@ -1,7 +1,7 @@
 /** Stand-ins for hosts without Node: nothing is sealed because nothing is stored, and no webhook leaves. */
 
 import type { Outbound } from '../offices/webhooks/index.ts';
-import type { Telemetry, Vault } from '../ports.ts';
+import type { Telemetry, Vault } from '../ports/index.ts';
 
 /** Leaves bytes as they are: only for a store that lives in this process's memory. */
 export const plainVault: Vault = { seal: (plain) => plain, open: (sealed) => sealed };

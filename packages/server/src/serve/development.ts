@@ -4,7 +4,7 @@ import { accountsOf } from '../gate/accounts.ts';
 import { issueKey } from '../gate/issue.ts';
 import { type Micro, microOfUsd } from '../money.ts';
 import { digestOf, keyIdOf } from '../offices/keys/form.ts';
-import type { Clock, DraftEvent, Store } from '../ports.ts';
+import type { Clock, DraftEvent, Store } from '../ports/index.ts';
 import { nodeCrypto } from './node-crypto.ts';
 import { SettingError } from './settings.ts';
 

@@ -1,6 +1,6 @@
 /** The log as lines of JSON on a stream. */
 
-import type { Clock, Log } from '../ports.ts';
+import type { Clock, Log } from '../ports/index.ts';
 
 /** Writes one line for each record, with its time; `JSON.stringify` escapes whatever untrusted text it may hold. */
 export function jsonLog(write: (line: string) => void, clock: Clock): Log {

@@ -1,7 +1,7 @@
 /** The crypto port over Node: digests at once, where Web Crypto would take a turn through the thread pool for each. */
 
 import * as crypto from 'node:crypto';
-import type { CryptoPort } from '../ports.ts';
+import type { CryptoPort } from '../ports/index.ts';
 
 /** Names of calls and events need 10 bytes each, and asking the system for so few costs more than the rest of a free call. */
 const POOL_BYTES = 4096;

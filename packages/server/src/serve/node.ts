@@ -13,7 +13,7 @@ import { usdText } from '../money.ts';
 import { digestOf } from '../offices/keys/form.ts';
 import { reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
-import type { Clock, Log, Telemetry, WebhookStore } from '../ports.ts';
+import type { Clock, Log, Telemetry, WebhookStore } from '../ports/index.ts';
 import type { ServedEngine } from '../routes/engine.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';

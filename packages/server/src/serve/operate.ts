@@ -4,7 +4,7 @@ import { type Action, readAction } from '../gate/action.ts';
 import { drafterOf } from '../gate/draft.ts';
 import { ACTIONS } from '../gate/operator.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/index.ts';
 import { nodeCrypto } from './node-crypto.ts';
 import { type Environment, readSettings, SettingError } from './settings.ts';
 import { openForOperator } from './store.ts';

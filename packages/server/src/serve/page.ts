@@ -3,7 +3,7 @@
 import type { Call } from '../gate/name.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Parcel } from '../http/respond.ts';
-import type { Site } from '../ports.ts';
+import type { Site } from '../ports/index.ts';
 
 /** The page loads its own files only; `wasm-unsafe-eval` lets it compile WebAssembly and does not allow `eval`. */
 const POLICY = [

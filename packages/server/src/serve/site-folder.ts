@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Site, SiteFile } from '../ports.ts';
+import type { Site, SiteFile } from '../ports/index.ts';
 
 // biome-ignore format: a table reads in columns
 const TYPES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Clock, Store, Vault } from '../ports.ts';
+import type { Clock, Store, Vault } from '../ports/index.ts';
 import { memoryStore } from '../store/memory/index.ts';
 import { refuseDevelopment } from './development.ts';
 import { nodeCrypto } from './node-crypto.ts';

@@ -4,7 +4,7 @@
  */
 
 import { metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { Telemetry } from '../ports.ts';
+import type { Telemetry } from '../ports/index.ts';
 
 const NAME = '@khagol/server';
 

@@ -6,7 +6,7 @@
  */
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Vault } from '../ports.ts';
+import type { Vault } from '../ports/index.ts';
 
 const VERSION = 1;
 const NAME_BYTES = 4;

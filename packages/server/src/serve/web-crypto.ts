@@ -1,6 +1,6 @@
 /** The crypto port over Web Crypto, which Node 20+, browsers and workers all have. */
 
-import type { CryptoPort } from '../ports.ts';
+import type { CryptoPort } from '../ports/index.ts';
 
 export const webCrypto: CryptoPort = {
   randomBytes: (count) => globalThis.crypto.getRandomValues(new Uint8Array(count)),

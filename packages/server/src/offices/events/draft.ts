@@ -1,6 +1,6 @@
 /** From what happened to the bytes that tell of it. They are fixed here, signed and sent as they are at every attempt. */
 
-import type { Clock, DraftEvent, EventDraft, EventType } from '../../ports.ts';
+import type { Clock, DraftEvent, EventDraft, EventType } from '../../ports/index.ts';
 
 /** Edition of the bodies. Members are added within an edition, never taken away. */
 export const EVENTS_EDITION = '2026-11-21';

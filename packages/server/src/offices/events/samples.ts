@@ -1,7 +1,7 @@
 /** One made-up occasion of each event, for a subscriber's test: the shape of the real one, with ids that say so. */
 
 import { microOfUsd } from '../../money.ts';
-import type { EventType } from '../../ports.ts';
+import type { EventType } from '../../ports/index.ts';
 import { answerCompleted, batchCompleted } from './answers.ts';
 import {
   type PlanTold,

@@ -5,7 +5,7 @@
  * store. What is kept is the SHA-256 of the whole text; a random secret of 256 bits needs no slow hash.
  */
 
-import type { CryptoPort } from '../../ports.ts';
+import type { CryptoPort } from '../../ports/index.ts';
 
 /** What a key is for: paid use, trying things out, an enterprise deployment. */
 export const KEY_KINDS = ['live', 'test', 'ent'] as const;

@@ -5,7 +5,7 @@
  * one is asked for again after `UNKNOWN_MS`, so that a key just made works soon.
  */
 
-import type { Account, Clock, CryptoPort, KeyRecord, KeyStore } from '../../ports.ts';
+import type { Account, Clock, CryptoPort, KeyRecord, KeyStore } from '../../ports/index.ts';
 import { digestOf, keyIdOf } from './form.ts';
 
 export interface KeyHolder {

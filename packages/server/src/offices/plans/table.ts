@@ -4,7 +4,7 @@
  */
 
 import { type Micro, microOfUsd } from '../../money.ts';
-import { type Account, PLANS, type Plan } from '../../ports.ts';
+import { type Account, PLANS, type Plan } from '../../ports/index.ts';
 
 /** What a plan gives for its price. */
 export interface PlanTerms {

@@ -4,7 +4,7 @@
  * The quota is the plan's calls where it counts calls, else its credits.
  */
 
-import type { Charge, EventType, Usage } from '../../ports.ts';
+import type { Charge, EventType, Usage } from '../../ports/index.ts';
 
 /** The quota that a plan's alerts look at. */
 export interface Quota {

@@ -1,6 +1,6 @@
 /** Housekeeping of the ledger: holds whose lease has passed are voided, answers whose time has passed are forgotten. */
 
-import type { Ledger } from '../../ports.ts';
+import type { Ledger } from '../../ports/index.ts';
 
 /** At most so many rows a transaction, so that no call waits behind housekeeping. */
 const BATCH = 100;

@@ -1,6 +1,6 @@
 /** HMAC-SHA-256 over the crypto port, which has the digest alone. */
 
-import type { CryptoPort } from '../../ports.ts';
+import type { CryptoPort } from '../../ports/index.ts';
 
 const BLOCK_BYTES = 64;
 

@@ -1,6 +1,6 @@
 /** When a delivery is tried again, and when it is given up. The times are published, so there is no chance in them. */
 
-import type { Attempt, DeliveryVerdict } from '../../ports.ts';
+import type { Attempt, DeliveryVerdict } from '../../ports/index.ts';
 
 /** From asking for the address to the status line. */
 export const DEADLINE_MS = 30_000;

@@ -1,6 +1,6 @@
 /** Signing secrets: how one is made, kept, and turned into the key of a signature. */
 
-import type { CryptoPort, Vault } from '../../ports.ts';
+import type { CryptoPort, Vault } from '../../ports/index.ts';
 
 /** What a secret of ours begins with; Standard Webhooks reads base64 after it. */
 export const SECRET_PREFIX = 'whsec_';

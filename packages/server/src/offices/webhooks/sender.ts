@@ -3,7 +3,15 @@
  * between, its lease passes and somebody sends it again. So it arrives at least once, under an id by which a receiver knows it.
  */
 
-import type { Attempt, Clock, CryptoPort, DeliveryVerdict, TakenDelivery, Vault, WebhookStore } from '../../ports.ts';
+import type {
+  Attempt,
+  Clock,
+  CryptoPort,
+  DeliveryVerdict,
+  TakenDelivery,
+  Vault,
+  WebhookStore,
+} from '../../ports/index.ts';
 import { withoutContent } from './content.ts';
 import type { Outbound, Sent } from './outbound.ts';
 import { DEADLINE_MS, isWornOut, LEASE_SECONDS, verdictOfFailure } from './schedule.ts';

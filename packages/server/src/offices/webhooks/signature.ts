@@ -6,7 +6,7 @@
  * secret at once and the old one signs in a header of its own; the list of Standard Webhooks carries both.
  */
 
-import type { CryptoPort, EventType } from '../../ports.ts';
+import type { CryptoPort, EventType } from '../../ports/index.ts';
 import { hmacSha256 } from './hmac.ts';
 import { base64, standardKey, writtenKey } from './secret.ts';
 

@@ -1,6 +1,15 @@
 /** What an account does with its subscriptions. The words of a request are understood before; here are the rules. */
 
-import type { Clock, CryptoPort, Delivery, Endpoint, EventDraft, EventType, Vault, WebhookStore } from '../../ports.ts';
+import type {
+  Clock,
+  CryptoPort,
+  Delivery,
+  Endpoint,
+  EventDraft,
+  EventType,
+  Vault,
+  WebhookStore,
+} from '../../ports/index.ts';
 import type { Outbound } from './outbound.ts';
 import { freshSecret, sealSecret } from './secret.ts';
 

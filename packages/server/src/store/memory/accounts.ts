@@ -1,6 +1,6 @@
 /** Accounts in memory. */
 
-import type { AccountStore } from '../../ports.ts';
+import type { AccountStore } from '../../ports/index.ts';
 import { type Books, blankBook } from './books.ts';
 import { writeEvents } from './outbox.ts';
 

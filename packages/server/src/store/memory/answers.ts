@@ -5,7 +5,7 @@
  * in text; the oldest go first, which makes a late repetition a new call. A running claim is never dropped to make room.
  */
 
-import type { Answer, Claim, Clock, Recalled } from '../../ports.ts';
+import type { Answer, Claim, Clock, Recalled } from '../../ports/index.ts';
 
 /** Most answers, and most characters of theirs, that are remembered. */
 export interface AnswerBounds {

@@ -11,7 +11,7 @@ import type {
   Reservation,
   Transfer,
   Usage,
-} from '../../ports.ts';
+} from '../../ports/index.ts';
 import type { Answers } from './answers.ts';
 
 /** Everything of one account. */

@@ -1,7 +1,7 @@
 /** Money that comes in, is set right, or is given back; each at most once per reference. */
 
 import { type Micro, micro } from '../../money.ts';
-import type { Funded, Funding, Refunded } from '../../ports.ts';
+import type { Funded, Funding, Refunded } from '../../ports/index.ts';
 import type { Book, Books, Entry } from './books.ts';
 import { availableOf } from './holds.ts';
 

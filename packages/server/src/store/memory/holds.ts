@@ -8,7 +8,7 @@
 
 import { type Micro, micro } from '../../money.ts';
 import { periodOf, spanOfPeriod } from '../../period.ts';
-import type { Charge, Conclusion, Hold, Reservation, Reserved, Settled, Settlement, Usage } from '../../ports.ts';
+import type { Charge, Conclusion, Hold, Reservation, Reserved, Settled, Settlement, Usage } from '../../ports/index.ts';
 import type { Book, Books, Entry, OpenHold } from './books.ts';
 import { writeEvents } from './outbox.ts';
 import { usageOf } from './statement.ts';

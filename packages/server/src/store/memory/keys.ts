@@ -1,6 +1,6 @@
 /** Keys in memory: digests only; the keys themselves are not kept. */
 
-import type { AdapterNote, KeyRecord, KeyStore } from '../../ports.ts';
+import type { AdapterNote, KeyRecord, KeyStore } from '../../ports/index.ts';
 import type { Books, HeldKey } from './books.ts';
 
 export function memoryKeyStore(books: Books, about: AdapterNote): KeyStore {

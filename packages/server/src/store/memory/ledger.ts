@@ -1,7 +1,7 @@
 /** Wallets and remembered answers in memory, behind the one port for both. */
 
 import { micro, NOTHING } from '../../money.ts';
-import type { AdapterNote, Ledger } from '../../ports.ts';
+import type { AdapterNote, Ledger } from '../../ports/index.ts';
 import type { Books } from './books.ts';
 import { fund, refund } from './funds.ts';
 import { availableOf, expire, release, renew, reserve, settle } from './holds.ts';

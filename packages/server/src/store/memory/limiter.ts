@@ -6,7 +6,7 @@
  * only be generous, for a forgotten subject starts afresh.
  */
 
-import type { Allowance, Clock, Limiter } from '../../ports.ts';
+import type { Allowance, Clock, Limiter } from '../../ports/index.ts';
 
 const WINDOW_MS = 60_000;
 

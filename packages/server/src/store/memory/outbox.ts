@@ -1,6 +1,6 @@
 /** Events and their deliveries, written inside the change that they tell of. */
 
-import type { Delivery, EventDraft } from '../../ports.ts';
+import type { Delivery, EventDraft } from '../../ports/index.ts';
 import type { Book, Books, Parcel } from './books.ts';
 
 /** Writes events with a delivery for each active endpoint of the account that asked for them; a name that was used before is dropped. */

@@ -2,7 +2,7 @@
 
 import { micro, NOTHING } from '../../money.ts';
 import { periodOf } from '../../period.ts';
-import type { Transfer, Usage, Wallet } from '../../ports.ts';
+import type { Transfer, Usage, Wallet } from '../../ports/index.ts';
 import type { Book } from './books.ts';
 
 export function usageOf(book: Book | undefined, period: string): Usage {

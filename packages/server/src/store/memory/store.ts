@@ -1,6 +1,6 @@
 /** Everything that is kept, in memory: for tests, for trying things out, and for a server in one process that may forget. */
 
-import type { AdapterNote, Clock, CryptoPort, Store } from '../../ports.ts';
+import type { AdapterNote, Clock, CryptoPort, Store } from '../../ports/index.ts';
 import { memoryAccounts } from './accounts.ts';
 import { type AnswerBounds, memoryAnswers } from './answers.ts';
 import { openBooks } from './books.ts';

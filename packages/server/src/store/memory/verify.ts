@@ -1,7 +1,7 @@
 /** The rules of the books, checked row by row. Every sum is taken afresh from the transfers and holds, never from what is being checked. */
 
 import { periodOf } from '../../period.ts';
-import type { LedgerReport } from '../../ports.ts';
+import type { LedgerReport } from '../../ports/index.ts';
 import type { Book, Books } from './books.ts';
 
 /** All faults, each naming its row. */

@@ -1,6 +1,6 @@
 /** Subscriptions and deliveries in memory. */
 
-import type { Attempt, Delivery, DeliveryVerdict, Endpoint, TakenDelivery, WebhookStore } from '../../ports.ts';
+import type { Attempt, Delivery, DeliveryVerdict, Endpoint, TakenDelivery, WebhookStore } from '../../ports/index.ts';
 import type { Book, Books, Parcel } from './books.ts';
 import { isNew, post, writeEvents } from './outbox.ts';
 

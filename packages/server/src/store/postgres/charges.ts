@@ -5,7 +5,7 @@
  */
 
 import { micro } from '../../money.ts';
-import type { Answer, Charge, Clock, Conclusion, CryptoPort, Reservation, Settled, Wallet } from '../../ports.ts';
+import type { Answer, Charge, Clock, Conclusion, CryptoPort, Reservation, Settled, Wallet } from '../../ports/index.ts';
 import { type Body, idMaker } from '../sql/body.ts';
 import { usageOf } from '../sql/charges.ts';
 import { sealAnswer } from '../sql/claims.ts';

@@ -7,7 +7,7 @@
  */
 
 import pg from 'pg';
-import type { AdapterNote, Clock } from '../../ports.ts';
+import type { AdapterNote, Clock } from '../../ports/index.ts';
 import { countOf, type Database, type SqlRow, type SqlValue, type Transaction } from '../sql/database.ts';
 import { CLOCK_MS } from './clock.ts';
 import type { Connections } from './connections.ts';

@@ -1,6 +1,6 @@
 /** The store for many processes: everything in one PostgreSQL. */
 
-import type { Clock, CryptoPort, LedgerReport, Store, Vault } from '../../ports.ts';
+import type { Clock, CryptoPort, LedgerReport, Store, Vault } from '../../ports/index.ts';
 import { HOUSE, textOf } from '../sql/database.ts';
 import { sqlStore } from '../sql/store.ts';
 import { verifyLedger } from '../sql/verify.ts';

@@ -6,7 +6,7 @@
  * process decides by its own count: limits fail soft.
  */
 
-import type { Allowance, Clock, Limiter } from '../../ports.ts';
+import type { Allowance, Clock, Limiter } from '../../ports/index.ts';
 import { memoryLimiter } from '../memory/limiter.ts';
 import { countOf, type SqlRow, type SqlValue } from '../sql/database.ts';
 import { CLOCK_US } from './clock.ts';

@@ -1,6 +1,6 @@
 /** Accounts, each with its wallet from the first moment. */
 
-import { type Account, type AccountRecord, type AccountStore, PLANS } from '../../ports.ts';
+import { type Account, type AccountRecord, type AccountStore, PLANS } from '../../ports/index.ts';
 import { audit } from './audit.ts';
 import type { Body } from './body.ts';
 import { countOf, countOrNull, HOUSE, type SqlRow, textOf } from './database.ts';

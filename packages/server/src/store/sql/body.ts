@@ -1,7 +1,7 @@
 /** What every part of a SQL store shares: its database, its names, its seal. */
 
 import { timedId } from '../../http/names.ts';
-import type { CryptoPort, Vault } from '../../ports.ts';
+import type { CryptoPort, Vault } from '../../ports/index.ts';
 import type { Database } from './database.ts';
 
 export type IdPrefix = 'hold' | 'trf' | 'dlv' | 'tok' | 'aud';

@@ -7,7 +7,7 @@
 
 import { type Micro, micro, NOTHING } from '../../money.ts';
 import { periodOf, spanOfPeriod } from '../../period.ts';
-import type { Answer, Charge, Hold, Settled, Usage, Wallet } from '../../ports.ts';
+import type { Answer, Charge, Hold, Settled, Usage, Wallet } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { answerOfHold, rememberAnswer, takeClaim } from './claims.ts';
 import { countOf, moneyOf, type SqlRow, type Transaction, textOf, textOrNull, undoable } from './database.ts';

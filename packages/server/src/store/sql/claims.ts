@@ -6,7 +6,7 @@
  */
 
 import { type Micro, micro } from '../../money.ts';
-import type { Answer, Claim, Recall, Recalled, Vault } from '../../ports.ts';
+import type { Answer, Claim, Recall, Recalled, Vault } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { bytesOf, countOf, HOUSE, moneyOf, type SqlRow, type Transaction, textOf } from './database.ts';
 import { voidHold } from './holds.ts';

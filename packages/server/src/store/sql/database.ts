@@ -6,7 +6,7 @@
  */
 
 import { type Micro, micro } from '../../money.ts';
-import type { AdapterNote } from '../../ports.ts';
+import type { AdapterNote } from '../../ports/index.ts';
 
 export type SqlValue = string | number | bigint | Uint8Array | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;

@@ -1,6 +1,6 @@
 /** Deliveries as their subscriber sees them, and how new ones come about. */
 
-import type { Attempt, Delivery, EventType, WebhookStore } from '../../ports.ts';
+import type { Attempt, Delivery, EventType, WebhookStore } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { countOf, countOrNull, type SqlRow, type Transaction, textOf } from './database.ts';
 import { FIND_ENDPOINT } from './endpoints.ts';

@@ -1,6 +1,6 @@
 /** Subscriptions. Their secrets arrive sealed and leave sealed. */
 
-import type { Endpoint, EventType, WebhookStore } from '../../ports.ts';
+import type { Endpoint, EventType, WebhookStore } from '../../ports/index.ts';
 import { audit } from './audit.ts';
 import type { Body } from './body.ts';
 import { bytesOf, countOf, countOrNull, type SqlRow, type SqlValue, textOf, textOrNull } from './database.ts';

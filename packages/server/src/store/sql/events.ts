@@ -1,6 +1,6 @@
 /** Events and their deliveries, written inside the change that they tell of. */
 
-import type { EventDraft } from '../../ports.ts';
+import type { EventDraft } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { type Transaction, textOf } from './database.ts';
 

@@ -1,7 +1,7 @@
 /** Money that comes in, is set right, or is given back; each at most once per reference. */
 
 import { type Micro, micro } from '../../money.ts';
-import type { Funded, Refunded, Wallet } from '../../ports.ts';
+import type { Funded, Refunded, Wallet } from '../../ports/index.ts';
 import { audit } from './audit.ts';
 import type { Body } from './body.ts';
 import { moneyOf, type Transaction, textOf, undoable } from './database.ts';

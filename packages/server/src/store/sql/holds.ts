@@ -1,6 +1,6 @@
 /** A hold's way out of `pending` other than being charged: given back by its call, or overdue. And its longer life. */
 
-import type { Hold, Wallet } from '../../ports.ts';
+import type { Hold, Wallet } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { HOUSE, moneyOf, type SqlRow, type Transaction, textOf, textOrNull } from './database.ts';
 

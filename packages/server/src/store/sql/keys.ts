@@ -1,6 +1,6 @@
 /** API keys: digests only. A key is looked up by its public id, before its account is known. */
 
-import type { AdapterNote, KeyRecord, KeyStore } from '../../ports.ts';
+import type { AdapterNote, KeyRecord, KeyStore } from '../../ports/index.ts';
 import { accountOf } from './accounts.ts';
 import { audit } from './audit.ts';
 import type { Body } from './body.ts';

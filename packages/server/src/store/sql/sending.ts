@@ -5,7 +5,7 @@
  * with a hundred thousand deliveries behind it costs a search as much as one with a single one, and holds nobody up.
  */
 
-import type { Attempt, DeliveryVerdict, TakenDelivery, WebhookStore } from '../../ports.ts';
+import type { Attempt, DeliveryVerdict, TakenDelivery, WebhookStore } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { bytesOf, countOf, countOrNull, HOUSE, type SqlRow, type Transaction, textOf } from './database.ts';
 import { findDelivery } from './deliveries.ts';

@@ -2,7 +2,7 @@
 
 import { NOTHING } from '../../money.ts';
 import { spanOfPeriod } from '../../period.ts';
-import type { Transfer, Wallet } from '../../ports.ts';
+import type { Transfer, Wallet } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { usageOf } from './charges.ts';
 import { countOf, moneyOf, type SqlRow, textOf, textOrNull } from './database.ts';

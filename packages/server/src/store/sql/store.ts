@@ -1,6 +1,6 @@
 /** A whole store over one database that speaks SQL. */
 
-import type { AdapterNote, CryptoPort, Limiter, Store, Vault } from '../../ports.ts';
+import type { AdapterNote, CryptoPort, Limiter, Store, Vault } from '../../ports/index.ts';
 import { sqlAccounts } from './accounts.ts';
 import { type Body, idMaker } from './body.ts';
 import { chargesOf } from './charges.ts';

@@ -1,7 +1,7 @@
 /** Checks every rule of the books in one snapshot. Every sum is taken afresh from transfers and holds, never from what is checked. */
 
 import { periodOf } from '../../period.ts';
-import type { LedgerReport } from '../../ports.ts';
+import type { LedgerReport } from '../../ports/index.ts';
 import { countOf, type Database, HOUSE, type SqlRow, textOf } from './database.ts';
 
 /** Faults of one rule that are told; more of the same teach nothing. */

@@ -1,6 +1,6 @@
 /** Subscriptions and what is sent to them. */
 
-import type { WebhookStore } from '../../ports.ts';
+import type { WebhookStore } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { endpointsOf } from './endpoints.ts';

@@ -9,7 +9,7 @@
  * anew, and a sync that failed once may report success the next time without having written anything.
  */
 
-import type { AdapterNote, Clock } from '../../ports.ts';
+import type { AdapterNote, Clock } from '../../ports/index.ts';
 import type { Database, Dialect, Transaction } from '../sql/database.ts';
 import { type Connection, connect } from './connection.ts';
 

@@ -1,7 +1,7 @@
 /** Everything that is kept, in one SQLite file: for a server in one process that must not forget. */
 
 import { closeSync, openSync, realpathSync } from 'node:fs';
-import type { Clock, CryptoPort, Store, Vault } from '../../ports.ts';
+import type { Clock, CryptoPort, Store, Vault } from '../../ports/index.ts';
 import { memoryLimiter } from '../memory/limiter.ts';
 import { countOf, type Database, HOUSE, textOf } from '../sql/database.ts';
 import { migrate } from '../sql/schema.ts';

@@ -1,0 +1,12 @@
+/**
+ * Everything the server reaches outside itself for: time, chance, keys, money, memory, limits, log, files. Nothing else does.
+ *
+ * Shapes only. Adapters live in `store/` and `serve/`; a test passes its own.
+ */
+
+export * from './accounts.ts';
+export type * from './ledger.ts';
+export type * from './limiter.ts';
+export type * from './store.ts';
+export * from './webhooks.ts';
+export type * from './world.ts';

@@ -1,0 +1,23 @@
+/** How often somebody may call. */
+
+import type { AdapterNote } from './world.ts';
+
+/** Where a subject stands against its rate. */
+export interface Allowance {
+  /** Calls per minute. */
+  readonly limit: number;
+  /** Calls left at this instant. */
+  readonly remaining: number;
+  /** When all of them are back, seconds since 1970. */
+  readonly resetAtSeconds: number;
+  /** 0 when the call may pass, else whole seconds to wait, at least 1. */
+  readonly retryAfterSeconds: number;
+}
+
+export interface Limiter {
+  readonly about: AdapterNote;
+  /** Counts one call of the subject. */
+  take(subject: string, perMinute: number): Promise<Allowance>;
+  /** The same figures without counting. */
+  look(subject: string, perMinute: number): Promise<Allowance>;
+}

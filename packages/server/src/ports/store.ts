@@ -1,0 +1,20 @@
+/** Everything that is kept. */
+
+import type { AccountStore, KeyStore } from './accounts.ts';
+import type { Ledger } from './ledger.ts';
+import type { Limiter } from './limiter.ts';
+import type { WebhookStore } from './webhooks.ts';
+import type { AdapterNote } from './world.ts';
+
+/** Everything that is kept, in one place, because a charge, its answer and its events share a transaction. */
+export interface Store {
+  readonly about: AdapterNote;
+  readonly accounts: AccountStore;
+  readonly keys: KeyStore;
+  readonly ledger: Ledger;
+  readonly webhooks: WebhookStore;
+  readonly limiter: Limiter;
+  /** Answers when the store does, with its own clock. */
+  ping(): Promise<{ readonly nowMs: number }>;
+  close(): Promise<void>;
+}
