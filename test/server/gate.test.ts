@@ -5,7 +5,7 @@ import { openCrowd } from '../../packages/server/src/gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk.ts';
 import { openGate } from '../../packages/server/src/gate/gate.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
-import type { AnyRow, Row } from '../../packages/server/src/gate/row.ts';
+import type { AnyRow, RawInput, Row } from '../../packages/server/src/gate/row.ts';
 import { inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { invalidInput } from '../../packages/server/src/http/refusal.ts';
 import { micro } from '../../packages/server/src/money.ts';
@@ -98,7 +98,7 @@ describe('a row of a higher plan', () => {
       success: 200,
       bodyLimitBytes: 100,
       deadlineSeconds: 10,
-      parse: ({ body: { good } }) => {
+      parse: ({ body: { good } }: RawInput) => {
         if (good !== true) throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'good', message: 'good is true.' }]);
         return null as never;
       },
