@@ -62,6 +62,7 @@ const SERVER_LEVELS: Levels = {
   offices: 1,
   store: 1,
   narrators: 1,
+  docs: 1.5,
   gate: 2,
   routes: 3,
   sandbox: 3.5,
@@ -75,6 +76,8 @@ const ENGINE_FREE = /^packages\/server\/src\/(?:ports\/|money\.ts|period\.ts|htt
 const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
   '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts',
   jose: 'packages/engine/src/receipt/jws.ts',
+  linebreak: 'packages/engine/src/report/type/breaks.ts',
+  'pdf-lib': 'packages/engine/src/report/pdf/objects.ts',
 };
 /** What each package may import by name from the others of the workspace. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
