@@ -12,6 +12,7 @@ const folders = {
   vastu: 'src/vastu/index.ts',
   receipt: 'src/receipt/index.ts',
   drawing: 'src/drawing/index.ts',
+  report: 'src/report/index.ts',
 };
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
 
@@ -21,8 +22,8 @@ const shared: Options = {
   splitting: true,
   treeshake: false,
   external: [/^node:/, /\.wasm$/, /\.bin$/],
-  // The zone finder (one file of CC0 data) and jose are carried along, so that a plain <script type="module"> finds them.
-  noExternal: ['@photostructure/tz-lookup', 'jose'],
+  // The zone finder (one file of CC0 data), jose and what writes PDFs are carried along, so that a plain <script type="module"> finds them.
+  noExternal: ['@photostructure/tz-lookup', 'jose', 'pdf-lib', 'linebreak'],
   silent: true,
 };
 

@@ -84,6 +84,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   server: ['@khagol/engine'],
   cli: ['@khagol/engine', '@khagol/server'],
+  fonts: ['@khagol/engine'],
   playground: ['@khagol/engine'],
 };
 

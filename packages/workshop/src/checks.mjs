@@ -3,7 +3,7 @@ import { quietly, say } from './processes.mjs';
 import { root } from './root.mjs';
 import { checkSizes } from './sizes.mjs';
 
-const published = ['engine', 'server', 'cli'];
+const published = ['engine', 'fonts', 'server', 'cli'];
 const tool = (path) => `${root}node_modules/${path}`;
 
 const all = {
@@ -26,9 +26,12 @@ const all = {
       [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'],
       { cwd: `${root}packages/engine` },
     );
-    await quietly('the types of the server', [attw, '--pack', '.', '--profile', 'esm-only'], {
-      cwd: `${root}packages/server`,
-    });
+    for (const name of ['fonts', 'server'])
+      await quietly(
+        `the types of ${name}`,
+        [attw, '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './files/*'],
+        { cwd: `${root}packages/${name}` },
+      );
   },
   sizes: checkSizes,
   leftovers: () => quietly('knip', [tool('knip/bin/knip.js')]),

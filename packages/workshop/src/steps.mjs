@@ -92,6 +92,20 @@ const steps = {
     run: () => bundle('packages/server'),
   },
 
+  fonts: {
+    doing: 'gathering the fonts',
+    after: ['install'],
+    inputs: [
+      'packages/fonts/src',
+      'packages/fonts/package.json',
+      'packages/fonts/tsup.config.ts',
+      'tsconfig.json',
+      'pnpm-lock.yaml',
+    ],
+    outputs: ['packages/fonts/dist/node.js', 'packages/fonts/dist/files/NotoSans-Regular.ttf'],
+    run: () => bundle('packages/fonts'),
+  },
+
   cli: {
     doing: 'bundling the command line',
     after: ['engine', 'server'],
@@ -128,19 +142,29 @@ const steps = {
    */
   declarations: {
     doing: 'writing the declarations',
-    after: ['cli', 'page'],
-    inputs: ['packages/engine/src', 'packages/server/src', 'tsconfig.json', 'LICENSE', 'NOTICE', ...manifests],
+    after: ['cli', 'fonts', 'page'],
+    inputs: [
+      'packages/engine/src',
+      'packages/fonts/src',
+      'packages/server/src',
+      'tsconfig.json',
+      'LICENSE',
+      'NOTICE',
+      ...manifests,
+    ],
     outputs: [
       'packages/engine/dist/types/node.d.ts',
       'packages/engine/dist/types-require/node.d.ts',
+      'packages/fonts/dist/types/node.d.ts',
       'packages/server/dist/types/index.d.ts',
     ],
     async run() {
-      const projects = ['packages/engine', 'packages/engine/tsconfig.hosts.json', 'packages/server'];
+      const projects = ['packages/engine', 'packages/engine/tsconfig.hosts.json', 'packages/fonts', 'packages/server'];
       await quietly('the declarations', ['node_modules/typescript/lib/tsc.js', '-b', ...projects]);
       for (const [name, folder] of [
         ['engine', 'types'],
         ['engine', 'types-require'],
+        ['fonts', 'types'],
         ['server', 'types'],
       ]) {
         const target = `${root}packages/${name}/dist/${folder}`;
@@ -148,7 +172,7 @@ const steps = {
         cpSync(`${root}.cache/types/${name}`, target, { recursive: true });
       }
       writeWhole('packages/engine/dist/types-require/package.json', '{ "type": "commonjs" }\n');
-      for (const name of ['engine', 'server', 'cli'])
+      for (const name of ['engine', 'fonts', 'server', 'cli'])
         for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },
   },
@@ -188,7 +212,7 @@ async function doStep(name, { doing, inputs, also, outputs, stamp = `.cache/stam
 }
 
 /** What other steps put into a dist. */
-const OTHERS = /^(?:site|types|types-require)(?:\/|$)/;
+const OTHERS = /^(?:files|site|types|types-require)(?:\/|$)/;
 
 /** Bundles a package into its dist and removes what an earlier bundle left there. Nobody ever sees an empty dist. */
 async function bundle(folder) {

@@ -1,0 +1,5 @@
+/** Reports as PDF: the same bytes for the same question. */
+
+export type { FontFamily } from './type/families.ts';
+export { SCRIPTS, type Script } from './type/script.ts';
+export { openTypesetter, type Typesetter, type Typography } from './type/typesetter.ts';
