@@ -48,6 +48,7 @@ const ENGINE_LEVELS: Levels = {
   western: 4,
   numerology: 4,
   vastu: 4,
+  language: 4.5,
   reading: 5,
   drawing: 5,
   receipt: 5,
