@@ -1,6 +1,6 @@
 /**
  * The servers that `edge.mjs` loads, in a process of their own: the bare framework answering an echo, and our gate around the same echo,
- * free, with a key, and charged. Prints its ports as one line of JSON.
+ * free, with a key, and charged. Prints its ports as one line of JSON, and tells its parent how much processor time it has used.
  *
  * usage: node bench/edge-server.mjs <memory | sqlite:file | postgres://…>
  */
@@ -33,6 +33,7 @@ const [
   { httpServer },
   { noTelemetry },
   { nodeCrypto },
+  { jsonLog },
   { eventDrafter },
   { issueKey },
   { microOfUsd },
@@ -42,6 +43,7 @@ const [
     'serve/listener.ts',
     'serve/bare.ts',
     'serve/node-crypto.ts',
+    'serve/log.ts',
     'offices/events/index.ts',
     'gate/issue.ts',
     'money.ts',
@@ -70,7 +72,8 @@ const desk = {
   keyring: keyring(store.keys, nodeCrypto, clock),
   ledger: store.ledger,
   limiter: store.limiter,
-  log: { write: () => undefined },
+  // Every line is made as the server makes it; whoever reads it is not measured.
+  log: jsonLog(() => undefined, clock),
   telemetry: noTelemetry,
   crowd: openCrowd(settings.crowd),
   settings,
@@ -108,12 +111,25 @@ const route = buildRouter(
 );
 const ours = httpServer({ answer: route, turnAway: () => Promise.reject(new Error('nobody is turned away here')) });
 const bare = new Hono();
-bare.post('/echo', async (context) => context.json({ success: true, data: await context.req.json(), metadata: {} }));
+// Its answer has as many bytes as ours: that measures the gate, and not how long an envelope is. What it need not do is to find out any of
+// it, or to send headers of its own.
+const metadata = {
+  requestId: `req_${'0'.repeat(26)}`,
+  timestamp: new Date(0).toISOString(),
+  cost: 'Free',
+  apiVersion: 'v1',
+};
+bare.post('/echo', async (context) => context.json({ success: true, data: await context.req.json(), metadata }));
 const theirs = createServer(getRequestListener(bare.fetch));
 
 const listen = (one) => new Promise((resolve) => one.listen(0, '127.0.0.1', () => resolve(one.address().port)));
 const ports = { bare: await listen(theirs), ours: await listen(ours) };
 process.stdout.write(`${JSON.stringify({ ...ports, keys })}\n`);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send(user + system);
+});
+process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', async () => {
   for (const one of [ours, theirs]) one.closeAllConnections();
   const report = await store.ledger.verify();

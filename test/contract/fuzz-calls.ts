@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { KEY, REVOKED_KEY, STARTER_KEY } from '../server/house.ts';
-import { resolveRef } from './schema-check.ts';
+import { examplesIn, resolved, resolveRef } from './schema-check.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,10 @@ const ADMIN_PATHS = [
   '/admin/v1/keys',
   '/admin/v1/ledger/verify',
   '/api/admin/accounts',
+  '/api/v1/admin/enterprise/licenses',
+  '/api/v1/admin/enterprise/licenses/lic_0000000000',
+  '/api/v1/admin/enterprise/licenses/lic_0000000000/rotate-key',
+  '/api/v1/admin/licences/list',
 ];
 
 /** Values that like to slip through. */
@@ -131,7 +135,8 @@ function keeping(schema: Json, document: Json): fc.Arbitrary<unknown> {
 }
 
 /** A value that breaks one word of the schema. */
-function breaking(schema: Json): fc.Arbitrary<unknown> {
+function breaking(written: Json, document: Json): fc.Arbitrary<unknown> {
+  const schema = resolved(written, document);
   const faults: unknown[] = [];
   if (typeof schema['minimum'] === 'number') faults.push(schema['minimum'] - 1, -1e300);
   if (typeof schema['maximum'] === 'number') faults.push(schema['maximum'] + 1, 1e300);
@@ -273,9 +278,11 @@ interface Sent {
 
 function sentOf(operation: Json, document: Json): fc.Arbitrary<Sent> {
   const content = (operation['requestBody'] as Json | undefined)?.['content'] as Record<string, Json> | undefined;
-  const { schema, example } = (content?.['application/json'] ?? {}) as { schema?: Json; example?: Json };
+  const media: Json = content?.['application/json'] ?? {};
+  const schema = media['schema'] as Json | undefined;
+  const [example] = examplesIn(media) as readonly (Json | undefined)[];
   if (schema === undefined) return fc.constant({ kind: 'bare', body: null });
-  const shape = typeof schema['$ref'] === 'string' ? resolveRef(schema['$ref'], document) : schema;
+  const shape = resolved(schema, document);
   const members = Object.entries((shape['properties'] ?? {}) as Record<string, Json>);
   const canaries = {
     name: CANARIES.name,
@@ -297,7 +304,7 @@ function sentOf(operation: Json, document: Json): fc.Arbitrary<Sent> {
       good,
       fc
         .constantFrom(...(members.length === 0 ? [['none', {}] as [string, Json]] : members))
-        .chain(([name, member]) => fc.tuple(fc.constant(name), breaking(member))),
+        .chain(([name, member]) => fc.tuple(fc.constant(name), breaking(member, document))),
     )
     .map(([value, [name, bad]]) => ({ ...value, [name]: bad }));
   const swapped = fc
@@ -375,6 +382,7 @@ const parametersIn = (operation: Json, place: string): readonly Json[] =>
   ((operation['parameters'] ?? []) as readonly Json[]).filter((one) => one['in'] === place);
 
 const ODD_SEGMENTS = [
+  'tower-3%2Fflat-12',
   'whk_none',
   'whk_0000000000',
   'dlv_x',

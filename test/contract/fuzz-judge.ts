@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { usdNumber } from '../../packages/server/src/money.ts';
 import { type House, KEY, REVOKED_KEY, STARTER_KEY } from '../server/house.ts';
 import { CANARIES, CANARY_PATH, callsOf, type FuzzCall, type Json } from './fuzz-calls.ts';
-import { schemaFaults } from './schema-check.ts';
+import { resolved, schemaFaults } from './schema-check.ts';
 
 export interface FuzzReport {
   readonly seed: number;
@@ -26,7 +26,7 @@ const EVERY_ANSWER = [
   'x-engine-version',
 ];
 
-/** Sends made-up calls and judges every answer. */
+/** Sends made-up calls and judges every answer; what the house itself does not let pass is a breach, too. */
 export async function fuzz(house: House, calls: number, seed: number): Promise<FuzzReport> {
   const document = (await (await house.get('/openapi.json')).json()) as Json;
   const kinds: Record<string, number> = {};
@@ -37,14 +37,19 @@ export async function fuzz(house: House, calls: number, seed: number): Promise<F
   let [charged, lines, balance] = [0, house.lines.length, await house.balance()];
 
   for (const call of fc.sample(callsOf(document), { numRuns: calls, seed })) {
-    const { response, text } = await send(house, call);
+    const sent = await send(house, call);
+    if (typeof sent === 'string') {
+      breaches.push(`${told(call)} → ${sent}`);
+      continue;
+    }
+    const { response, text } = sent;
     const faults = faultsOf(call, response, text, document);
     const now = await house.balance();
     const spent = usdNumber((balance - now) as typeof balance);
     balance = now;
     const price =
       response.status < 300 && response.headers.get('idempotent-replayed') === null
-        ? Number(call.operation?.['x-price-usd'] ?? 0)
+        ? priceOf(text, Number(call.operation?.['x-price-usd'] ?? 0), faults)
         : 0;
     if (spent !== price) faults.push(`${spent} USD were charged where ${price} should be`);
     if (spent > 0) charged += 1;
@@ -75,17 +80,31 @@ export async function fuzz(house: House, calls: number, seed: number): Promise<F
   return { seed, calls, kinds, statuses, charged, breaches };
 }
 
+/** What an answer costs. A product bills what was answered: none, one or several prices, and then the bill tells how much. */
+function priceOf(text: string, usd: number, faults: string[]): number {
+  const { billing, meta } = (parsed(text) ?? {}) as { billing?: { charged: number }; meta?: unknown };
+  if (usd === 0 || meta === undefined) return usd;
+  const charged = billing?.charged ?? 0;
+  const times = charged / usd;
+  if (Math.abs(times - Math.round(times)) > 1e-9) faults.push(`${charged} USD is no whole number of prices`);
+  return charged;
+}
+
 async function send(
   house: House,
   { path, method, headers, body }: FuzzCall,
-): Promise<{ readonly response: Response; readonly text: string }> {
+): Promise<{ readonly response: Response; readonly text: string } | string> {
   const request = new Request(`http://localhost${path}`, {
     method,
     headers: { ...headers },
     ...(body === null ? {} : { body }),
   });
-  const response = await house.app(request, { address: '203.0.113.7' });
-  return { response, text: await response.text() };
+  try {
+    const response = await house.app(request, { address: '203.0.113.7' });
+    return { response, text: await response.text() };
+  } catch (error) {
+    return String(error);
+  }
 }
 
 function faultsOf(call: FuzzCall, response: Response, text: string, document: Json): string[] {
@@ -109,7 +128,7 @@ function faultsOf(call: FuzzCall, response: Response, text: string, document: Js
   const responses = call.operation['responses'] as Record<string, Json>;
   const documented = responses[status];
   if (documented === undefined) return [...faults, 'a status that the document does not tell of'];
-  const content = documented['content'] as Record<string, Json>;
+  const content = resolved(documented, document)['content'] as Record<string, Json>;
   const media = content[type.split(';', 1)[0] as string];
   if (media === undefined) faults.push(`${type}, which the document does not tell of`);
   else if (value !== undefined) faults.push(...schemaFaults(media['schema'] as Json, value, document).slice(0, 3));

@@ -285,10 +285,15 @@ describe('rates', () => {
     expect((await wrong('three')).status).toBe(401);
   });
 
-  it('a limiter that does not answer stops nobody, and the log tells', async () => {
-    const dead = async () => {
-      throw new Error('no answer');
-    };
+  it.each([
+    ['later', () => Promise.reject(new Error('no answer'))],
+    [
+      'at once',
+      () => {
+        throw new Error('no answer');
+      },
+    ],
+  ])('a limiter that fails %s stops nobody, and the log tells', async (_, dead) => {
     const house = await openHouse({
       store: () => ({ limiter: { about: { adapter: 'dead', durable: false, note: '' }, take: dead, look: dead } }),
     });

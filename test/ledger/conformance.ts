@@ -15,7 +15,9 @@
  */
 
 import { describe } from 'vitest';
+import { archiveRules } from '../archive/store-rules.ts';
 import { accountRules } from './conformance/accounts.ts';
+import { challengeRules } from './conformance/challenges.ts';
 import { claimRules } from './conformance/claims.ts';
 import { deliveryRules } from './conformance/deliveries.ts';
 import { endpointRules } from './conformance/endpoints.ts';
@@ -54,5 +56,7 @@ export function storeSuite(name: string, open: Open): void {
     restartRules(open);
     modelRules(open);
     parallelRules(open);
+    challengeRules(open);
+    archiveRules(open);
   });
 }

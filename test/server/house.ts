@@ -12,6 +12,8 @@ import type { ServedEngine } from '../../packages/server/src/routes/engine.ts';
 import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
+import { judgedApp } from '../contract/published.ts';
+import { partsSignedBy, SIGNING } from './receipt-parts.ts';
 
 export const KEY = 'ask_test_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 export const REVOKED_KEY = 'ask_test_revoked6789abcdefghijklmnopqrstuvwxyzABCDEFG';
@@ -48,12 +50,14 @@ export interface House {
 }
 
 export interface HouseOptions
-  extends Partial<Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting'>> {
+  extends Partial<Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs'>> {
   /** Parts of the store to be replaced, such as a ledger that fails. */
   readonly store?: (store: Store) => Partial<Store>;
   readonly account?: Partial<AccountRecord>;
   readonly usd?: string;
   readonly perMinute?: number;
+  /** True where a test serves what no document tells of; otherwise every answer is held against the document. */
+  readonly unjudged?: boolean;
 }
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
@@ -76,8 +80,9 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   await letIn(kept, STARTER_KEY, 'acc_starter');
   const store: Store = { ...kept, ...options.store?.(kept) };
   const { ledger } = store;
-  const app = createApp({
-    engine: options.engine ?? madeEngine(charts),
+  const engine = options.engine ?? madeEngine(charts);
+  const served = createApp({
+    engine,
     clock,
     crypto,
     store,
@@ -86,9 +91,12 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     log: { write: (line) => lines.push(line) },
     settings: { addressPerMinute: 1000, ...options.settings },
     ...(options.site === undefined ? {} : { site: options.site }),
+    ...(options.blobs === undefined ? {} : { blobs: options.blobs }),
+    receipts: options.receipts ?? partsSignedBy(SIGNING),
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
   });
+  const app = options.unjudged === true ? served : judgedApp(served, engine.version);
   const call = (method: string, path: string, headers: Record<string, string>, body?: string) =>
     app(new Request(`http://localhost${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
       address: '203.0.113.7',

@@ -6,6 +6,7 @@ import { countedAddress } from '../../packages/server/src/gate/name.ts';
 import { orderedJson, own, parseJsonObject } from '../../packages/server/src/http/json.ts';
 import { base32, timedId } from '../../packages/server/src/http/names.ts';
 import { readQuery } from '../../packages/server/src/http/query.ts';
+import { isoOf } from '../../packages/server/src/http/times.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -47,11 +48,39 @@ describe('names', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
   });
 
+  it('are the bits of the millisecond and of chance, five to a digit', () => {
+    const digits = '0123456789abcdefghjkmnpqrstvwxyz';
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 2 ** 50 - 1, noNaN: true }),
+        fc.uint8Array({ minLength: 10, maxLength: 10 }),
+        (nowMs, chance) => {
+          let whole = BigInt(Math.floor(nowMs));
+          for (const byte of chance) whole = (whole << 8n) | BigInt(byte);
+          let text = '';
+          for (; text.length < 26; whole >>= 5n) text = digits.charAt(Number(whole & 31n)) + text;
+          expect(timedId(nowMs, chance)).toBe(text);
+        },
+      ),
+      { seed: 20261122 },
+    );
+  });
+
   it('base 32 is that of Crockford', () => {
     expect(base32(new Uint8Array([0b00000_000, 0b01_00010_0, 0b0011_0010, 0b0_00101_00, 0b110_00111]), 8)).toBe(
       '01234567',
     );
     expect(base32(new Uint8Array([255]), 2)).toBe('zw');
+  });
+});
+
+describe('times', () => {
+  it('are those of a date, whichever was asked for before', () => {
+    for (const ms of [0, 1, 1, 0, 1_795_219_200_000, 1_795_219_200_001.9, -1])
+      expect(isoOf(ms)).toBe(new Date(ms).toISOString());
+    expect(() => isoOf(Number.NaN)).toThrow(RangeError);
+    expect(() => isoOf(9e15)).toThrow(RangeError);
+    expect(isoOf(-1)).toBe('1969-12-31T23:59:59.999Z');
   });
 });
 

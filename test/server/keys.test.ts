@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { issueKey } from '../../packages/server/src/gate/issue.ts';
 import { digestOf, KEY_KINDS, keyIdOf, mintKey } from '../../packages/server/src/offices/keys/form.ts';
 import { KEPT_MS, keyring, UNKNOWN_MS } from '../../packages/server/src/offices/keys/keyring.ts';
-import type { KeyStore } from '../../packages/server/src/ports/index.ts';
+import type { CryptoPort, KeyStore } from '../../packages/server/src/ports/index.ts';
+import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { ACCOUNT } from './house.ts';
@@ -48,7 +49,7 @@ describe('the text of a key', () => {
 });
 
 /** A store with one account, a clock set by hand, and a count of how often it was asked. */
-async function ring() {
+async function ring(crypto: CryptoPort = webCrypto) {
   const state = { nowMs: 1_000_000, asked: 0, touched: [] as number[] };
   const clock = { nowMs: () => state.nowMs };
   const store = await memoryStore({ clock, crypto: webCrypto });
@@ -68,12 +69,16 @@ async function ring() {
       key: string;
       keyId: string;
     };
-  return { state, store, issue, ring: keyring(keys, webCrypto, clock) };
+  return { state, store, issue, ring: keyring(keys, crypto, clock) };
 }
 
-describe('the keyring', () => {
+// Where digests are at hand, a key that is remembered is judged on a way of its own.
+describe.each([
+  ['that waits for digests', webCrypto],
+  ['that digests at once', nodeCrypto],
+])('a keyring %s', (_, crypto) => {
   it('knows the holder of a key, and nobody by another', async () => {
-    const { ring: keys, issue } = await ring();
+    const { ring: keys, issue } = await ring(crypto);
     const { key, keyId } = await issue();
     expect(await keys.holderOf(key)).toMatchObject({ keyId, account: { id: 'acc_a' } });
     for (const other of ['', 'constructor', '__proto__', key.slice(1), `${key}x`, key.toUpperCase(), keyId])
@@ -81,7 +86,7 @@ describe('the keyring', () => {
   });
 
   it('does not let the id of a key stand for its secret', async () => {
-    const { ring: keys, issue, store } = await ring();
+    const { ring: keys, issue, store } = await ring(crypto);
     const { key, keyId } = await issue();
     const forged = await mintKey('live', webCrypto);
     await store.keys.revoke('acc_a', forged.keyId);
@@ -106,7 +111,7 @@ describe('the keyring', () => {
   });
 
   it('asks the store once in half a minute for a key, and every five seconds for one it does not know', async () => {
-    const { ring: keys, issue, state } = await ring();
+    const { ring: keys, issue, state } = await ring(crypto);
     const { key } = await issue();
     for (let i = 0; i < 5; i += 1) await keys.holderOf(key);
     expect(state.asked).toBe(1);
@@ -122,7 +127,7 @@ describe('the keyring', () => {
   });
 
   it('refuses a revoked key at once when it was told, and when its memory ends at the latest', async () => {
-    const { ring: keys, issue, store, state } = await ring();
+    const { ring: keys, issue, store, state } = await ring(crypto);
     const [one, two] = [await issue(), await issue()];
     for (const { key } of [one, two]) expect(await keys.holderOf(key)).not.toBeNull();
     for (const { keyId } of [one, two]) expect(await store.keys.revoke('acc_a', keyId)).toBe(true);
@@ -134,7 +139,7 @@ describe('the keyring', () => {
   });
 
   it('does not remember a key that was revoked while the store was being asked for it', async () => {
-    const { issue, store } = await ring();
+    const { issue, store } = await ring(crypto);
     const { key, keyId } = await issue();
     let asked = (): void => undefined;
     let go = (): void => undefined;
@@ -150,7 +155,7 @@ describe('the keyring', () => {
       await mayAnswer;
       return record;
     };
-    const slow = keyring({ ...store.keys, find }, webCrypto, { nowMs: () => 1_000_000 });
+    const slow = keyring({ ...store.keys, find }, crypto, { nowMs: () => 1_000_000 });
     const early = slow.holderOf(key);
     await isAsked;
     await store.keys.revoke('acc_a', keyId);
@@ -161,7 +166,7 @@ describe('the keyring', () => {
   });
 
   it('does not forget a living key for any number of made-up ones', async () => {
-    const { ring: keys, issue, state } = await ring();
+    const { ring: keys, issue, state } = await ring(crypto);
     const { key } = await issue();
     await keys.holderOf(key);
     for (let i = 0; i < 10_100; i += 1) expect(await keys.holderOf(`made-up-${i}`)).toBeNull();
@@ -174,7 +179,7 @@ describe('the keyring', () => {
   });
 
   it('refuses an expired key to the millisecond, and every key of a cancelled account', async () => {
-    const { ring: keys, issue, store, state } = await ring();
+    const { ring: keys, issue, store, state } = await ring(crypto);
     const { key } = await issue(state.nowMs + 10);
     expect(await keys.holderOf(key)).not.toBeNull();
     state.nowMs += 10;
@@ -185,7 +190,7 @@ describe('the keyring', () => {
   });
 
   it('notes the use of a key once a minute', async () => {
-    const { ring: keys, issue, state } = await ring();
+    const { ring: keys, issue, state } = await ring(crypto);
     const { key } = await issue();
     const start = state.nowMs;
     for (const step of [0, 30_000, 29_999, 1]) {
@@ -196,8 +201,49 @@ describe('the keyring', () => {
   });
 
   it('gives no key for an account that nobody opened', async () => {
-    const { store } = await ring();
+    const { store } = await ring(crypto);
     const clock = { nowMs: () => 0 };
     expect(await issueKey(store.keys, 'acc_none', 'live', null, { clock, crypto: webCrypto })).toBeNull();
+  });
+});
+
+describe('a key that is remembered', () => {
+  it('is judged at once, and so is everything that only looks like it', async () => {
+    const { ring: keys, issue, state, store } = await ring(nodeCrypto);
+    const { key, keyId } = await issue();
+    expect(await keys.holderOf(key)).not.toBeNull();
+    expect(keys.holderOf(key)).toEqual({ keyId, account: expect.objectContaining({ id: 'acc_a' }) });
+    for (let at = 21; at < key.length; at += 1) {
+      const altered = key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1);
+      expect(keys.holderOf(altered)).toBeNull();
+    }
+    expect(state.asked).toBe(1);
+    await store.keys.revoke('acc_a', keyId);
+    state.nowMs += KEPT_MS - 1;
+    expect(keys.holderOf(key)).not.toBeNull();
+    state.nowMs += 1;
+    expect(await keys.holderOf(key)).toBeNull();
+    expect(keys.holderOf(key)).toBeNull();
+  });
+
+  it('of another form is known by its digest, even where it begins and ends like one of ours', async () => {
+    const state = { asked: [] as string[] };
+    const { store } = await ring();
+    const find = (id: string) => {
+      state.asked.push(id);
+      return store.keys.find(id);
+    };
+    const keys = keyring({ ...store.keys, find }, nodeCrypto, { nowMs: () => 0 });
+    const text = `ask_live_${'-'.repeat(61)}`;
+    const keyId = keyIdOf(text, await digestOf(text, nodeCrypto)) as string;
+    expect(keyId).toMatch(/^[0-9a-f]{12}$/);
+    for (let i = 0; i < 3; i += 1) expect(await keys.holderOf(text)).toBeNull();
+    expect(state.asked).toEqual([keyId]);
+  });
+
+  it.each(['', 'a b', 'a, a', '\u00e9', 'x'.repeat(257)])('is never "%s", for which nobody is asked', async (text) => {
+    const { ring: keys, state } = await ring(nodeCrypto);
+    expect(await keys.holderOf(text)).toBeNull();
+    expect(state.asked).toBe(0);
   });
 });

@@ -52,9 +52,18 @@ describe('settings', () => {
       keyPerMinute: null,
       adminKey: null,
       egressAllow: '',
+      receipts: { key: null, others: [], issuers: null },
+      archive: { blobs: { kind: 'files', folder: `${DEFAULT_FILE}.blobs` }, linkKeys: null, backups: null },
       log: 'json',
       siteFolder: null,
-      app: { addressPerMinute: 10, trustedProxies: 0, corsOrigins: [], fastRequiresPlan: false },
+      app: {
+        addressPerMinute: 10,
+        trustedProxies: 0,
+        adminUnmasked: false,
+        corsOrigins: [],
+        attestationPlatforms: [],
+        fastRequiresPlan: false,
+      },
     });
     expect(readSettings({ PORT: '', KHAGOL_STORE: '  ', NODE_ENV: 'test' })).toEqual(readSettings({}));
   });
@@ -67,6 +76,7 @@ describe('settings', () => {
       KHAGOL_VAULT_KEY: `${VAULT_KEY}, ${Buffer.alloc(32, 9).toString('base64')}`,
       KHAGOL_CORS_ORIGINS: 'https://a.example, https://b.example:8443',
       KHAGOL_FAST_REQUIRES_PLAN: 'yes',
+      KHAGOL_ADMIN_UNMASKED: '1',
       KHAGOL_PURCHASE_URL: 'https://example.org/pay?x=1',
       KHAGOL_UPGRADE_URL: '/plans',
       KHAGOL_EGRESS_ALLOW: 'localhost:9000',
@@ -81,6 +91,7 @@ describe('settings', () => {
     expect(settings.app).toMatchObject({
       corsOrigins: ['https://a.example', 'https://b.example:8443'],
       fastRequiresPlan: true,
+      adminUnmasked: true,
       purchaseUrl: 'https://example.org/pay?x=1',
       upgradeUrl: '/plans',
     });
@@ -102,6 +113,7 @@ describe('settings', () => {
     ['KHAGOL_DEV_KEY', 'k'.repeat(257)],
     ['KHAGOL_EGRESS_ALLOW', 'no-port'],
     ['KHAGOL_FAST_REQUIRES_PLAN', 'true'],
+    ['KHAGOL_ADMIN_UNMASKED', 'yes'],
     ['KHAGOL_PURCHASE_URL', 'javascript:alert(1)'],
     ['KHAGOL_UPGRADE_URL', '//elsewhere.example/pay'],
     ['KHAGOL_ADDRESS_PER_MINUTE', '1e3'],

@@ -1,8 +1,7 @@
-/** The house over the real engine, and answers of it that were judged by its own document. */
+/** The house over the real engine; as in every house, its answers are judged by its own document. */
 
 import { expect } from 'vitest';
 import { openEngine } from '../../packages/engine/src/node.ts';
-import { schemaFaults } from '../contract/schema-check.ts';
 import { type House, openHouse } from './house.ts';
 
 type Json = Record<string, any>;
@@ -27,8 +26,6 @@ export async function openWholeHouse(): Promise<WholeHouse> {
       const response = await house.post(path, body);
       const answer = (await response.json()) as Json;
       expect([response.status, answer['message'], answer['details']]).toEqual([200, undefined, undefined]);
-      const { schema } = document['paths'][path].post.responses[200].content['application/json'];
-      expect(schemaFaults(schema, answer, document)).toEqual([]);
       return answer['data'];
     },
   };

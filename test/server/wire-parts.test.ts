@@ -1,7 +1,7 @@
 /** The parts of the edge that whole calls reach only in part: addresses, web requests, the router, chance. */
 
 import { describe, expect, it } from 'vitest';
-import { type Inquiry, inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
+import { countBytes, type Inquiry, inquiryOf, responseOf, sizeOf } from '../../packages/server/src/http/inquiry.ts';
 import { buildRouter, type PathParams } from '../../packages/server/src/http/router.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { openTargets } from '../../packages/server/src/serve/target.ts';
@@ -150,6 +150,26 @@ describe('the router', () => {
   });
 });
 
+describe('the bytes of an answer', () => {
+  it.each([
+    '',
+    'a',
+    '\u007f\u0080',
+    '\u07ff\u0800',
+    '\ud7ff\ue000\uffff',
+    '\u{1f319} \u{10ffff}',
+    'a\u00e9\u0939\u{1f319}'.repeat(99),
+  ])('are counted right, text %#', (text) => {
+    const { length } = new TextEncoder().encode(text);
+    expect(countBytes(text)).toBe(length);
+    expect(sizeOf(text)).toBe(length);
+  });
+
+  it('of bytes are their number, and none of nothing', () => {
+    expect([sizeOf(new Uint8Array(7)), sizeOf(null)]).toEqual([7, 0]);
+  });
+});
+
 describe('chance', () => {
   it('is never given twice, whatever is asked for', () => {
     const seen = new Set<string>();
@@ -165,5 +185,10 @@ describe('chance', () => {
     expect(Buffer.from(await nodeCrypto.sha256(new TextEncoder().encode('abc'))).toString('hex')).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
+  });
+
+  it('digests a text at once as it does its bytes later', async () => {
+    for (const text of ['', 'abc', '\u00e9\u0939\u{1f319}', 'x'.repeat(1000)])
+      expect(nodeCrypto.sha256Now?.(text)).toEqual(await nodeCrypto.sha256(new TextEncoder().encode(text)));
   });
 });

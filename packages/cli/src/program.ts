@@ -1,8 +1,10 @@
 /** The commands, their options and their words of help. What a command does is loaded when it is called, so that help comes at once. */
 
 import { Command, CommanderError, Option } from 'commander';
+import type { KeygenFlags, PublicFlags } from './receipts.ts';
 import type { ServeFlags } from './serve.ts';
 import { CommandError, type Terminal } from './terminal.ts';
+import type { VerifyFlags } from './verify.ts';
 
 /** The version, which the packages share. */
 const VERSION = '0.1.0';
@@ -99,6 +101,43 @@ function programOf(terminal: Terminal, end: (code: number) => void): Command {
   });
 
   program
+    .command('verify')
+    .description('verify a receipt, offline: khagol verify answer.json --keys jwks.json --recompute')
+    .argument('<receipt>', 'a token, a file with one, a file with an answer and its receipt, or - for standard input')
+    .option('--keys <file>', 'the published keys, from /.well-known/jwks.json')
+    .option('--recompute', 'ask the engine again, and tell where its answer departs')
+    .option('--input <file>', 'the question, where the receipt does not bring it')
+    .option('--output <file>', 'the answer to hold against the receipt')
+    .option('--issuer <name>', 'whose receipts count (default: whoever has the keys)')
+    .option('--json', 'the whole verdict as JSON')
+    .action(async (receipt: string, options: VerifyFlags) => {
+      const { verifyCommand } = await import('./verify.ts');
+      end(await verifyCommand(receipt, options, terminal));
+    });
+
+  const receipts = program.command('receipts').description('keys that sign receipts');
+  receipts
+    .command('keygen')
+    .description('make a private key: khagol receipts keygen --out receipt-key.json')
+    .option('--out <file>', 'where to, readable by its owner only (default: standard output)')
+    .action(async (options: KeygenFlags) => {
+      const { keygenCommand } = await import('./receipts.ts');
+      end(await keygenCommand(options, terminal));
+    });
+  receipts
+    .command('public')
+    .description('the public half of a key that signs no more, for KHAGOL_RECEIPT_RETIRED_KEYS')
+    .argument('<file>', 'the private key, or - for standard input')
+    .addOption(
+      new Option('--status <state>', 'its state').choices(['retired', 'compromised', 'next']).default('retired'),
+    )
+    .option('--compromised-at <date>', 'since when somebody else has it')
+    .action(async (file: string, options: PublicFlags) => {
+      const { publicCommand } = await import('./receipts.ts');
+      end(await publicCommand(file, options, terminal));
+    });
+
+  program
     .command('serve')
     .description('serve the API and the page over HTTP')
     .option('-p, --port <number>', 'port to listen on (default: PORT, or 8787)')
@@ -122,7 +161,7 @@ function programOf(terminal: Terminal, end: (code: number) => void): Command {
         end(await operateCommand(group, words, terminal));
       });
 
-  for (const command of program.commands) command.configureOutput(output).exitOverride();
+  for (const command of [...program.commands, ...receipts.commands]) command.configureOutput(output).exitOverride();
   return program;
 }
 
@@ -131,6 +170,7 @@ const OPERATOR_GROUPS: readonly (readonly [string, string])[] = [
   ['accounts', 'open accounts, change their plans, renew, cancel'],
   ['wallet', 'top up, refund, set right, show the statement'],
   ['ledger', 'check every rule of the books'],
+  ['licences', 'make, change, suspend, revoke licences of enterprise deployments'],
 ];
 
 const CHART_OPTIONS: readonly (() => Option)[] = [
@@ -184,7 +224,10 @@ The plan is metres, x to the right and y up; bearingDeg is the true bearing of +
 const SERVE_HELP = `
 Environment: PORT, HOST; KHAGOL_STORE (sqlite:<file>, postgres://…, memory; .khagol/khagol.db), KHAGOL_VAULT_KEY (32 bytes in base64; kept
 beside the SQLite file when left out), KHAGOL_DEV_KEY (a key of your own; else one is made and shown once), KHAGOL_KEY_PER_MINUTE (of the
-development account; its plan's 600), KHAGOL_ADMIN_KEY (opens the admin addresses), KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS,
-KHAGOL_TRUSTED_PROXIES (0), KHAGOL_EGRESS_ALLOW (host:port that webhooks may reach), KHAGOL_FAST_REQUIRES_PLAN (no), KHAGOL_PURCHASE_URL,
-KHAGOL_UPGRADE_URL, KHAGOL_LOG (json or off), KHAGOL_SITE. Secrets may come from files: KHAGOL_STORE_FILE and so on. With NODE_ENV=production
-no development account is made and unsafe settings are refused. Log lines go to standard error. Ctrl-C lets running calls finish.`;
+development account; its plan's 600), KHAGOL_ADMIN_KEY (opens the admin addresses), KHAGOL_ADMIN_UNMASKED (1 tells others that they are
+there), KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS, KHAGOL_TRUSTED_PROXIES (0), KHAGOL_EGRESS_ALLOW (host:port that
+webhooks may reach), KHAGOL_FAST_REQUIRES_PLAN (no), KHAGOL_PURCHASE_URL, KHAGOL_UPGRADE_URL, KHAGOL_PUBLIC_URL (under which the server is
+known), KHAGOL_RECEIPT_KEY (khagol receipts keygen; kept beside the SQLite file in development), KHAGOL_RECEIPT_RETIRED_KEYS (JSON),
+KHAGOL_RECEIPT_ISSUER, KHAGOL_ATTESTATION_PLATFORMS (ios, android; none), KHAGOL_LOG (json or off), KHAGOL_SITE. Secrets may come from
+files: KHAGOL_STORE_FILE and so on. With NODE_ENV=production no development account is made and unsafe settings are refused. Log lines go to
+standard error. Ctrl-C lets running calls finish.`;

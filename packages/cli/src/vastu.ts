@@ -1,14 +1,15 @@
 /** `khagol vastu`: a plan as JSON, assessed: for people, as the record, or as a picture. */
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { type Assessed, type Assessment, type AssessmentRequest, assess, RULES_VERSIONS } from '@khagol/engine/vastu';
+import { fileFault, type Readable, textOf } from './files.ts';
 import { type Column, tableText } from './table.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Longer than any plan: 64 rooms of 256 points take a third of a megabyte. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const PLAN_FILE: Readable = { mostBytes: 4 * 1024 * 1024, longerThan: 'any plan' };
 
 /**
  * Assesses the plan of a file, or of standard input.
@@ -19,7 +20,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
  */
 export async function vastuCommand(path: string, options: Options, terminal: Terminal): Promise<number> {
   const drawing = drawingOf(options);
-  const request = withRules(parsed(await textOf(path, terminal), path), options['rules']);
+  const request = withRules(parsed(await textOf(path, terminal, PLAN_FILE), path), options['rules']);
   const assessment = assess(request);
   if (drawing !== null) {
     const { drawPlan } = await import('@khagol/engine/drawing');
@@ -62,49 +63,12 @@ function numberOf(name: string, value: string | boolean | undefined): number | u
   throw new CommandError(2, `--${name}: "${String(value)}" is not a number`);
 }
 
-async function textOf(path: string, { input }: Terminal): Promise<string> {
-  if (path === '-') return streamed(input);
-  try {
-    const bytes = await readFile(path);
-    if (bytes.length > MOST_BYTES) throw new CommandError(1, tooLong(path));
-    return bytes.toString('utf8');
-  } catch (error) {
-    throw fileFault(`cannot read ${path}`, error);
-  }
-}
-
-async function streamed(input: Terminal['input']): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of input) {
-    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new CommandError(1, tooLong('standard input'));
-  }
-  return text + decoder.decode();
-}
-
-function tooLong(what: string): string {
-  return `${what} is longer than any plan (${MOST_BYTES} bytes)`;
-}
-
 async function written(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (error) {
     throw fileFault(`cannot write ${path}`, error);
   }
-}
-
-function fileFault(what: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-  if (code === null) return error;
-  const reasons: Readonly<Record<string, string>> = {
-    ENOENT: 'no such file or folder',
-    EACCES: 'not allowed',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of the path is no folder',
-  };
-  return new CommandError(1, `${what}: ${reasons[code] ?? code}`);
 }
 
 /** The request as it stands; what is in it is the engine's business. */

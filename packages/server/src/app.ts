@@ -15,12 +15,18 @@ import { preflightHeaders } from './http/cors.ts';
 import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
 import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
+import type { ArchiveOffice, BackupPolicy } from './offices/archive/index.ts';
 import { keyring } from './offices/keys/keyring.ts';
+import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
-import type { Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
+import { receiptOperations } from './routes/receipt-operations.ts';
+import { NO_RECEIPTS, openReceiptDesk, type ReceiptParts } from './routes/receipts.ts';
 import { rowsOf } from './rows.ts';
 import { noTelemetry } from './serve/bare.ts';
+import { memoryBlobs } from './serve/blobs/memory.ts';
 import { sitePage } from './serve/page.ts';
 
 /** What a server is made of. */
@@ -39,6 +45,14 @@ export interface AppParts {
   /** False once the server has begun to stop; `/readyz` then says so. */
   readonly accepting?: () => boolean;
   readonly settings?: Partial<Settings>;
+  /** Who signs receipts; absent gives out none. */
+  readonly receipts?: ReceiptParts;
+  /** Where what is filed with properties lies; absent keeps it in memory. */
+  readonly blobs?: BlobStore;
+  /** What the operator says of backups, for receipts of erasure. */
+  readonly backups?: BackupPolicy;
+  /** Keys of 32 bytes that sign links, the signing one first; absent takes one that ends with the process. */
+  readonly linkKeys?: readonly Uint8Array[];
   /** The built page, served where no row answers. */
   readonly site?: Site;
 }
@@ -46,6 +60,8 @@ export interface AppParts {
 /** A server. `peer` is what the transport knows of the caller; without it all keyless callers count as one. */
 export interface App {
   (request: Request, peer?: Peer): Promise<Response>;
+  /** The archive, for its caretaker. */
+  readonly archive: Pick<ArchiveOffice, 'care'>;
   /** What the server answers, for documents and tests. */
   readonly operations: readonly Operation[];
   /** The answer to a request that never became one: the transport's own refusals, in the same shape. */
@@ -84,7 +100,27 @@ export function createApp(parts: AppParts): App {
     crowd: openCrowd(settings.crowd),
     draft: drafterOf(clock, crypto),
   };
-  const rows = rowsOf({ desk, engine, store, vault, outbound, accepting: parts.accepting ?? (() => true) });
+  const receipts = openReceiptDesk(parts.receipts ?? NO_RECEIPTS, engine, receiptOperations(engine));
+  const archive = openArchive({
+    store,
+    blobs: parts.blobs ?? memoryBlobs(),
+    vault,
+    clock,
+    crypto,
+    backups: parts.backups ?? NO_BACKUPS,
+  });
+  const links = openLinks(parts.linkKeys ?? [crypto.randomBytes(LINK_KEY_BYTES)], crypto);
+  const rows = rowsOf({
+    desk,
+    engine,
+    receipts,
+    store,
+    vault,
+    outbound,
+    archive,
+    links,
+    accepting: parts.accepting ?? (() => true),
+  });
   const doors = rows.map(
     (row): Door<Where> => ({
       method: row.method,
@@ -94,7 +130,7 @@ export function createApp(parts: AppParts): App {
     }),
   );
 
-  const refuse = (inquiry: Inquiry, peer: Peer, where: Where, refusal: Refusal): Promise<Reply> =>
+  const refuse = async (inquiry: Inquiry, peer: Peer, where: Where, refusal: Refusal): Promise<Reply> =>
     sendRefusal(desk, where, nameIt(desk, inquiry, peer), refusal);
   const notFound = async (inquiry: Inquiry, peer: Peer): Promise<Reply> => {
     const call = nameIt(desk, inquiry, peer);
@@ -133,6 +169,7 @@ export function createApp(parts: AppParts): App {
     responseOf(await answer(inquiryOf(request), peer));
   return Object.assign(app, {
     answer,
+    archive,
     operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>
       refuse(NO_INQUIRY, peer, null, new Refusal(code, message)),

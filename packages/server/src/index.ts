@@ -11,6 +11,8 @@ export { type Micro, micro, microOfUsd, usdNumber, usdText } from './money.ts';
 export type { Outbound } from './offices/webhooks/index.ts';
 export * from './ports/index.ts';
 export type { ServedEngine } from './routes/engine.ts';
+export { receiptOperations } from './routes/receipt-operations.ts';
+export type { ReceiptParts } from './routes/receipts.ts';
 export { noOutbound, noTelemetry, plainVault } from './serve/bare.ts';
 export { webCrypto } from './serve/web-crypto.ts';
 export { type MemoryStoreOptions, memoryStore } from './store/memory/index.ts';

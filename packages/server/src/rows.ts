@@ -1,17 +1,31 @@
 /** Every row of the server, in the order of the published document. */
 
 import type { Desk } from './gate/desk.ts';
+import { openLicences } from './gate/licences.ts';
 import type { AnyRow, Row } from './gate/row.ts';
+import type { ArchiveOffice } from './offices/archive/index.ts';
+import type { LinkOffice } from './offices/links/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { Store, Vault } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
 import { alertRows } from './routes/alerts.ts';
+import { arRows } from './routes/ar.ts';
+import { archiveRows } from './routes/archive.ts';
+import { challengeRows } from './routes/challenges.ts';
 import { chartRows } from './routes/charts.ts';
 import { compatibilityRows } from './routes/compatibility.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { houseRows } from './routes/house.ts';
+import { licenceAdminRows, licenceValidationRows } from './routes/licences.ts';
+import { propertyRows } from './routes/properties.ts';
+import { receiptRows } from './routes/receipt-rows.ts';
+import type { Receipts } from './routes/receipts.ts';
+import { signedTable } from './routes/signed-table.ts';
 import { synastryRows } from './routes/synastry.ts';
+import { twinRows } from './routes/twins.ts';
 import { usageRows } from './routes/usage.ts';
+import { usageModelRow } from './routes/usage-models.ts';
+import { vastuRows } from './routes/vastu.ts';
 import { sandboxRows } from './sandbox/rows.ts';
 
 /** What the rows stand on. */
@@ -21,10 +35,23 @@ export interface RowParts {
   readonly store: Store;
   readonly vault: Vault;
   readonly outbound: Outbound;
+  readonly archive: ArchiveOffice;
+  readonly links: LinkOffice;
+  readonly receipts: Receipts;
   readonly accepting: () => boolean;
 }
 
-export function rowsOf({ desk, engine, store, vault, outbound, accepting }: RowParts): readonly AnyRow[] {
+export function rowsOf({
+  desk,
+  engine,
+  store,
+  vault,
+  outbound,
+  archive,
+  links,
+  receipts,
+  accepting,
+}: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
   const startedMs = clock.nowMs();
   const facts = {
@@ -33,12 +60,27 @@ export function rowsOf({ desk, engine, store, vault, outbound, accepting }: RowP
     startedMs,
     addressPerMinute: settings.addressPerMinute,
   };
+  const { licences } = store;
+  const licenceParts = { office: openLicences(licences, clock, desk.crypto), licences, crypto: desk.crypto };
   const served: AnyRow[] = [
-    ...chartRows(engine),
-    ...synastryRows(engine),
-    ...compatibilityRows(engine),
+    ...chartRows(engine, receipts),
+    ...synastryRows(engine, receipts),
+    ...compatibilityRows(engine, receipts),
+    ...signedTable(twinRows, engine, receipts),
     ...usageRows(store.ledger),
+    usageModelRow(store.ledger),
     ...alertRows({ webhooks: store.webhooks, vault, outbound, clock, crypto: desk.crypto }),
+    ...receiptRows(receipts),
+    ...vastuRows({ receipts, shelf: archive }),
+    ...arRows({ receipts, shelf: archive, challenges: store.challenges }),
+    ...challengeRows({
+      challenges: store.challenges,
+      crypto: desk.crypto,
+      platforms: settings.attestationPlatforms,
+    }),
+    ...licenceValidationRows(licenceParts),
+    ...propertyRows(archive),
+    ...archiveRows(archive, links),
     ...sandboxRows(engine, facts, () => served),
   ];
   const admin = adminRows({
@@ -52,6 +94,7 @@ export function rowsOf({ desk, engine, store, vault, outbound, accepting }: RowP
   return [
     ...served,
     ...admin,
+    ...licenceAdminRows(licenceParts),
     ...(houseRows({
       engine,
       startedMs,

@@ -156,6 +156,12 @@ function readDivisions(input: Input): readonly number[] {
   return [];
 }
 
+/** A birth chart call that names the present: its own `asOf`, or the time of the call. */
+export function withAsOf(body: JsonRecord, { nowMs }: { readonly nowMs: number }): JsonRecord {
+  const given = new Input(body, WRAPPER).get('asOf');
+  return given === undefined ? { ...body, asOf: new Date(nowMs).toISOString() } : body;
+}
+
 /** An instant, read as a birth in Greenwich would be. */
 function readAsOf(input: Input, engine: TimeReader): number | null {
   const asOf = input.get('asOf');

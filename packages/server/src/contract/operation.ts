@@ -14,6 +14,14 @@ export interface Price {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A request body that works, under a name. */
+export interface RequestExample {
+  /** A word or two in camel case, such as `twoPeople`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 export interface Operation {
   /** Unique name, such as `birthChartV2`. */
   readonly id: string;
@@ -37,6 +45,8 @@ export interface Operation {
   readonly params: Readonly<Record<string, JsonSchema>>;
   /** Query parameters by name. */
   readonly query: Readonly<Record<string, JsonSchema>>;
+  /** Query parameters that a call must bring; the others may be left out. */
+  readonly requiredQuery?: readonly string[];
   /** Shape of `data`, or of the whole body in the plain family. */
   readonly data: JsonSchema;
   /** Status of success. */
@@ -45,8 +55,20 @@ export interface Operation {
   readonly otherSuccess?: 200 | 201 | 202;
   /** Other content types of a success. */
   readonly alsoAnswers: readonly string[];
+  /** Content types of a success that is never JSON, such as a page or a file; absent for the usual one. */
+  readonly onlyAnswers?: readonly string[];
+  /** Headers of a success that only this row sends, by their published spelling. */
+  readonly answerHeaders?: Readonly<Record<string, JsonSchema>>;
+  /** Request headers that the row reads beside the key and the idempotency key, by their published spelling. */
+  readonly requestHeaders?: Readonly<Record<string, JsonSchema>>;
+  /** Whether a call must come with an idempotency key; a charged one always may. */
+  readonly needsIdempotencyKey?: boolean;
+  /** How long an answer is remembered under its key; a day unless the row says otherwise. */
+  readonly keepHours?: number;
   /** A request body that works, for the document and for people to paste. */
   readonly sample: Readonly<Record<string, unknown>> | null;
+  /** Further bodies that work, one for each form that the body may take. */
+  readonly examples?: readonly RequestExample[];
   /** Refusals of its own, beyond those of every row. */
   readonly refusals: readonly RefusalCode[];
 }

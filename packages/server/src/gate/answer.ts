@@ -3,17 +3,18 @@
 import {
   archiveEnvelope,
   type Family,
-  genericEnvelope,
+  genericText,
   productEnvelope,
   refusalEnvelope,
   sandboxEnvelope,
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
-import type { Reply } from '../http/inquiry.ts';
+import { type Reply, sizeOf } from '../http/inquiry.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
+import { isoOf } from '../http/times.ts';
 import { NOTHING } from '../money.ts';
-import type { Answer, Charge } from '../ports/index.ts';
+import type { Allowance, Answer, Charge, LogLine } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import { standing } from './limit.ts';
 import type { Call } from './name.ts';
@@ -40,14 +41,22 @@ export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, 
   const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  const body = JSON.stringify(enveloped(desk, row, call, outcome, charge));
+  const body =
+    row.family === 'generic'
+      ? genericText(JSON.stringify(outcome.data), {
+          requestId,
+          timestamp: isoOf(call.startedMs),
+          charged,
+          apiVersion: row.apiVersion,
+        })
+      : JSON.stringify(enveloped(desk, row, call, outcome, charge));
   return { status, contentType: JSON_TYPE, body, requestId, charged };
 }
 
 /** Data in the envelope of its row's family. */
 function enveloped(
   { settings: { labels }, engineVersion }: Desk,
-  { family, path, tag, apiVersion }: Row,
+  { family, path, tag }: Row,
   { requestId, startedMs }: Call,
   { data, sample, beside }: DataOutcome,
   charge: Charge | null,
@@ -67,38 +76,39 @@ function enveloped(
           };
     return productEnvelope(data, billing, labels, engineVersion);
   }
-  const timestamp = new Date(startedMs).toISOString();
-  return family === 'generic'
-    ? genericEnvelope(data, { requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
-    : sandboxEnvelope(data, sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
+  return sandboxEnvelope(data, sample ?? NO_INPUT, labels, engineVersion, {
+    requestId,
+    timestamp: isoOf(startedMs),
+  });
 }
 
 const NO_INPUT = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } } as const;
 
 /** Sends a computed or remembered answer. */
-export async function sendAnswer(
+export function sendAnswer(
   desk: Desk,
   where: Where,
   call: Call,
-  answer: Answer,
+  { status, contentType, body, requestId, charged }: Answer,
   replayed: boolean,
-): Promise<Reply> {
-  const headers = replayed ? { 'idempotent-replayed': 'true', 'x-original-request-id': answer.requestId } : {};
-  const picture = answer.contentType.startsWith('image/svg')
-    ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
-    : {};
-  const charged = replayed ? 0n : answer.charged;
+): Reply | Promise<Reply> {
+  const headers = {
+    ...(replayed && { 'idempotent-replayed': 'true', 'x-original-request-id': requestId }),
+    ...(contentType.startsWith('image/svg') && PICTURE),
+  };
   return send(
     desk,
     where,
     call,
-    { status: answer.status, contentType: answer.contentType, body: answer.body, headers: { ...headers, ...picture } },
-    { charged, replayed },
+    { status, contentType, body, headers },
+    { charged: replayed ? 0n : charged, replayed },
   );
 }
 
+const PICTURE = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+
 /** Sends the answer of a free call. */
-export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Promise<Reply> {
+export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Reply | Promise<Reply> {
   if (outcome.kind !== 'bytes')
     return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
   const { contentType, body, headers } = outcome;
@@ -106,13 +116,13 @@ export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome
 }
 
 /** Sends a refusal in the family of its row. */
-export async function sendRefusal(
+export function sendRefusal(
   desk: Desk,
   where: Where,
   call: Call,
   refusal: Refusal,
   fault?: string,
-): Promise<Reply> {
+): Reply | Promise<Reply> {
   const {
     extras: { headers = {}, retryAfterSeconds },
     row: { status, code },
@@ -135,68 +145,67 @@ interface Told {
   readonly fault?: string;
 }
 
-/** Sends a parcel and writes its line of log. */
-export async function send(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told = {}): Promise<Reply> {
+/** Sends a parcel and writes its line of log; at once where the limiter need not be asked. */
+export function send(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told = {}): Reply | Promise<Reply> {
+  const allowance = standing(desk, call);
+  return allowance instanceof Promise
+    ? allowance.then((known) => sendAt(desk, where, call, parcel, told, known))
+    : sendAt(desk, where, call, parcel, told, allowance);
+}
+
+function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told, allowance: Allowance): Reply {
   const { request, requestId } = call;
-  const allowance = await standing(desk, call);
-  const cors = where === null ? {} : corsHeaders(where.cors, request.headers.get('origin'), desk.settings.corsOrigins);
-  const head = request.method === 'HEAD';
-  const reply = respond(
-    { ...parcel, body: head ? null : parcel.body, headers: { ...cors, ...parcel.headers } },
-    { requestId, engineVersion: desk.engineVersion, allowance },
-  );
+  const { engineVersion, settings } = desk;
+  // What is hidden has the headers of an address where nothing is.
+  const isNowhere = where === null || where.hidden;
+  const cors = isNowhere ? null : corsHeaders(where.cors, request.headers.get('origin'), settings.corsOrigins);
+  const reply = respond(parcel, cors, { requestId, engineVersion, allowance });
   try {
     tell(desk, where, call, parcel, told);
   } catch {
     // Neither a log nor a meter that fails may cost an answer, which may have been paid for.
   }
-  return reply;
+  return request.method === 'HEAD' ? { ...reply, body: null } : reply;
 }
 
 /** What is measured and logged beside an answer. */
 function tell(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told): void {
   const { request, requestId, startedMs, trace, account, keyId } = call;
+  const { code, charged, replayed, fault } = told;
+  const { status } = parcel;
   const method = KNOWN_METHODS.has(request.method) ? request.method : 'OTHER';
+  const route = where?.route ?? 'none';
   const endedMs = desk.clock.nowMs();
   desk.telemetry.answered({
     method,
-    route: where?.route ?? 'none',
-    status: parcel.status,
+    route,
+    status,
     startedMs,
     endedMs,
-    code: told.code ?? null,
-    charged: (told.charged ?? 0n) > 0n,
-    replayed: told.replayed === true,
+    code: code ?? null,
+    charged: (charged ?? 0n) > 0n,
+    replayed: replayed === true,
   });
-  desk.log.write({
+  const line: Mutable<LogLine> = {
     event: 'request',
-    level: parcel.status >= 500 ? 'error' : 'info',
+    level: status >= 500 ? 'error' : 'info',
     requestId,
-    ...(trace === null ? {} : { trace }),
     method,
-    route: where?.route ?? 'none',
-    status: parcel.status,
+    route,
+    status,
     durationMs: endedMs - startedMs,
     bytes: sizeOf(parcel.body),
-    ...(account === null ? {} : { accountId: account.id }),
-    ...(keyId === null ? {} : { keyId }),
-    ...(told.code === undefined ? {} : { code: told.code }),
-    ...(told.charged === undefined ? {} : { chargedMicroUsd: String(told.charged) }),
-    ...(told.replayed === true ? { replayed: true } : {}),
-    ...(told.fault === undefined ? {} : { fault: told.fault }),
-  });
+  };
+  if (trace !== null) line.trace = trace;
+  if (account !== null) line.accountId = account.id;
+  if (keyId !== null) line.keyId = keyId;
+  if (code !== undefined) line.code = code;
+  if (charged !== undefined) line.chargedMicroUsd = String(charged);
+  if (replayed === true) line.replayed = true;
+  if (fault !== undefined) line.fault = fault;
+  desk.log.write(line);
 }
 
-/** Bytes of a body as it travels, counted where it is: encoding it only to measure it would double the work. */
-function sizeOf(body: Parcel['body']): number {
-  if (typeof body !== 'string') return body?.byteLength ?? 0;
-  let bytes = body.length;
-  for (let i = 0; i < body.length; i += 1) {
-    const unit = body.charCodeAt(i);
-    // Two units of a pair make four bytes; any other unit from 0x800 on makes three.
-    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2;
-  }
-  return bytes;
-}
+type Mutable<T> = { -readonly [M in keyof T]: T[M] };
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -25,22 +25,22 @@ export interface Crowd {
 }
 
 export function openCrowd({ inAll, ofOne }: CrowdLimits): Crowd {
-  const ofAccount = new Map<string, number>();
+  const ofAccount = new Map<string, { calls: number }>();
   let all = 0;
   return {
     get size() {
       return all;
     },
     enter: ({ id }) => {
-      const own = ofAccount.get(id) ?? 0;
-      if (all >= inAll || own >= ofOne) throw overloaded(own >= ofOne);
+      const own = ofAccount.get(id) ?? { calls: 0 };
+      if (all >= inAll || own.calls >= ofOne) throw overloaded(own.calls >= ofOne);
+      if (own.calls === 0) ofAccount.set(id, own);
+      own.calls += 1;
       all += 1;
-      ofAccount.set(id, own + 1);
       return () => {
         all -= 1;
-        const left = (ofAccount.get(id) ?? 1) - 1;
-        if (left === 0) ofAccount.delete(id);
-        else ofAccount.set(id, left);
+        own.calls -= 1;
+        if (own.calls === 0) ofAccount.delete(id);
       };
     },
   };

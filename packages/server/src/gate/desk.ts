@@ -6,6 +6,8 @@ import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry } f
 import type { Crowd, CrowdLimits } from './crowd.ts';
 
 export interface Settings {
+  /** Under which address the server is known, no stroke at the end; null where that is the one a call came to. */
+  readonly publicUrl: string | null;
   /** Calls per minute and address without a key. */
   readonly addressPerMinute: number;
   /** Origins whose pages may read priced answers. */
@@ -18,13 +20,18 @@ export interface Settings {
   readonly upgradeUrl: string;
   /** SHA-256 of the operator's key; null when nobody may administer over HTTP. */
   readonly adminKeyDigest: Uint8Array | null;
+  /** Whether whoever comes without that key is told so, and not that there is nothing. */
+  readonly adminUnmasked: boolean;
   /** Charged and free calls with a key that may be under way at once. */
   readonly crowd: CrowdLimits;
+  /** Platforms whose devices may be asked for an attestation: `ios`, `android`. */
+  readonly attestationPlatforms: readonly string[];
   /** Whether the tier `fast` needs the plan Business; published both ways. */
   readonly fastRequiresPlan: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  publicUrl: null,
   addressPerMinute: 10,
   corsOrigins: [],
   trustedProxies: 0,
@@ -32,7 +39,9 @@ export const DEFAULT_SETTINGS: Settings = {
   purchaseUrl: '/billing',
   upgradeUrl: '/billing/plans',
   adminKeyDigest: null,
+  adminUnmasked: false,
   crowd: { inAll: 2_048, ofOne: 512 },
+  attestationPlatforms: [],
   fastRequiresPlan: false,
 };
 

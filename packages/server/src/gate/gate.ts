@@ -10,7 +10,7 @@ import { readBody } from '../http/body.ts';
 import type { Reply } from '../http/inquiry.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Handler, PathParams } from '../http/router.ts';
-import type { Account, Answer, Hold } from '../ports/index.ts';
+import type { Account, Allowance, Answer, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
 import { packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
@@ -50,7 +50,7 @@ async function pass(desk: Desk, row: Row, where: Where, call: Call, params: Path
   if (row.caller === 'key') await know(desk, call); //                                             401, 429
   if (row.caller === 'key' || row.caller === 'address') await limit(desk, call); //                429
   const raw = readRaw(row, call, params, bytes); //                                                400
-  const facts = factsOf(desk, call);
+  const facts = new Facts(call, desk.settings.publicUrl, (text) => desk.crypto.sha256(new TextEncoder().encode(text)));
   const input = parse(row, raw, facts); //                                                         400
 
   if (call.account === null) {
@@ -127,14 +127,29 @@ function enter(desk: Desk, account: Account): () => void {
   }
 }
 
-function factsOf({ crypto }: Desk, { requestId, startedMs, account, allowance }: Call): CallFacts {
-  return {
-    requestId,
-    nowMs: startedMs,
-    account,
-    allowance,
-    sha256: (text) => crypto.sha256(new TextEncoder().encode(text)),
-  };
+/** What a row is told of its call. A class for the same reason as `Call`. */
+class Facts implements CallFacts {
+  readonly requestId: string;
+  readonly nowMs: number;
+  readonly account: Account | null;
+  readonly allowance: Allowance | null;
+  readonly sha256: CallFacts['sha256'];
+  readonly #call: Call;
+  readonly #publicUrl: string | null;
+
+  constructor(call: Call, publicUrl: string | null, sha256: CallFacts['sha256']) {
+    this.requestId = call.requestId;
+    this.nowMs = call.startedMs;
+    this.account = call.account;
+    this.allowance = call.allowance;
+    this.sha256 = sha256;
+    this.#call = call;
+    this.#publicUrl = publicUrl;
+  }
+
+  get origin(): string {
+    return this.#publicUrl ?? this.#call.url.origin;
+  }
 }
 
 /** What a thrown thing means to the caller; of our own faults the log learns the kind and the place, the caller nothing. */

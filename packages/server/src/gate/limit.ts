@@ -9,26 +9,42 @@ import type { Call } from './name.ts';
 /**
  * Counts the call.
  *
+ * @returns nothing when the limiter counts at once
  * @throws  Refusal RATE_LIMIT_EXCEEDED with the seconds to wait
  */
-export async function limit(desk: Desk, call: Call): Promise<void> {
-  const perMinute = rateOf(desk, call);
-  const allowance = await desk.limiter.take(subjectOf(call), perMinute).catch(() => uncounted(desk, call));
+export function limit(desk: Desk, call: Call): Promise<void> | undefined {
+  const taken = ask(desk, call, 'take');
+  if (taken instanceof Promise) return taken.then((allowance) => weigh(call, allowance));
+  weigh(call, taken);
+  return undefined;
+}
+
+function weigh(call: Call, allowance: Allowance): void {
   call.allowance = allowance;
   if (allowance.retryAfterSeconds === 0) return;
   throw new Refusal(
     'RATE_LIMIT_EXCEEDED',
-    `More than ${perMinute} calls in a minute. Try again in ${allowance.retryAfterSeconds} s.`,
+    `More than ${allowance.limit} calls in a minute. Try again in ${allowance.retryAfterSeconds} s.`,
     {
       retryAfterSeconds: allowance.retryAfterSeconds,
-      members: { limits: { perMinute } },
+      members: { limits: { perMinute: allowance.limit } },
     },
   );
 }
 
 /** Where the caller stands, for the headers of answers that were never counted. */
-export async function standing(desk: Desk, call: Call): Promise<Allowance> {
-  return call.allowance ?? desk.limiter.look(subjectOf(call), rateOf(desk, call)).catch(() => uncounted(desk, call));
+export function standing(desk: Desk, call: Call): Allowance | Promise<Allowance> {
+  return call.allowance ?? ask(desk, call, 'look');
+}
+
+/** What the limiter tells, at once or later. */
+function ask(desk: Desk, call: Call, how: 'take' | 'look'): Allowance | Promise<Allowance> {
+  try {
+    const told = desk.limiter[how](subjectOf(call), rateOf(desk, call));
+    return told instanceof Promise ? told.catch(() => uncounted(desk, call)) : told;
+  } catch {
+    return uncounted(desk, call);
+  }
 }
 
 /** Limits fail softly, unlike money: when the limiter does not answer, the call passes, and the log tells. */

@@ -1,44 +1,55 @@
 /** Step 1, name it: a request id, the time, the address. From here on every answer, good or bad, can carry its headers. */
 
 import type { Inquiry } from '../http/inquiry.ts';
-import { newId } from '../http/names.ts';
+import { timedId } from '../http/names.ts';
 import type { Peer } from '../http/router.ts';
 import type { Account, Allowance } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 
-/** One call on its way through the gate. The mutable members are filled by the steps that learn them. */
-export interface Call {
+/**
+ * One call on its way through the gate. The mutable members are filled by the steps that learn them.
+ *
+ * A class, and not an object with a getter in it: the engine would give each of those a shape of its own, and shapes outlive their calls.
+ */
+export class Call {
   readonly request: Inquiry;
-  readonly url: URL;
   readonly requestId: string;
   readonly startedMs: number;
   /** Whom to count when there is no key: the address, IPv6 by its /64. */
   readonly address: string;
   /** The caller's own trace id, for the log. */
   readonly trace: string | null;
-  allowance: Allowance | null;
-  account: Account | null;
-  keyId: string | null;
+  allowance: Allowance | null = null;
+  account: Account | null = null;
+  keyId: string | null = null;
+  #url: URL | null = null;
+
+  constructor(request: Inquiry, requestId: string, startedMs: number, address: string, trace: string | null) {
+    this.request = request;
+    this.requestId = requestId;
+    this.startedMs = startedMs;
+    this.address = address;
+    this.trace = trace;
+  }
+
+  /** The whole address, read when it is first asked for: most calls need no more of it than the router does. */
+  get url(): URL {
+    this.#url ??= new URL(this.request.url);
+    return this.#url;
+  }
 }
 
 export function nameIt({ clock, crypto, settings }: Desk, request: Inquiry, peer: Peer): Call {
+  const { headers } = request;
   const startedMs = clock.nowMs();
-  let url: URL | null = null;
-  const trace = request.headers.get('x-request-id');
-  return {
+  const trace = headers.get('x-request-id');
+  return new Call(
     request,
-    get url() {
-      url ??= new URL(request.url);
-      return url;
-    },
-    requestId: newId('req', { nowMs: () => startedMs }, crypto),
+    `req_${timedId(startedMs, crypto.randomBytes(10))}`,
     startedMs,
-    address: countedAddress(peer.address, request.headers.get('x-forwarded-for'), settings.trustedProxies),
-    trace: trace !== null && /^[\w.:-]{1,128}$/.test(trace) ? trace : null,
-    allowance: null,
-    account: null,
-    keyId: null,
-  };
+    countedAddress(peer.address, headers.get('x-forwarded-for'), settings.trustedProxies),
+    trace !== null && /^[\w.:-]{1,128}$/.test(trace) ? trace : null,
+  );
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   type Values,
 } from './action.ts';
 import { issueKey } from './issue.ts';
+import { OPERATOR_LICENCES } from './operator-licences.ts';
 
 /** Every action, in the order in which they are told. */
 export const ACTIONS: readonly Action[] = [
@@ -207,6 +208,7 @@ export const ACTIONS: readonly Action[] = [
     fields: [],
     run: async (_, { store }) => store.ledger.verify(),
   },
+  ...OPERATOR_LICENCES,
 ];
 
 async function fund(

@@ -32,7 +32,7 @@ function readBodyObject(row: Row, bytes: Uint8Array | null): RawInput['body'] {
       },
     ]);
   }
-  return parseJsonObject(bytes);
+  return parseJsonObject(bytes, row.bodyLimitBytes);
 }
 
 /** The row's input. @throws Refusal with the faults */

@@ -20,6 +20,8 @@ export interface RawInput {
 export interface CallFacts {
   readonly requestId: string;
   readonly nowMs: number;
+  /** The address of this server, as an answer may name it, no stroke at the end. */
+  readonly origin: string;
   /** Who asks; null on keyless rows. */
   readonly account: Account | null;
   /** Where the caller stands against the rate; null on uncounted rows. */

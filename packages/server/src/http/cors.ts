@@ -14,11 +14,14 @@ export function corsHeaders(
   cors: 'any' | 'listed',
   origin: string | null,
   origins: readonly string[],
-): Record<string, string> {
-  if (cors === 'any') return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS };
-  if (origin === null || !origins.includes(origin)) return origins.length === 0 ? {} : { vary: 'Origin' };
+): Readonly<Record<string, string>> {
+  if (cors === 'any') return ANYBODY;
+  if (origin === null || !origins.includes(origin)) return origins.length === 0 ? NOBODY : { vary: 'Origin' };
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED_HEADERS, vary: 'Origin' };
 }
+
+const ANYBODY = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS };
+const NOBODY = {};
 
 /** Headers of the answer to a preflight: those above, and what may be sent. */
 export function preflightHeaders(

@@ -28,6 +28,30 @@ export interface Reply {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
+/** Bytes of a body as it travels. */
+export function sizeOf(body: Reply['body']): number {
+  return typeof body === 'string' ? bytesOf(body) : (body?.byteLength ?? 0);
+}
+
+interface ByteCounting {
+  readonly Buffer?: { byteLength(text: string): number };
+}
+
+/** Counted by the host where it can, which takes a tenth of the time. */
+const { Buffer: counter } = globalThis as ByteCounting;
+const bytesOf: (text: string) => number = counter === undefined ? countBytes : (text) => counter.byteLength(text);
+
+/** Bytes of a text in UTF-8, counted where it is: encoding it only to measure it would double the work. */
+export function countBytes(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    // Two units of a pair make four bytes; any other unit from 0x800 on makes three.
+    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2;
+  }
+  return bytes;
+}
+
 /** A web Request as an inquiry. */
 export function inquiryOf(request: Request): Inquiry {
   const { method, url, headers } = request;

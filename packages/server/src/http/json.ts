@@ -11,17 +11,20 @@ import { Refusal } from './refusal.ts';
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 const MAX_DEPTH = 32;
+/** For each 64 KiB that a body may have. */
 const MAX_MEMBERS = 2_000;
 const MAX_ITEMS = 10_000;
+const SHARE_BYTES = 64 * 1024;
 
 /**
  * The object that a body holds.
  *
+ * @param limitBytes  what the body may weigh; a row that takes more also takes more members and items
  * @throws  Refusal VALIDATION_ERROR for broken UTF-8 or JSON, for anything but an object, for too deep or too many, for numbers beyond doubles
  */
-export function parseJsonObject(bytes: Uint8Array): JsonRecord {
+export function parseJsonObject(bytes: Uint8Array, limitBytes: number = SHARE_BYTES): JsonRecord {
   const text = decode(bytes);
-  measure(text);
+  measure(text, Math.max(1, Math.floor(limitBytes / SHARE_BYTES)));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,7 +58,10 @@ export function orderedJson(value: unknown): string {
 /** Whether all numbers in a parsed value are finite. A walk costs a tenth of what a reviver does. */
 function allFinite(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(allFinite);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(allFinite);
+  for (const name in value) if (!allFinite((value as JsonRecord)[name])) return false;
+  return true;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -69,7 +75,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** One pass over the characters, strings skipped; needs no valid JSON, only tells what parsing it could build. */
-function measure(text: string): void {
+function measure(text: string, shares: number): void {
   let [depth, members, items] = [0, 0, 0];
   for (let i = 0; i < text.length; i += 1) {
     switch (text.charCodeAt(i)) {
@@ -94,8 +100,9 @@ function measure(text: string): void {
       default:
     }
   }
-  if (members > MAX_MEMBERS || items > MAX_ITEMS)
-    throw fault(`The body may have at most ${MAX_MEMBERS} members and ${MAX_ITEMS} items.`);
+  const [mostMembers, mostItems] = [MAX_MEMBERS * shares, MAX_ITEMS * shares];
+  if (members > mostMembers || items > mostItems)
+    throw fault(`The body may have at most ${mostMembers} members and ${mostItems} items.`);
 }
 
 function fault(message: string): Refusal {

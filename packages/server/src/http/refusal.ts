@@ -23,6 +23,7 @@ const ROWS = [
   ['PAYMENT_REQUIRED',              402, 'Payment Required',       false],
   ['PLAN_UPGRADE_REQUIRED',         403, 'Forbidden',              false],
   ['NOT_FOUND',                     404, 'Not Found',              false],
+  ['ADMIN_AUTH_REQUIRED',           404, 'Not Found',              false],
   ['METHOD_NOT_ALLOWED',            405, 'Method Not Allowed',     false],
   ['REQUEST_TIMEOUT',               408, 'Request Timeout',        true],
   ['CONFLICT',                      409, 'Conflict',               false],
@@ -38,7 +39,9 @@ const ROWS = [
   ['HEADERS_TOO_LARGE',             431, 'Headers Too Large',      false],
   ['INTERNAL_ERROR',                500, 'Internal Server Error',  false],
   ['BILLING_UNAVAILABLE',           503, 'Service Unavailable',    true],
+  ['RECEIPTS_UNAVAILABLE',          503, 'Service Unavailable',    true],
   ['LICENSE_MUTATION_OUTCOME_UNKNOWN', 503, 'Service Unavailable', true],
+  ['STORAGE_UNAVAILABLE',           503, 'Service Unavailable',    true],
   ['OVERLOADED',                    503, 'Service Unavailable',    true],
   ['NOT_READY',                     503, 'Service Unavailable',    true],
 ] as const;

@@ -18,7 +18,7 @@ export interface Peer {
 /** Parameters of a path by name, unescaped. */
 export type PathParams = Readonly<Record<string, string>>;
 
-export type Handler = (inquiry: Inquiry, peer: Peer, params: PathParams) => Promise<Reply>;
+export type Handler = (inquiry: Inquiry, peer: Peer, params: PathParams) => Reply | Promise<Reply>;
 
 /** One method on some paths. GET answers HEAD too. */
 export interface Door<Sign> {
@@ -32,9 +32,9 @@ export interface Door<Sign> {
 
 /** What to do where no door opens; `sign` is that of the first door at the path. */
 export interface Fallbacks<Sign> {
-  readonly notFound: (inquiry: Inquiry, peer: Peer) => Promise<Reply>;
-  readonly wrongMethod: (inquiry: Inquiry, peer: Peer, allow: readonly string[], sign: Sign) => Promise<Reply>;
-  readonly preflight: (inquiry: Inquiry, peer: Peer, allow: readonly string[], sign: Sign) => Promise<Reply>;
+  readonly notFound: (inquiry: Inquiry, peer: Peer) => Reply | Promise<Reply>;
+  readonly wrongMethod: (inquiry: Inquiry, peer: Peer, allow: readonly string[], sign: Sign) => Reply | Promise<Reply>;
+  readonly preflight: (inquiry: Inquiry, peer: Peer, allow: readonly string[], sign: Sign) => Reply | Promise<Reply>;
 }
 
 export type Route = (inquiry: Inquiry, peer: Peer) => Promise<Reply>;
@@ -71,8 +71,9 @@ export function buildRouter<Sign>(doors: readonly Door<Sign>[], fallbacks: Fallb
 /** The path of an absolute address, with its percent-escapes read where they can be. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
-  const end = url.slice(start).search(/[?#]/);
-  const path = end < 0 ? url.slice(start) : url.slice(start, start + end);
+  const whole = url.slice(start);
+  const end = whole.search(/[?#]/);
+  const path = end < 0 ? whole : whole.slice(0, end);
   // An escaped percent sign stays one, so that it is not read twice.
   return path.includes('%') ? tryDecodeURI(path.replace(/%25/g, '%2525')) : path;
 }

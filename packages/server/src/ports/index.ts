@@ -5,7 +5,11 @@
  */
 
 export * from './accounts.ts';
+export * from './archive.ts';
+export * from './blobs.ts';
+export type * from './challenges.ts';
 export type * from './ledger.ts';
+export * from './licences.ts';
 export type * from './limiter.ts';
 export type * from './store.ts';
 export * from './webhooks.ts';

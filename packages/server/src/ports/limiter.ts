@@ -14,10 +14,11 @@ export interface Allowance {
   readonly retryAfterSeconds: number;
 }
 
+/** Counts that are at hand are told at once: to wait for them would cost a free call more than the counting does. */
 export interface Limiter {
   readonly about: AdapterNote;
   /** Counts one call of the subject. */
-  take(subject: string, perMinute: number): Promise<Allowance>;
+  take(subject: string, perMinute: number): Allowance | Promise<Allowance>;
   /** The same figures without counting. */
-  look(subject: string, perMinute: number): Promise<Allowance>;
+  look(subject: string, perMinute: number): Allowance | Promise<Allowance>;
 }

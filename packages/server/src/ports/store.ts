@@ -1,7 +1,10 @@
 /** Everything that is kept. */
 
 import type { AccountStore, KeyStore } from './accounts.ts';
+import type { ArchiveStore } from './archive.ts';
+import type { ChallengeStore } from './challenges.ts';
 import type { Ledger } from './ledger.ts';
+import type { LicenceStore } from './licences.ts';
 import type { Limiter } from './limiter.ts';
 import type { WebhookStore } from './webhooks.ts';
 import type { AdapterNote } from './world.ts';
@@ -13,7 +16,10 @@ export interface Store {
   readonly keys: KeyStore;
   readonly ledger: Ledger;
   readonly webhooks: WebhookStore;
+  readonly licences: LicenceStore;
   readonly limiter: Limiter;
+  readonly challenges: ChallengeStore;
+  readonly archive: ArchiveStore;
   /** Answers when the store does, with its own clock. */
   ping(): Promise<{ readonly nowMs: number }>;
   close(): Promise<void>;

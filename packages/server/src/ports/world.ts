@@ -12,6 +12,8 @@ export interface CryptoPort {
   randomBytes(count: number): Uint8Array;
   /** 32 bytes. */
   sha256(bytes: Uint8Array): Promise<Uint8Array>;
+  /** The same of a text in UTF-8, at once; absent where the host only promises it. */
+  sha256Now?(text: string): Uint8Array;
 }
 
 /** What an adapter says of itself in `/healthz` and at the start. */

@@ -1,8 +1,9 @@
 /** The priced charts of one person: birth chart (v1 and v2, one handler) and western natal chart. */
 
-import type { Chart, ChartChoices } from '@khagol/engine';
+import { type Chart, type ChartChoices, sha256Hex } from '@khagol/engine';
 import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
+import type { Operation } from '@khagol/engine/receipt';
 import { birthBlocks } from '../contract/birth-blocks.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import {
@@ -14,6 +15,7 @@ import {
   readBirthChartInput,
   readChartInput,
   WESTERN,
+  withAsOf,
 } from '../contract/chart-input.ts';
 import { chartRecord, lunarPhaseIn } from '../contract/chart-record.ts';
 import { ref } from '../contract/schema.ts';
@@ -21,13 +23,17 @@ import { NATAL_CHART, westernBlocks } from '../contract/western-blocks.ts';
 import type { AnyRow, CallFacts, Outcome, Row, TextOutcome } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { orderedJson } from '../http/json.ts';
-import { base32 } from '../http/names.ts';
+import { base32, bytesOfHex } from '../http/names.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { apiOperation } from './api-operation.ts';
 import { chartAftermath } from './chart-events.ts';
 import { isWhole, type ServedEngine, siderealChoices, tropicalChoices } from './engine.ts';
 import { PRICES } from './prices.ts';
+import type { Receipts } from './receipts.ts';
+import { signedRow } from './signed-row.ts';
 
 /** The rows of this file. */
-export function chartRows(engine: ServedEngine): readonly AnyRow[] {
+export function chartRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
   const birth = (version: 'v1' | 'v2', path: string, aliases: readonly string[]): Row<BirthChartInput> => ({
     ...CHART_ROW,
     id: `birthChart${version.toUpperCase()}`,
@@ -41,20 +47,54 @@ export function chartRows(engine: ServedEngine): readonly AnyRow[] {
     data: isWhole(engine) ? BIRTH_CHART : ref('Chart'),
     parse: ({ body }) => readBirthChartInput(body, engine),
     run: (input, facts) => {
-      const choices = siderealChoices(input);
-      const blocks = (chart: Chart): Blocks =>
-        isWhole(engine)
-          ? birthBlocks(engine.kernel, chart, choices, input, input.asOfJdUt ?? jdUtOfMs(facts.nowMs))
-          : {};
-      return answerChart(engine, choices, input, facts, blocks);
+      const asOfJdUt = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
+      return answerChart(engine, siderealChoices(input), input, facts, (chart) =>
+        birthChartBlocks(engine, chart, input, asOfJdUt),
+      );
     },
   });
+  const signed = { operation: BIRTH_CHART_OPERATION, settle: withAsOf };
   return [
-    birth('v2', '/v2/astrology/birth-chart', ['/v2/astrology/kundli']) as AnyRow,
-    birth('v1', '/v1/astrology/astrology/birth-chart', ['/api/v1/chart', '/api/v1/charts/birth']) as AnyRow,
-    natalRow(engine) as AnyRow,
+    signedRow(birth('v2', '/v2/astrology/birth-chart', ['/v2/astrology/kundli']), signed, receipts),
+    signedRow(
+      birth('v1', '/v1/astrology/astrology/birth-chart', ['/api/v1/chart', '/api/v1/charts/birth']),
+      signed,
+      receipts,
+    ),
+    signedRow(natalRow(engine), { operation: NATAL_CHART_OPERATION }, receipts),
   ];
 }
+
+function birthChartBlocks(engine: ServedEngine, chart: Chart, input: BirthChartInput, asOfJdUt: number): Blocks {
+  return isWhole(engine) ? birthBlocks(engine.kernel, chart, siderealChoices(input), input, asOfJdUt) : {};
+}
+
+function natalBlocks(engine: ServedEngine, chart: Chart, input: ChartInput): Blocks {
+  return { lunarPhase: lunarPhaseIn(chart), ...(isWhole(engine) && westernBlocks(engine.kernel, input)) };
+}
+
+/** The data of a birth chart; the present has to be told. */
+export const BIRTH_CHART_OPERATION: Operation = apiOperation({
+  op: 'api.birth-chart',
+  parse: readBirthChartInput,
+  answer: (engine, input) => {
+    const { asOfJdUt } = input;
+    if (asOfJdUt === null)
+      throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'asOf', message: 'asOf is missing.' }]);
+    const { chart, record } = recordOf(engine, siderealChoices(input), input);
+    return { ...record, ...birthChartBlocks(engine, chart, input, asOfJdUt) };
+  },
+});
+
+/** The data of a natal chart. */
+export const NATAL_CHART_OPERATION: Operation = apiOperation({
+  op: 'api.natal-chart',
+  parse: (body, engine) => readChartInput(body, WESTERN, engine),
+  answer: (engine, input) => {
+    const { chart, record } = recordOf(engine, tropicalChoices(input), input);
+    return { ...record, ...natalBlocks(engine, chart, input) };
+  },
+});
 
 function natalRow(engine: ServedEngine): Row<ChartInput> {
   return {
@@ -70,10 +110,7 @@ function natalRow(engine: ServedEngine): Row<ChartInput> {
     data: isWhole(engine) ? NATAL_CHART : ref('Chart'),
     parse: ({ body }) => readChartInput(body, WESTERN, engine),
     run: (input, facts) =>
-      answerChart(engine, tropicalChoices(input), input, facts, (chart) => ({
-        lunarPhase: lunarPhaseIn(chart),
-        ...(isWhole(engine) && westernBlocks(engine.kernel, input)),
-      })),
+      answerChart(engine, tropicalChoices(input), input, facts, (chart) => natalBlocks(engine, chart, input)),
   };
 }
 
@@ -107,10 +144,10 @@ async function answerChart(
 ): Promise<Outcome> {
   if (input.format === 'svg') {
     const chart = engine.chart(input.moment, choices);
-    const aftermath = await chartAftermath(chart, await chartIdOf(choices, input, facts), engine.version, input, facts);
+    const aftermath = await chartAftermath(chart, chartIdOf(choices, input), engine.version, input, facts);
     return { ...picture(chart, input.chartStyle, aspectChoices(input)), aftermath };
   }
-  const { chart, chartId, record } = await recordOf(engine, choices, input, facts);
+  const { chart, chartId, record } = recordOf(engine, choices, input);
   const aftermath = await chartAftermath(chart, chartId, engine.version, input, facts);
   return { kind: 'data', data: { ...record, ...blocks(chart) }, aftermath };
 }
@@ -119,14 +156,13 @@ async function answerChart(
 export type ChartAsked = Pick<ChartInput, 'birth' | 'moment' | 'aspects' | 'orbDeg' | 'gender'>;
 
 /** The chart of a checked call, and the record that is published of it. */
-export async function recordOf(
+export function recordOf(
   engine: ServedEngine,
   choices: ChartChoices,
   input: ChartAsked,
-  facts: Pick<CallFacts, 'sha256'>,
-): Promise<{ readonly chart: Chart; readonly chartId: string; readonly record: Readonly<Record<string, unknown>> }> {
+): { readonly chart: Chart; readonly chartId: string; readonly record: Readonly<Record<string, unknown>> } {
   const chart = engine.chart(input.moment, choices);
-  const chartId = await chartIdOf(choices, input, facts);
+  const chartId = chartIdOf(choices, input);
   const record = chartRecord(chart, chartId, aspectChoices(input));
   return { chart, chartId, record: input.gender === undefined ? record : { ...record, gender: input.gender } };
 }
@@ -146,10 +182,10 @@ function picture(chart: Chart, style: ChartInput['chartStyle'], choices: AspectC
  * An id that equal input always gets: a digest of the birth as it was read and of every choice that shapes the chart. What is told beside the
  * chart (divisions, dashas, the instant that stands for the present) does not make another chart.
  */
-async function chartIdOf(
+function chartIdOf(
   choices: ChartChoices,
   { birth, aspects, orbDeg }: Pick<ChartAsked, 'birth' | 'aspects' | 'orbDeg'>,
-  { sha256 }: Pick<CallFacts, 'sha256'>,
-): Promise<string> {
-  return `cht_${base32(await sha256(orderedJson({ birth, choices, aspects, orbDeg: orbDeg ?? null })), 26)}`;
+): string {
+  const text = orderedJson({ birth, choices, aspects, orbDeg: orbDeg ?? null });
+  return `cht_${base32(bytesOfHex(sha256Hex(new TextEncoder().encode(text))), 26)}`;
 }

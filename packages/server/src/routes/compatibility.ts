@@ -1,5 +1,6 @@
 /** The priced matching: two Moons by kootas or poruthams, or every Moon that would fit one. */
 
+import type { Operation } from '@khagol/engine/receipt';
 import { matchProfileRecord, matchRecord } from '../contract/compatibility.ts';
 import {
   type CompatibilityInput,
@@ -9,13 +10,33 @@ import {
 import { COMPATIBILITY } from '../contract/compatibility-shapes.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
+import { apiOperation } from './api-operation.ts';
 import { isWhole, type ServedEngine, siderealChoices, type WholeEngine } from './engine.ts';
 import { PRICES } from './prices.ts';
+import type { Receipts } from './receipts.ts';
+import { signedRow } from './signed-row.ts';
 import { SAMPLE_PAIR } from './synastry.ts';
 
 /** The rows of this file: none of an engine that has charts and nothing else. */
-export function compatibilityRows(engine: ServedEngine): readonly AnyRow[] {
-  return isWhole(engine) ? [compatibilityRow(engine) as AnyRow] : [];
+export function compatibilityRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
+  return isWhole(engine) ? [signedRow(compatibilityRow(engine), { operation: COMPATIBILITY_OPERATION }, receipts)] : [];
+}
+
+/** The data of a matching. */
+export const COMPATIBILITY_OPERATION: Operation = apiOperation({
+  op: 'api.compatibility',
+  parse: readCompatibilityInput,
+  answer: compatibilityData,
+});
+
+/** What is told of two people, or of one. */
+export function compatibilityData(engine: WholeEngine, input: CompatibilityInput): unknown {
+  const { first, second } = input.pair;
+  const choices = siderealChoices({ ...input, houseSystem: 'whole-sign', includeOuter: false });
+  const chart = engine.chart(first.moment, choices);
+  return second === null
+    ? matchProfileRecord(chart, input)
+    : matchRecord(chart, engine.chart(second.moment, choices), input);
 }
 
 function compatibilityRow(engine: WholeEngine): Row<CompatibilityInput> {
@@ -49,12 +70,6 @@ function compatibilityRow(engine: WholeEngine): Row<CompatibilityInput> {
     bodyLimitBytes: BODY_LIMIT_BYTES,
     deadlineSeconds: 10,
     parse: ({ body }) => readCompatibilityInput(body, engine),
-    run: (input) => {
-      const { first, second } = input.pair;
-      const choices = siderealChoices({ ...input, houseSystem: 'whole-sign', includeOuter: false });
-      const chart = engine.chart(first.moment, choices);
-      if (second === null) return { kind: 'data', data: matchProfileRecord(chart, input) };
-      return { kind: 'data', data: matchRecord(chart, engine.chart(second.moment, choices), input) };
-    },
+    run: (input) => ({ kind: 'data', data: compatibilityData(engine, input) }),
   };
 }

@@ -1,13 +1,16 @@
-/** The server about itself: is it alive, what it stands on, and the document of its rows. */
+/** The server about itself: is it alive, what it stands on, and the document of its rows, for programs and for people. */
 
 import { openApiDocument } from '../contract/openapi.ts';
 import type { Operation } from '../contract/operation.ts';
 import { integer, listOf, oneOf, shape, text, truth } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
+import { JSON_TYPE } from '../http/respond.ts';
 import type { AdapterNote, Clock, Store } from '../ports/index.ts';
 import { BARE_ROW } from './bare-row.ts';
+import { docsRow } from './docs.ts';
 import type { ServedEngine } from './engine.ts';
+import { type SteadyText, steadyOutcome, steadyText, takesGzip } from './steady.ts';
 
 export interface HouseFacts {
   readonly engine: ServedEngine;
@@ -20,8 +23,8 @@ export interface HouseFacts {
   readonly operations: readonly Operation[];
 }
 
-/** `/healthz`, `/readyz` and `/openapi.json`. */
-export function houseRows(facts: HouseFacts): readonly Row<null>[] {
+/** `/healthz`, `/readyz`, `/openapi.json` and `/docs`. */
+export function houseRows(facts: HouseFacts): readonly Row<never>[] {
   const { engine, startedMs, adapters, operations } = facts;
   const health: Row<null> = {
     ...openRow,
@@ -70,19 +73,26 @@ export function houseRows(facts: HouseFacts): readonly Row<null>[] {
     },
   };
   let document: Readonly<Record<string, unknown>> | null = null;
-  const openApi: Row<null> = {
+  const documentOf = (): Readonly<Record<string, unknown>> => {
+    document ??= openApiDocument([...operations, ...rows], engine.version);
+    return document;
+  };
+  let written: SteadyText | null = null;
+  const openApi: Row<boolean> = {
     ...openRow,
     id: 'openapi',
     path: '/openapi.json',
     aliases: [],
     summary: 'This document.',
     data: { type: 'object' },
-    run: () => {
-      document ??= openApiDocument([...operations, health, ready, openApi], engine.version);
-      return { kind: 'data', data: document };
+    parse: takesGzip,
+    run: (isPacked) => {
+      written ??= steadyText(JSON.stringify(documentOf()));
+      return steadyOutcome(written, JSON_TYPE, isPacked);
     },
   };
-  return [health, ready, openApi];
+  const rows = [health, ready, openApi, docsRow(documentOf)] as unknown as readonly Row<never>[];
+  return rows;
 }
 
 const ASKED_EVERY_MS = 1_000;

@@ -2,6 +2,7 @@
 
 import type { Price } from '../contract/operation.ts';
 import { microOfUsd } from '../money.ts';
+import type { ArchiveRates } from '../offices/archive/index.ts';
 
 /** Edition of this list. A changed figure makes a new edition. */
 const EDITION = '2026-11-21';
@@ -13,9 +14,48 @@ export const PRICES: {
   readonly westernNatal: Price;
   readonly westernSynastry: Price;
   readonly compatibility: Price;
+  /** Answers out of a sidereal chart: positions, divisions, dashas, doshas, strengths, points. This and the next six are ours: nothing is published of them. */
+  readonly vedic: Price;
+  /** A day: panchang, its limbs and hours. */
+  readonly day: Price;
+  /** Good times searched for. */
+  readonly muhurta: Price;
+  /** Columns and predictions of signs. */
+  readonly column: Price;
+  /** Ten poruthams. */
+  readonly porutham: Price;
+  /** Transits, progressions, returns, and the chart of two, or parts of them. */
+  readonly westernTimes: Price;
+  readonly numerology: Price;
+  /** Of setting a tier, before the meter. */
+  readonly archiveTier: Price;
+  readonly archiveExport: Price;
+  /** One house; nothing where too little is known for a score. */
+  readonly vastuAssessment: Price;
+  readonly vastuZoneCheck: Price;
+  readonly vastuCompare: Price;
+  readonly arAnchors: Price;
+  readonly arCaptureMerge: Price;
 } = {
   birthChart: price('0.25'),
   westernNatal: price('0.048'),
   westernSynastry: price('0.12'),
   compatibility: price('0.35'),
+  vedic: price('0.05'),
+  day: price('0.02'),
+  muhurta: price('0.05'),
+  column: price('0.02'),
+  porutham: price('0.10'),
+  westernTimes: price('0.06'),
+  numerology: price('0.02'),
+  archiveTier: price('0.10'),
+  archiveExport: price('0.05'),
+  vastuAssessment: price('0.05'),
+  vastuZoneCheck: price('0.01'),
+  vastuCompare: price('0.02'),
+  arAnchors: price('0.03'),
+  arCaptureMerge: price('0.10'),
 };
+
+/** Of the archive, in whole cents, as its records tell them. */
+export const ARCHIVE_RATES: ArchiveRates = { edition: EDITION, tierActionCents: 10, gibMonthCents: 5 };

@@ -1,19 +1,39 @@
 /** The priced synastry: two tropical charts laid over each other, or what one alone says of relations. */
 
+import type { Operation } from '@khagol/engine/receipt';
 import { profileRecord, type SynastryPerson, synastryRecord } from '../contract/synastry.ts';
 import { readSynastryInput, type SynastryInput, synastryInputSchema } from '../contract/synastry-input.ts';
 import { SYNASTRY } from '../contract/synastry-shapes.ts';
 import type { Person } from '../contract/two-people.ts';
 import { natalRadix } from '../contract/western-blocks.ts';
-import type { AnyRow, CallFacts, Row } from '../gate/row.ts';
+import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
+import { apiOperation } from './api-operation.ts';
 import { recordOf } from './charts.ts';
 import { isWhole, type ServedEngine, tropicalChoices, type WholeEngine } from './engine.ts';
 import { PRICES } from './prices.ts';
+import type { Receipts } from './receipts.ts';
+import { signedRow } from './signed-row.ts';
 
 /** The rows of this file: none of an engine that has charts and nothing else. */
-export function synastryRows(engine: ServedEngine): readonly AnyRow[] {
-  return isWhole(engine) ? [synastryRow(engine) as AnyRow] : [];
+export function synastryRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
+  return isWhole(engine) ? [signedRow(synastryRow(engine), { operation: SYNASTRY_OPERATION }, receipts)] : [];
+}
+
+/** The data of a synastry. */
+export const SYNASTRY_OPERATION: Operation = apiOperation({
+  op: 'api.synastry',
+  parse: readSynastryInput,
+  answer: synastryData,
+});
+
+/** What is told of two people, or of one. */
+export function synastryData(engine: WholeEngine, input: SynastryInput): unknown {
+  const { first, second } = input.pair;
+  const one = personOf(engine, first, input);
+  return second === null
+    ? profileRecord(one)
+    : synastryRecord(engine.kernel, one, personOf(engine, second, input), input);
 }
 
 function synastryRow(engine: WholeEngine): Row<SynastryInput> {
@@ -42,13 +62,7 @@ function synastryRow(engine: WholeEngine): Row<SynastryInput> {
     bodyLimitBytes: BODY_LIMIT_BYTES,
     deadlineSeconds: 10,
     parse: ({ body }) => readSynastryInput(body, engine),
-    run: async (input, facts) => {
-      const { first, second } = input.pair;
-      const one = await personOf(engine, first, input, facts);
-      if (second === null) return { kind: 'data', data: profileRecord(one) };
-      const other = await personOf(engine, second, input, facts);
-      return { kind: 'data', data: synastryRecord(engine.kernel, one, other, input) };
-    },
+    run: (input) => ({ kind: 'data', data: synastryData(engine, input) }),
   };
 }
 
@@ -61,14 +75,9 @@ export const SAMPLE_PAIR = {
   person2: { datetime: '1992-06-03T18:05:00', latitude: 19.076, longitude: 72.8777, timezone: '+05:30' },
 } as const;
 
-async function personOf(
-  engine: WholeEngine,
-  person: Person,
-  input: SynastryInput,
-  facts: CallFacts,
-): Promise<SynastryPerson> {
+function personOf(engine: WholeEngine, person: Person, input: SynastryInput): SynastryPerson {
   const { aspects, orbDeg } = input;
   const asked = { ...person, aspects, ...(orbDeg === undefined ? {} : { orbDeg }) };
-  const { chart, record } = await recordOf(engine, tropicalChoices(input), asked, facts);
+  const { chart, record } = recordOf(engine, tropicalChoices(input), asked);
   return { chart, record, radix: natalRadix(engine.kernel, person.moment, input) };
 }

@@ -2,20 +2,21 @@
 
 import { NAKSHATRAS, SIGNS } from '@khagol/engine/chart';
 import { GRAHAS, type Graha, grahaStatesOf, houseFrom, type Kundli, lordOf, signFrom } from '@khagol/engine/jyotish';
-import { type BirthAsked, birthBodySchema, readBirthBody, sampledBody } from '../contract/sandbox-input.ts';
+import { birthBodySchema, readBirthBody, type SampledBirth, sampledBody } from '../contract/sandbox-input.ts';
 import { SAMPLE_BIRTH } from '../contract/sandbox-sample.ts';
 import { fixed, shape, text } from '../contract/schema.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
-import type { Doors } from './doors.ts';
-import { kundliOf } from './doshas.ts';
-import { listed, ordinal } from './lines.ts';
-import { computed, SANDBOX_POST } from './sandbox-row.ts';
+import type { Doors } from '../routes/told/doors.ts';
+import { kundliOf } from '../routes/told/doshas.ts';
+import { listed, ordinal } from '../routes/told/lines.ts';
+import { computed } from '../routes/told/question.ts';
+import { SANDBOX_POST } from './sandbox-row.ts';
 
 const MOST_CHARACTERS = 5000;
 
 interface ChatAsked {
   readonly question: string;
-  readonly birth: BirthAsked;
+  readonly birth: SampledBirth;
 }
 
 export function chatRow(doors: Doors): AnyRow {
@@ -64,7 +65,7 @@ export function chatRow(doors: Doors): AnyRow {
   return row as AnyRow;
 }
 
-function messageOf({ note }: BirthAsked): string {
+function messageOf({ note }: SampledBirth): string {
   const whose = note.inputUsage.fromSample.includes('datetime') ? 'the sample birth' : 'the birth that was sent';
   return `A sandbox sample: sentences made of the chart of ${whose}, without a language model; a system prompt is not applied.`;
 }

@@ -30,9 +30,9 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const { filled, note } = fillWithSample(body, SAMPLE_BIRTH, CHOICES);
       return { input: readBirthChartInput(filled, engine), note };
     },
-    run: async ({ input, note }, facts) => {
+    run: ({ input, note }, facts) => {
       const choices = siderealChoices(input);
-      const { chart, record } = await recordOf(engine, choices, input, facts);
+      const { chart, record } = recordOf(engine, choices, input);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
       return { kind: 'data', data: { ...record, ...blocks }, sample: note };

@@ -1,103 +1,67 @@
 /** Sandbox, two people: the match and the synastry of the priced interface, and parts of them that have paths of their own. */
 
 import { compatibilityInputSchema } from '../contract/compatibility-input.ts';
-import { COMPATIBILITY } from '../contract/compatibility-shapes.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
 import { fillPairWithSample, SAMPLE_BIRTH, SAMPLE_PARTNER } from '../contract/sandbox-sample.ts';
-import { type JsonSchema, shape } from '../contract/schema.ts';
+import type { JsonSchema } from '../contract/schema.ts';
 import { synastryInputSchema } from '../contract/synastry-input.ts';
-import { SYNASTRY } from '../contract/synastry-shapes.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
-import { compatibilityRows } from '../routes/compatibility.ts';
-import { synastryRows } from '../routes/synastry.ts';
-import type { Doors } from './doors.ts';
-import { SANDBOX_POST } from './sandbox-row.ts';
+import type { Doors } from '../routes/told/doors.ts';
+import {
+  ASHTAKOOTA,
+  type BodyQuestion,
+  COMPOSITE,
+  MATCH,
+  SYNASTRY_OF_TWO,
+  withoutFields,
+} from '../routes/told/pairs.ts';
+import { type RowName, SANDBOX_POST } from './sandbox-row.ts';
 
-type Data = Readonly<Record<string, unknown>>;
-
-/** What a sandbox row makes of a priced one. */
-interface Sampled {
-  readonly id: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly request: JsonSchema;
-  readonly data: JsonSchema;
-  /** See `fillPairWithSample`. */
-  readonly partner: 'sample' | 'own';
-  /** Members that are always asked for. */
-  readonly always?: Data;
-  /** The part of the priced answer that is told; all of it when left out. */
-  readonly part?: (data: Data) => unknown;
+export function kundaliMatchRow(doors: Doors): AnyRow {
+  const name = { id: 'sandboxKundaliMatch', path: '/sandbox/kundali/match' };
+  return sampled(doors, name, MATCH, compatibilityInputSchema(), 'own');
 }
 
-export function kundaliMatchRow({ engine }: Doors): AnyRow {
-  return sampled(compatibilityRows(engine), {
-    id: 'sandboxKundaliMatch',
-    path: '/sandbox/kundali/match',
-    summary: 'Two horoscopes matched: points, and Mars in both.',
-    request: compatibilityInputSchema(),
-    data: COMPATIBILITY,
-    partner: 'own',
-  });
+export function ashtakootaRow(doors: Doors): AnyRow {
+  const name = { id: 'sandboxAshtakoota', path: '/sandbox/astrology/ashtakoota' };
+  const request = withoutFields(compatibilityInputSchema(), ['system', 'school', 'strict']);
+  return sampled(doors, name, ASHTAKOOTA, request, 'sample');
 }
 
-export function ashtakootaRow({ engine }: Doors): AnyRow {
-  const members = ['factors', 'totalScore', 'maxScore', 'totalScoreSwapped', 'roles'] as const;
-  return sampled(compatibilityRows(engine), {
-    id: 'sandboxAshtakoota',
-    path: '/sandbox/astrology/ashtakoota',
-    summary: 'The eight kootas of two Moons.',
-    request: without(compatibilityInputSchema(), ['system', 'school', 'strict']),
-    data: shape(Object.fromEntries(members.map((name) => [name, propertyOf(COMPATIBILITY, name)]))),
-    partner: 'sample',
-    always: { system: 'ashtakoota' },
-    part: (data) => Object.fromEntries(members.map((name) => [name, data[name]])),
-  });
-}
-
-export function westernPairRows({ engine }: Doors): readonly AnyRow[] {
-  const priced = synastryRows(engine);
+export function westernPairRows(doors: Doors): readonly AnyRow[] {
+  const both = { id: 'sandboxSynastry', path: '/sandbox/western/synastry' };
+  const one = { id: 'sandboxComposite', path: '/sandbox/western/composite' };
+  const request = synastryInputSchema();
   return [
-    sampled(priced, {
-      id: 'sandboxSynastry',
-      path: '/sandbox/western/synastry',
-      summary: 'Two charts, and what stands between them.',
-      request: synastryInputSchema(),
-      data: SYNASTRY,
-      partner: 'own',
-    }),
-    sampled(priced, {
-      id: 'sandboxComposite',
-      path: '/sandbox/western/composite',
-      summary: 'One chart of the midpoints of two.',
-      request: without(synastryInputSchema(), ['scoreMethod', 'includeComposite', 'strict']),
-      data: propertyOf(SYNASTRY, 'composite'),
-      partner: 'sample',
-      always: { includeComposite: true },
-      part: ({ composite }) => composite,
-    }),
+    sampled(doors, both, SYNASTRY_OF_TWO, request, 'own'),
+    sampled(doors, one, COMPOSITE, withoutFields(request, ['scoreMethod', 'includeComposite', 'strict']), 'sample'),
   ];
 }
 
-/** A keyless row that fills up what was sent and then does what a priced row does. */
-function sampled([row]: readonly AnyRow[], { partner, always = {}, part, ...words }: Sampled): AnyRow {
-  const { parse, run } = row as Row as Row<unknown>;
-  const options = Object.keys(propertiesOf(words.request)).filter((name) => OPTION_NAMES.has(name));
-  const made: Row<{ readonly input: unknown; readonly note: SampleNote }> = {
+/** A keyless row that fills up what was sent and then asks. @param partner  see `fillPairWithSample` */
+function sampled<Asked>(
+  doors: Doors,
+  name: RowName,
+  { summary, data, read, tell }: BodyQuestion<Asked>,
+  request: JsonSchema,
+  partner: 'sample' | 'own',
+): AnyRow {
+  const fields = Object.keys(request['properties'] as JsonSchema);
+  const options = fields.filter((field) => OPTION_NAMES.has(field));
+  const row: Row<{ readonly asked: Asked; readonly note: SampleNote }> = {
     ...SANDBOX_POST,
-    ...words,
+    ...name,
+    summary,
+    data,
+    request,
     sample: { ...SAMPLE_BIRTH, person2: SAMPLE_PARTNER },
-    parse: ({ body, ...raw }, facts) => {
+    parse: ({ body }) => {
       const { filled, note } = fillPairWithSample(body, partner, options);
-      return { note, input: parse({ ...raw, body: Object.assign(Object.create(null), filled, always) }, facts) };
+      return { note, asked: read(filled, doors) };
     },
-    run: async ({ input, note }, facts) => {
-      const outcome = await run(input, facts);
-      if (outcome.kind !== 'data') return outcome;
-      return { kind: 'data', data: part === undefined ? outcome.data : part(outcome.data as Data), sample: note };
-    },
+    run: ({ asked, note }) => ({ kind: 'data', data: tell(asked, doors), sample: note }),
   };
-  return made as AnyRow;
+  return row as AnyRow;
 }
 
 /** Fields of a call with two people that are no part of a person. */
@@ -114,16 +78,3 @@ const OPTION_NAMES: ReadonlySet<string> = new Set([
   'scoreMethod',
   'includeComposite',
 ]);
-
-function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
-  return schema['properties'] as Readonly<Record<string, JsonSchema>>;
-}
-
-function propertyOf(schema: JsonSchema, name: string): JsonSchema {
-  return propertiesOf(schema)[name] as JsonSchema;
-}
-
-function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
-  const kept = Object.entries(propertiesOf(schema)).filter(([name]) => !names.includes(name));
-  return { ...schema, properties: Object.fromEntries(kept) };
-}

@@ -1,65 +1,41 @@
 /** Sandbox: good times for an event within at most 31 days at a place. */
 
-import { findMuhurtas, type MuhurtaWindow, PURPOSE_IDS, type PurposeId } from '@khagol/engine/jyotish';
 import { BIRTH_FIELDS } from '../contract/birth.ts';
 import { AYANAMSA } from '../contract/choices.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
-import { type ChoiceField, choiceSchema, Input } from '../contract/fields.ts';
-import { spanShape } from '../contract/sandbox-day-shapes.ts';
-import { type DayAsked, readDayBody } from '../contract/sandbox-input.ts';
+import { choiceSchema, Input } from '../contract/fields.ts';
+import { readDayBody } from '../contract/sandbox-input.ts';
 import { noteOf } from '../contract/sandbox-sample.ts';
-import { type JsonSchema, listOf, number, shape, text } from '../contract/schema.ts';
+import { type JsonSchema, shape, text } from '../contract/schema.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
-import type { Doors } from './doors.ts';
-import { lineOf } from './lines.ts';
-import { computed, SANDBOX_POST } from './sandbox-row.ts';
+import type { Doors } from '../routes/told/doors.ts';
+import {
+  EVENT_TYPE,
+  MOST_DAYS,
+  MUHURTA_SEARCH,
+  type MuhurtaAsked,
+  USUAL_DAYS,
+  USUAL_EVENT,
+} from '../routes/told/muhurtas.ts';
+import { computed } from '../routes/told/question.ts';
+import { SANDBOX_POST } from './sandbox-row.ts';
 
-const EVENT_TYPE: ChoiceField<PurposeId> = {
-  name: 'eventType',
-  values: PURPOSE_IDS,
-  aliases: {
-    wedding: 'marriage',
-    'griha-pravesh': 'griha-pravesh-new',
-    housewarming: 'griha-pravesh-new',
-    business: 'business-opening',
-    property: 'property-purchase',
-    vehicle: 'vehicle-purchase',
-    journey: 'travel',
-    job: 'job-joining',
-  },
-  description: 'What a time is wanted for.',
-};
-const SAMPLE_EVENT = 'business-opening';
-/** Days that are searched when none are named. */
-const USUAL_DAYS = 7;
-const MOST_DAYS = 31;
-
-interface MuhurtaAsked {
-  readonly eventType: PurposeId;
-  readonly day: DayAsked;
-  readonly days: number;
+interface Sampled extends MuhurtaAsked {
   readonly note: SampleNote;
 }
 
-const windowShape = spanShape({
-  quality: number('0 … 100.', { minimum: 0, maximum: 100 }),
-  reasons: listOf(text(''), 'What speaks for it and against it, the points in brackets.'),
-  tithi: text(''),
-  nakshatra: text(''),
-});
-const windows = listOf(windowShape, 'In the order of time.');
-
 export function muhurtaFindRow(doors: Doors): AnyRow {
   const { latitude, longitude, 'timezone?': timezone } = BIRTH_FIELDS;
-  const row: Row<MuhurtaAsked> = {
+  const { summary, data, tell } = MUHURTA_SEARCH;
+  const row: Row<Sampled> = {
     ...SANDBOX_POST,
     id: 'sandboxMuhurtaFind',
     path: '/sandbox/muhurta/find',
-    summary: 'Good times for an event.',
+    summary,
     request: shape({
-      'eventType?': choiceSchema(EVENT_TYPE, SAMPLE_EVENT),
+      'eventType?': choiceSchema(EVENT_TYPE, USUAL_EVENT),
       'date?': text('One day, `YYYY-MM-DD`.'),
       'startDate?': text('First day of a search, `YYYY-MM-DD`; today when no day is named.'),
       'endDate?': text(`Last day of it, at most ${MOST_DAYS} days in all.`),
@@ -68,25 +44,19 @@ export function muhurtaFindRow(doors: Doors): AnyRow {
       'timezone?': timezone as JsonSchema,
       'ayanamsa?': choiceSchema(AYANAMSA, 'lahiri'),
     }),
-    data: shape({
-      eventType: text(''),
-      windows,
-      goodTimes: windows,
-      badTimes: listOf(spanShape({ reason: text('') }), 'What is shut out, and why.'),
-      bestTime: { anyOf: [{ type: 'null' }, windowShape], description: 'The window of the highest quality.' },
-    }),
-    sample: { eventType: SAMPLE_EVENT },
+    data,
+    sample: { eventType: USUAL_EVENT },
     parse: ({ body }, { nowMs }) => readAsked(body, doors, nowMs),
     run: (asked) => ({
       kind: 'data',
-      data: computed('startDate', () => muhurtaData(asked, doors)),
+      data: computed('startDate', () => tell(asked, doors)),
       sample: asked.note,
     }),
   };
   return row as AnyRow;
 }
 
-function readAsked(body: JsonRecord, doors: Doors, nowMs: number): MuhurtaAsked {
+function readAsked(body: JsonRecord, doors: Doors, nowMs: number): Sampled {
   const input = new Input(body);
   const eventType = input.choice(EVENT_TYPE);
   const one = input.get('date') !== undefined;
@@ -106,38 +76,9 @@ function readAsked(body: JsonRecord, doors: Doors, nowMs: number): MuhurtaAsked 
   const { fromRequest, fromSample } = day.note.inputUsage;
   const own = ['eventType', 'endDate'].filter((name) => input.get(name) !== undefined);
   return {
-    eventType: eventType ?? SAMPLE_EVENT,
+    eventType: eventType ?? USUAL_EVENT,
     day,
     days,
     note: noteOf([...own, ...fromRequest], eventType === undefined ? ['eventType', ...fromSample] : fromSample),
-  };
-}
-
-function muhurtaData({ eventType, day, days }: MuhurtaAsked, doors: Doors): unknown {
-  const { clock, dayNumber, ayanamsa } = day;
-  const query = {
-    purpose: eventType,
-    fromJdUt: clock.midnight(dayNumber),
-    untilJdUt: clock.midnight(dayNumber + days),
-  };
-  const found = findMuhurtas(doors.jyotish(ayanamsa).zodiac, clock, query, { navamshas: false });
-  const good = found.windows.map(windowData);
-  return {
-    eventType,
-    windows: good,
-    goodTimes: good,
-    badTimes: found.badTimes.map(({ start, end, reason }) => ({ start, end, reason: lineOf(reason) })),
-    bestTime: found.bestTime === null ? null : windowData(found.bestTime),
-  };
-}
-
-function windowData({ start, end, score, contributions, tithi, nakshatra }: MuhurtaWindow): unknown {
-  return {
-    start,
-    end,
-    quality: score,
-    reasons: contributions.map(({ id, value }) => `${lineOf(id)} (${value > 0 ? '+' : ''}${value})`),
-    tithi: tithi.name,
-    nakshatra: nakshatra.name,
   };
 }

@@ -3,20 +3,16 @@
 import type { Operation } from '../contract/operation.ts';
 import type { AnyRow } from '../gate/row.ts';
 import type { ServedEngine } from '../routes/engine.ts';
+import { openDoors } from '../routes/told/doors.ts';
+import { chandrashtamaRow } from './chandrashtama.ts';
 import { chatRow } from './chat.ts';
 import { horoscopeRows, westernHoroscopeRows } from './columns.ts';
 import { coreRows, type SandboxFacts } from './core.ts';
-import { dashaRows } from './dashas.ts';
-import { openDoors } from './doors.ts';
-import { doshaRows } from './doshas.ts';
-import { hourRows } from './hours.ts';
 import { kundaliRow } from './kundali.ts';
 import { ashtakootaRow, kundaliMatchRow } from './matching.ts';
 import { muhurtaFindRow } from './muhurta-find.ts';
 import { gemstoneRow, numerologyRow } from './numbers-and-stones.ts';
-import { panchangRows } from './panchang.ts';
-import { specialBirthRows } from './special-births.ts';
-import { specialDayRows } from './special-days.ts';
+import { dashaRows, doshaRows, hourRows, panchangRows, pointRows, saturnRows, specialDayRows } from './questions.ts';
 import { transitsRow } from './transits.ts';
 import { westernRows } from './western.ts';
 import { westernHouseRows } from './western-house.ts';
@@ -36,12 +32,6 @@ export function sandboxRows(
   const chart = kundaliRow(engine) as AnyRow;
   const transits = transitsRow(engine) as AnyRow;
   if (doors === null) return [...core, chart, transits];
-  const [sadeSati, advanced, chandrashtama, ...points] = specialBirthRows(doors) as [
-    AnyRow,
-    AnyRow,
-    AnyRow,
-    ...AnyRow[],
-  ];
   return [
     ...core,
     ...horoscopeRows(doors),
@@ -52,11 +42,10 @@ export function sandboxRows(
     ...doshaRows(doors),
     ...dashaRows(doors),
     ashtakootaRow(doors),
-    sadeSati,
-    advanced,
-    chandrashtama,
+    ...saturnRows(doors),
+    chandrashtamaRow(doors),
     ...specialDayRows(doors),
-    ...points,
+    ...pointRows(doors),
     chatRow(doors),
     numerologyRow,
     gemstoneRow(doors),

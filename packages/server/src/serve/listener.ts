@@ -7,6 +7,7 @@ import { Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import type { RefusalCode } from '../http/refusal.ts';
+import type { Peer } from '../http/router.ts';
 import { Message } from './message.ts';
 import { openTargets } from './target.ts';
 
@@ -44,6 +45,7 @@ type Served = Pick<App, 'answer' | 'turnAway'>;
 
 /** What goes on on a connection. */
 interface Connection {
+  readonly peer: Peer;
   requests: number;
   latest: Message;
 }
@@ -58,12 +60,16 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
     const { socket } = incoming;
     const message = new Message(incoming, outgoing, awaitsContinue);
-    const connection = connections.get(socket) ?? { requests: 0, latest: message };
+    const connection = connections.get(socket) ?? {
+      peer: { address: socket.remoteAddress ?? 'unknown' },
+      requests: 0,
+      latest: message,
+    };
     if (connection.requests === 0) connections.set(socket, connection);
     connection.requests += 1;
     connection.latest = message;
     const isLast = connection.requests >= MAX_REQUESTS_OF_A_CONNECTION;
-    const peer = { address: socket.remoteAddress ?? 'unknown' };
+    const { peer } = connection;
     const fault = faultOf(message, incoming);
     (fault === null ? app.answer(message, peer) : app.turnAway(...fault, peer))
       .then((reply) => message.answer(reply, isLast || fault !== null || !server.listening))

@@ -56,8 +56,8 @@ export class Message implements Inquiry {
       };
       incoming
         .on('data', keep)
-        .once('end', () => resolve(joined(chunks, length)))
-        .once('close', () => {
+        .on('end', () => resolve(joined(chunks, length)))
+        .on('close', () => {
           if (!incoming.readableEnded) reject(new Error('the sender is gone'));
         });
     });
@@ -105,10 +105,12 @@ export class Message implements Inquiry {
   }
 }
 
-/** The headers of a message, read once, when the first is asked for. */
+/**
+ * The headers of a message, looked through for each one that is asked for. A call asks for a dozen names, most of which are not there, and
+ * a glance at lengths costs less than a table of what is.
+ */
 class MessageHeaders {
   readonly #lines: readonly string[];
-  #byName: Map<string, string> | null = null;
 
   /** @param lines  names and values in turn */
   constructor(lines: readonly string[]) {
@@ -120,18 +122,15 @@ class MessageHeaders {
   }
 
   get(name: string): string | null {
-    this.#byName ??= this.#read();
-    return this.#byName.get(name.toLowerCase()) ?? null;
-  }
-
-  #read(): Map<string, string> {
-    const byName = new Map<string, string>();
-    for (let i = 0; i < this.#lines.length; i += 2) {
-      const name = (this.#lines[i] as string).toLowerCase();
-      const before = byName.get(name);
-      const value = this.#lines[i + 1] as string;
-      byName.set(name, before === undefined ? value : `${before}, ${value}`);
+    const lines = this.#lines;
+    const wanted = name.toLowerCase();
+    let found: string | null = null;
+    for (let i = 0; i < lines.length; i += 2) {
+      const line = lines[i] as string;
+      if (line.length !== wanted.length || line.toLowerCase() !== wanted) continue;
+      const value = lines[i + 1] as string;
+      found = found === null ? value : `${found}, ${value}`;
     }
-    return byName;
+    return found;
   }
 }

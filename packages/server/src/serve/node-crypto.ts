@@ -21,12 +21,20 @@ export const nodeCrypto: CryptoPort = {
     used += count;
     return pool.slice(used - count, used);
   },
-  sha256: async (bytes) => new Uint8Array(Buffer.from(hexDigest(bytes), 'hex')),
+  sha256: async (bytes) => digestOf(bytes),
+  sha256Now: digestOf,
 };
 
-/** Digests in one step where Node has it (20.12), without an object that the collector has to bury. */
-function hexDigest(bytes: Uint8Array): string {
-  return crypto.hash === undefined
-    ? crypto.createHash('sha256').update(bytes).digest('hex')
-    : crypto.hash('sha256', bytes, 'hex');
+/**
+ * Digests in one step where Node has it (20.12). One character a byte, because a text is made and dropped for a third of what a buffer of
+ * its own costs.
+ */
+function digestOf(data: string | Uint8Array): Uint8Array {
+  const text =
+    crypto.hash === undefined
+      ? crypto.createHash('sha256').update(data).digest('binary')
+      : crypto.hash('sha256', data, 'binary');
+  const digest = new Uint8Array(32);
+  for (let i = 0; i < 32; i += 1) digest[i] = text.charCodeAt(i);
+  return digest;
 }

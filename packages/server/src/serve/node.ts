@@ -11,21 +11,25 @@ import { drafterOf } from '../gate/draft.ts';
 import { faultOf } from '../gate/gate.ts';
 import { usdText } from '../money.ts';
 import { digestOf } from '../offices/keys/form.ts';
-import { reap } from '../offices/wallet/reaper.ts';
+import { drain, reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
 import type { Clock, Log, Telemetry, WebhookStore } from '../ports/index.ts';
 import type { ServedEngine } from '../routes/engine.ts';
+import { openBlobs } from './blobs/index.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
 import { httpServer, shut } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
 import { every } from './loop.ts';
 import { nodeCrypto } from './node-crypto.ts';
+import { openReceipts } from './receipts.ts';
 import { type Environment, readSettings, type ServeSettings, SettingError } from './settings.ts';
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
 import { type OpenStore, openStore } from './store.ts';
 import { openTelemetry } from './telemetry.ts';
 
+export { type PrivateKey, readPrivateKey } from './receipt-settings.ts';
+export { makePrivateKey } from './receipts.ts';
 export { describeSettings, type Environment, readSettings, type ServeSettings, SettingError } from './settings.ts';
 
 export interface ServeOptions {
@@ -50,6 +54,7 @@ export interface Running {
 const NOTICE_MS = 5_000;
 const DRAIN_MS = 25_000;
 const REAP_EVERY_MS = 5_000;
+const CARE_EVERY_MS = 30_000;
 /** A shorter key of the operator's own can be guessed by patience. */
 const SAFE_KEY_LENGTH = 24;
 const clock: Clock = { nowMs: () => Date.now() };
@@ -84,7 +89,7 @@ interface Beginning {
 
 /** Everything from the open store to the open door. */
 async function begin({ settings, egress, engine, log, opened, say }: Beginning): Promise<Running> {
-  const { store, vault } = opened;
+  const { store, vault, linkKeys } = opened;
   const fault = (error: unknown): void => log.write({ event: 'fault', level: 'error', fault: faultOf(error) });
   const draft = drafterOf(clock, nodeCrypto);
   const { freshKey } = settings.production
@@ -92,6 +97,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     : await prepareDevelopment(store, settings.devKey, settings.keyPerMinute, { clock, draft });
   const telemetry = openTelemetry(engine.version);
   let accepting = true;
+  const receipts = openReceipts(settings);
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
   const app = createApp({
     engine,
@@ -102,6 +108,10 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     outbound: egress,
     log,
     telemetry,
+    receipts,
+    blobs: await openBlobs(settings.archive.blobs, clock),
+    linkKeys: settings.archive.linkKeys ?? linkKeys,
+    ...(settings.archive.backups === null ? {} : { backups: settings.archive.backups }),
     accepting: () => accepting,
     settings: {
       ...settings.app,
@@ -125,21 +135,33 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     REAP_EVERY_MS,
     async () => {
       const { expired, forgotten } = await reap(store.ledger);
+      await drain((limit) => store.challenges.purge(limit));
       telemetry.count('holds.expired', expired);
       telemetry.count('answers.forgotten', forgotten);
     },
     fault,
   );
+  const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
   const url = urlOf(server.address() as AddressInfo, settings.host);
   log.write({ event: 'start', level: 'info', note: url });
-  say(greeting({ url, engine, settings, freshKey, funds: usdText(available), hasPage: siteFolder !== null }));
+  say(
+    greeting({
+      url,
+      engine,
+      settings,
+      freshKey,
+      funds: usdText(available),
+      hasPage: siteFolder !== null,
+      signs: receipts.signer !== null,
+    }),
+  );
   return {
     url,
     stop: async () => {
       accepting = false;
       if (settings.production) await pause(NOTICE_MS);
       // A delivery that takes longer than the drain is sent again when its lease has passed.
-      const beside = Promise.race([Promise.all([sender.stop(), reaper.stop()]), pause(DRAIN_MS)]);
+      const beside = Promise.race([Promise.all([sender.stop(), reaper.stop(), caretaker.stop()]), pause(DRAIN_MS)]);
       await shut(server, DRAIN_MS);
       await beside;
       await store.close();
@@ -202,10 +224,12 @@ interface Greeted {
   readonly freshKey: string | null;
   readonly funds: string;
   readonly hasPage: boolean;
+  /** Whether receipts are given out. */
+  readonly signs: boolean;
 }
 
 /** What a person needs to make the first call. A fresh key is shown here once and nowhere else. */
-function greeting({ url, engine, settings, freshKey, funds, hasPage }: Greeted): string {
+function greeting({ url, engine, settings, freshKey, funds, hasPage, signs }: Greeted): string {
   const { devKey, production, store } = settings;
   const body = '{"datetime":"1990-01-15T10:30:00","latitude":28.6139,"longitude":77.209,"timezone":"+05:30"}';
   const header =
@@ -227,6 +251,7 @@ function greeting({ url, engine, settings, freshKey, funds, hasPage }: Greeted):
     store.kind === 'memory'
       ? '  store    memory: balances, remembered answers and webhooks end with this process'
       : `  store    ${place}`,
+    ...(signs ? [] : ['  receipts off: set KHAGOL_RECEIPT_KEY to a key made with khagol receipts keygen']),
     '',
     `  curl -s ${url}/v2/astrology/birth-chart -H ${header} -H 'content-type: application/json' -d '${body}'`,
     '',

@@ -5,7 +5,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Settings } from '../gate/desk.ts';
+import { type ArchiveSettings, readBackups, readBlobs, readLinkKeys } from './archive-settings.ts';
 import { readAllow } from './egress/target.ts';
+import { type ReceiptSettings, readIssuers, readOtherKeys, readPrivateKey } from './receipt-settings.ts';
 
 export { describeSettings } from './describe-settings.ts';
 
@@ -32,6 +34,8 @@ export interface ServeSettings {
   readonly adminKey: string | null;
   /** `host:port, …` that webhooks may reach although they are not public; as written. */
   readonly egressAllow: string;
+  readonly receipts: ReceiptSettings;
+  readonly archive: ArchiveSettings;
   readonly log: 'json' | 'off';
   /** Folder of the built page; null looks where the build puts it. */
   readonly siteFolder: string | null;
@@ -52,10 +56,19 @@ const SECRETS = [
   'KHAGOL_VAULT_KEY',
   'KHAGOL_DEV_KEY',
   'KHAGOL_ADMIN_KEY',
+  'KHAGOL_RECEIPT_KEY',
+  'KHAGOL_RECEIPT_RETIRED_KEYS',
+  'KHAGOL_BLOBS_KEY',
+  'KHAGOL_LINK_KEY',
 ] as const;
 const NAMES: readonly string[] = [
   ...SECRETS,
   ...SECRETS.map((name) => `${name}_FILE`),
+  'KHAGOL_PUBLIC_URL',
+  'KHAGOL_BLOBS',
+  'KHAGOL_BACKUPS',
+  'KHAGOL_RECEIPT_ISSUER',
+  'KHAGOL_ATTESTATION_PLATFORMS',
   'KHAGOL_KEY_PER_MINUTE',
   'KHAGOL_ADDRESS_PER_MINUTE',
   'KHAGOL_CORS_ORIGINS',
@@ -63,6 +76,7 @@ const NAMES: readonly string[] = [
   'KHAGOL_EGRESS_ALLOW',
   'KHAGOL_EGRESS_ALLOW_PRIVATE',
   'KHAGOL_FAST_REQUIRES_PLAN',
+  'KHAGOL_ADMIN_UNMASKED',
   'KHAGOL_PURCHASE_URL',
   'KHAGOL_UPGRADE_URL',
   'KHAGOL_LOG',
@@ -100,7 +114,7 @@ export function readSettings(environment: Environment): ServeSettings {
   if (store.kind === 'postgres' && vaultKeys === null)
     throw new SettingError('KHAGOL_VAULT_KEY is needed with PostgreSQL: 32 random bytes in base64.');
   const egressAllow = given('KHAGOL_EGRESS_ALLOW') ?? '';
-  checkEgress(egressAllow);
+  readAs('KHAGOL_EGRESS_ALLOW', egressAllow, readAllow);
   if (production)
     refuseUnsafe({
       store,
@@ -110,6 +124,7 @@ export function readSettings(environment: Environment): ServeSettings {
       egressAllow,
       allowPrivate: given('KHAGOL_EGRESS_ALLOW_PRIVATE'),
     });
+  const publicUrl = readPublicUrl(given('KHAGOL_PUBLIC_URL'));
   const origins = (given('KHAGOL_CORS_ORIGINS') ?? '')
     .split(',')
     .map((origin) => origin.trim())
@@ -129,12 +144,27 @@ export function readSettings(environment: Environment): ServeSettings {
         : wholeNumber('KHAGOL_KEY_PER_MINUTE', given('KHAGOL_KEY_PER_MINUTE'), 0, 1, 1_000_000),
     adminKey,
     egressAllow,
+    receipts: {
+      key: readAs('KHAGOL_RECEIPT_KEY', secret('KHAGOL_RECEIPT_KEY'), readPrivateKey),
+      others: readAs('KHAGOL_RECEIPT_RETIRED_KEYS', secret('KHAGOL_RECEIPT_RETIRED_KEYS'), readOtherKeys) ?? [],
+      issuers: readAs('KHAGOL_RECEIPT_ISSUER', given('KHAGOL_RECEIPT_ISSUER'), readIssuers),
+    },
+    archive: {
+      blobs: readAs('KHAGOL_BLOBS', given('KHAGOL_BLOBS') ?? '', (text) =>
+        readBlobs(text, secret('KHAGOL_BLOBS_KEY'), store, production),
+      ),
+      linkKeys: readAs('KHAGOL_LINK_KEY', secret('KHAGOL_LINK_KEY'), readLinkKeys),
+      backups: readAs('KHAGOL_BACKUPS', given('KHAGOL_BACKUPS'), readBackups),
+    },
     log: oneOf('KHAGOL_LOG', given('KHAGOL_LOG'), 'json', ['json', 'off']),
     siteFolder: given('KHAGOL_SITE'),
     app: {
       addressPerMinute: wholeNumber('KHAGOL_ADDRESS_PER_MINUTE', given('KHAGOL_ADDRESS_PER_MINUTE'), 10, 1, 1_000_000),
       trustedProxies: wholeNumber('KHAGOL_TRUSTED_PROXIES', given('KHAGOL_TRUSTED_PROXIES'), 0, 0, 10),
       corsOrigins: origins,
+      adminUnmasked: oneOf('KHAGOL_ADMIN_UNMASKED', given('KHAGOL_ADMIN_UNMASKED'), '0', ['0', '1']) === '1',
+      attestationPlatforms: readPlatforms(given('KHAGOL_ATTESTATION_PLATFORMS')),
+      ...(publicUrl === null ? {} : { publicUrl }),
       fastRequiresPlan:
         oneOf('KHAGOL_FAST_REQUIRES_PLAN', given('KHAGOL_FAST_REQUIRES_PLAN'), 'no', ['no', 'yes']) === 'yes',
       ...(purchaseUrl === null ? {} : { purchaseUrl }),
@@ -170,13 +200,34 @@ function readLink(name: string, given: (name: string) => string | null): string 
   throw new SettingError(`${name} is an address such as https://example.org/billing, or a path such as /billing.`);
 }
 
-function checkEgress(allow: string): void {
+/** A value read by its own reader, whose complaint is told under the name of the setting; null when absent. */
+function readAs<T>(name: string, value: string, read: (text: string) => T): T;
+function readAs<T>(name: string, value: string | null, read: (text: string) => T): T | null;
+function readAs<T>(name: string, value: string | null, read: (text: string) => T): T | null {
   try {
-    readAllow(allow);
+    return value === null ? null : read(value);
   } catch (error) {
-    if (error instanceof RangeError) throw new SettingError(`KHAGOL_EGRESS_ALLOW: ${error.message}`);
+    if (error instanceof RangeError) throw new SettingError(`${name}: ${error.message}`);
     throw error;
   }
+}
+
+/** The address under which the world knows this server, without the stroke at its end. */
+function readPublicUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const bare = url !== null && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}${url.username}` === '';
+  if (bare) return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  throw new SettingError('KHAGOL_PUBLIC_URL is an address such as https://api.example.org');
+}
+
+function readPlatforms(value: string | null): readonly string[] {
+  const names = (value ?? '').split(',').map((name) => name.trim());
+  const platforms = [...new Set(names.filter((name) => name !== ''))];
+  for (const name of platforms)
+    if (name !== 'ios' && name !== 'android')
+      throw new SettingError('KHAGOL_ATTESTATION_PLATFORMS lists ios, android, or both.');
+  return platforms;
 }
 
 function readStore(value: string | null, owner: string | null): StoreSetting {

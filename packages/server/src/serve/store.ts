@@ -1,7 +1,9 @@
 /** The store that the settings name, and the vault it seals with. Drivers of databases are loaded when they are asked for. */
 
+import { hkdfSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LINK_KEY_BYTES } from '../offices/links/index.ts';
 import type { Clock, Store, Vault } from '../ports/index.ts';
 import { memoryStore } from '../store/memory/index.ts';
 import { refuseDevelopment } from './development.ts';
@@ -12,6 +14,8 @@ import { VAULT_KEY_BYTES, vaultOf } from './vault.ts';
 export interface OpenStore {
   readonly store: Store;
   readonly vault: Vault;
+  /** Keys of links, made from those of the vault. */
+  readonly linkKeys: readonly Uint8Array[];
 }
 
 /**
@@ -39,13 +43,20 @@ export async function openStore(settings: ServeSettings, clock: Clock): Promise<
 export async function openForOperator({ store, vaultKeys }: ServeSettings, clock: Clock): Promise<OpenStore> {
   const crypto = nodeCrypto;
   switch (store.kind) {
-    case 'memory':
-      return { store: await memoryStore({ clock, crypto }), vault: vaultOf(vaultKeys ?? [freshKey()]) };
+    case 'memory': {
+      const keys = vaultKeys ?? [freshKey()];
+      return { store: await memoryStore({ clock, crypto }), vault: vaultOf(keys), linkKeys: linkKeysOf(keys) };
+    }
     case 'sqlite': {
       mkdirSync(dirname(store.file), { recursive: true, mode: 0o700 });
-      const vault = vaultOf(keysFor(store.file, vaultKeys));
+      const keys = keysFor(store.file, vaultKeys);
+      const vault = vaultOf(keys);
       const { sqliteStore } = await import('../store/sqlite/index.ts');
-      return { store: await sqliteStore({ file: store.file, clock, crypto, vault }), vault };
+      return {
+        store: await sqliteStore({ file: store.file, clock, crypto, vault }),
+        vault,
+        linkKeys: linkKeysOf(keys),
+      };
     }
     default: {
       const vault = vaultOf(vaultKeys ?? []);
@@ -58,9 +69,15 @@ export async function openForOperator({ store, vaultKeys }: ServeSettings, clock
           ...(store.ownerUrl === null ? {} : { ownerUrl: store.ownerUrl }),
         }),
         vault,
+        linkKeys: linkKeysOf(vaultKeys ?? []),
       };
     }
   }
+}
+
+/** A key that signs links says nothing of the one that seals, and the other way round. */
+function linkKeysOf(keys: readonly Uint8Array[]): readonly Uint8Array[] {
+  return keys.map((key) => new Uint8Array(hkdfSync('sha256', key, '', 'khagol links', LINK_KEY_BYTES)));
 }
 
 function freshKey(): Uint8Array {

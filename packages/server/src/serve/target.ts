@@ -33,11 +33,16 @@ const NOT_VALID = 'The address in the request line is not valid.';
 /** A path that nobody can read in two ways. */
 const PLAIN = /^\/[\w/-]*$/;
 
+/** Where a property is named by its path. */
+const PROPERTY = /^\/v2\/(?:astrology\/)?vastu\/properties\/[^/]+$/;
+
 function targetFault(target: string): string | null {
   if (target.length > MAX_TARGET_BYTES) return `The address may have at most ${MAX_TARGET_BYTES} bytes.`;
   if (!/^(?:\/|https?:\/\/)/i.test(target)) return NOT_VALID;
   const path = target.split(/[?#]/, 1)[0] as string;
-  if (/\\|%(?:2f|5c|00)/i.test(path)) return 'The path holds a backslash, an encoded slash or an encoded zero byte.';
+  // A property's name may have slashes and stands in one segment, the last: there an encoded one can be read in one way only.
+  const guarded = PROPERTY.test(path) ? path.replace(/%2f/gi, '') : path;
+  if (/\\|%(?:2f|5c|00)/i.test(guarded)) return 'The path holds a backslash, an encoded slash or an encoded zero byte.';
   const dots = path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   return dots ? 'The path holds a dot segment.' : null;
 }

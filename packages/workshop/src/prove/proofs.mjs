@@ -85,6 +85,21 @@ export const PROOFS = [
     promise: 'A receiver that hangs holds up nobody else.',
   },
   {
+    name: 'licence',
+    file: 'licence.mjs',
+    words: ['--store', 'all'],
+    quick: ['--store', 'sqlite', '--tries', '500'],
+    promise:
+      'A licence is changed once whatever dies, its key is told once, and its door is there for the operator alone.',
+  },
+  {
+    name: 'erase',
+    file: 'erase.mjs',
+    words: ['--store', 'all'],
+    quick: ['--store', 'sqlite'],
+    promise: 'An erasure cut off anywhere is finished, with one receipt, and no link opens anything after it.',
+  },
+  {
     name: 'fuzz',
     file: 'fuzz.mjs',
     words: [],

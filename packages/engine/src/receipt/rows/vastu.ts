@@ -59,13 +59,16 @@ function pinned(input: unknown, rulesVersion: string): unknown {
   return isKept && isRecord(input) && input['rulesVersion'] === undefined ? { ...input, rulesVersion } : input;
 }
 
+/** Of an answer: what whoever gives it out tells of the call, and not of the house. */
+const ABOUT_THE_CALL: readonly string[] = [...UNHASHED, 'charged', 'deviceAttestation'];
+
 /** A question that an edition answers. */
 function judged<Request>(op: string, run: (request: Request) => unknown): Operation {
   return {
     op,
     rulesVersion: editionOf,
     restsOn: [],
-    unhashed: UNHASHED,
+    unhashed: ABOUT_THE_CALL,
     pinned,
     run: (_, input) => run(input as Request),
   };
@@ -73,7 +76,13 @@ function judged<Request>(op: string, run: (request: Request) => unknown): Operat
 
 /** A question that no edition has a part in. */
 function drawn<Request>(op: string, run: (request: Request) => unknown): Operation {
-  return { op, rulesVersion: RULES_EDITION, restsOn: [], unhashed: UNHASHED, run: (_, input) => run(input as Request) };
+  return {
+    op,
+    rulesVersion: RULES_EDITION,
+    restsOn: [],
+    unhashed: ABOUT_THE_CALL,
+    run: (_, input) => run(input as Request),
+  };
 }
 
 /** A measure of a plan, with members beside it. */

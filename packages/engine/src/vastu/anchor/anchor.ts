@@ -7,7 +7,7 @@ import { readRecord } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ENGINE_VERSION } from '../../stamp.ts';
 import { readReference } from '../assess/words.ts';
-import { bearingOf, lengthOf, type PlanWarning, type PointM, planOf } from '../plan/index.ts';
+import { bearingOf, lengthOf, type Plan, type PlanWarning, type PointM, planOf } from '../plan/index.ts';
 import { CURRENT_RULES_VERSION, type RulesVersion } from '../rules/index.ts';
 import { ZONE_TABLE, type Zone, type ZoneGround, zonesOf } from '../zone/index.ts';
 import { type PlacementRule, placementOf } from './place.ts';
@@ -105,20 +105,7 @@ const OMISSIONS =
  * @source  `brihat-samhita` 54.3 and 53.46 for the deities, as each row says
  */
 export function anchorRecommendations(request: AnchorRequest): AnchorRecommendations {
-  const { plotPolygon, bearingDeg, planToWorld, worldAlignment, propertyId, tenantRef } = readRecord(
-    'request',
-    request,
-    REQUEST,
-  ) as Partial<AnchorRequest>;
-  // Unlike an assessment, an anchor without a bearing would stand in the wrong place.
-  const bearing = numberIn('bearingDeg', bearingDeg, 0, 360, 'degrees');
-  const plan = planOf({ plotPolygon: plotPolygon ?? [], bearingDeg: bearing });
-  const plane = readPlane(planToWorld, 'planToWorld');
-  const references = {
-    propertyId: readReference('propertyId', propertyId),
-    tenantRef: readReference('tenantRef', tenantRef),
-  };
-  const alignment = worldAlignment === undefined ? null : oneOf('worldAlignment', worldAlignment, WORLD_ALIGNMENTS);
+  const { plan, plane, references, alignment } = readAnchors(request);
   const zones = zonesOf(plan);
   const filled = zones.filter(({ fillShare }) => fillShare >= LEAST_FILL_SHARE);
   const omissions = zones.filter((zone) => !filled.includes(zone)).map(omissionOf);
@@ -147,6 +134,37 @@ export function anchorRecommendations(request: AnchorRequest): AnchorRecommendat
     rulesVersion: CURRENT_RULES_VERSION,
     ...(references.propertyId === null ? {} : { propertyId: references.propertyId }),
     ...(references.tenantRef === null ? {} : { tenantRef: references.tenantRef }),
+  };
+}
+
+/** Refuses what `anchorRecommendations` would refuse, and answers nothing. @throws  EngineError INVALID_OPTION naming the member */
+export function checkAnchors(request: AnchorRequest): void {
+  readAnchors(request);
+}
+
+interface ReadAnchors {
+  readonly plan: Plan;
+  readonly plane: Plane;
+  readonly references: { readonly propertyId: string | null; readonly tenantRef: string | null };
+  readonly alignment: WorldAlignment | null;
+}
+
+function readAnchors(request: AnchorRequest): ReadAnchors {
+  const { plotPolygon, bearingDeg, planToWorld, worldAlignment, propertyId, tenantRef } = readRecord(
+    'request',
+    request,
+    REQUEST,
+  ) as Partial<AnchorRequest>;
+  // Unlike an assessment, an anchor without a bearing would stand in the wrong place.
+  const bearing = numberIn('bearingDeg', bearingDeg, 0, 360, 'degrees');
+  return {
+    plan: planOf({ plotPolygon: plotPolygon ?? [], bearingDeg: bearing }),
+    plane: readPlane(planToWorld, 'planToWorld'),
+    references: {
+      propertyId: readReference('propertyId', propertyId),
+      tenantRef: readReference('tenantRef', tenantRef),
+    },
+    alignment: worldAlignment === undefined ? null : oneOf('worldAlignment', worldAlignment, WORLD_ALIGNMENTS),
   };
 }
 

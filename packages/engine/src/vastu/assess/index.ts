@@ -11,6 +11,7 @@ export {
   type BatchResult,
 } from './batch.ts';
 export type { Deduction, PlacementPart, ScoreBreakdown, ScorePart } from './breakdown.ts';
+export { checkAssessment } from './check.ts';
 export {
   assessmentHash,
   type ComparedOperation,

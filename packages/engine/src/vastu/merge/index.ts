@@ -8,5 +8,5 @@ export {
   type OpeningKind,
 } from './capture.ts';
 export { MERGE_LIMITS } from './members.ts';
-export { mergeCaptures } from './merge.ts';
+export { checkMerge, mergeCaptures } from './merge.ts';
 export * from './record.ts';

@@ -66,6 +66,11 @@ export function mergeCaptures(request: CaptureMergeRequest): CaptureMerge {
   };
 }
 
+/** Refuses what `mergeCaptures` would refuse, and answers nothing. @throws  EngineError INVALID_OPTION naming the member */
+export function checkMerge(request: CaptureMergeRequest): void {
+  readMerge(request);
+}
+
 const NOT_UNITED: PlanWarning = {
   code: 'OUTLINES_NOT_UNITED',
   message: 'The outlines of a floor could not be united safely; each is given as it was traced.',

@@ -33,6 +33,15 @@ export async function mintKey(kind: KeyKind, crypto: CryptoPort): Promise<Minted
   return { text, keyId, digest: await digestOf(text, crypto), last4: text.slice(-4) };
 }
 
+/**
+ * What would be the id of a text that has our form, judged by its length alone. Good for finding what is already known of a key, since a
+ * digest decides there in the end; `keyIdOf` tells whether anybody can have had it.
+ */
+export function likelyIdOf(text: string): string | null {
+  const start = text.indexOf('_', 4) + 1;
+  return text.length === start + ID_LENGTH + SECRET_LENGTH + SUM_LENGTH ? text.slice(start, start + ID_LENGTH) : null;
+}
+
 /** Digest of any key text. */
 export function digestOf(text: string, crypto: CryptoPort): Promise<Uint8Array> {
   return crypto.sha256(new TextEncoder().encode(text));
@@ -42,11 +51,13 @@ export function digestOf(text: string, crypto: CryptoPort): Promise<Uint8Array> 
  * The id under which a key is kept.
  *
  * @returns null for a key of our form whose checksum is wrong: nobody ever had it. A key of another form, as an operator may set for
- *          development, is named by its digest.
+ *          development, is named by its digest; it has no more than 256 characters and no blank, so that a header sent twice, which arrives
+ *          joined, is no key
  */
 export function keyIdOf(text: string, digest: Uint8Array): string | null {
   const match = FORM.exec(text);
   if (match !== null) return checksum(text.slice(0, -SUM_LENGTH)) === match[2] ? (match[1] as string) : null;
+  if (!/^[!-~]{1,256}$/.test(text)) return null;
   return Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -6,7 +6,7 @@
  */
 
 import type { Account, Clock, CryptoPort, KeyRecord, KeyStore } from '../../ports/index.ts';
-import { digestOf, keyIdOf } from './form.ts';
+import { digestOf, keyIdOf, likelyIdOf } from './form.ts';
 
 export interface KeyHolder {
   readonly account: Account;
@@ -14,8 +14,11 @@ export interface KeyHolder {
 }
 
 export interface Keyring {
-  /** The holder of a living key, or null: unknown, revoked, expired and altered keys cannot be told apart, not by time either. */
-  holderOf(key: string): Promise<KeyHolder | null>;
+  /**
+   * The holder of a living key, or null: unknown, revoked, expired and altered keys cannot be told apart, not by time either. At once where
+   * the store need not be asked.
+   */
+  holderOf(key: string): KeyHolder | null | Promise<KeyHolder | null>;
   /** Drops what is remembered of a key, because it has just changed; without an id, of all. */
   forget(keyId?: string): void;
 }
@@ -38,10 +41,14 @@ export function keyring(store: KeyStore, crypto: CryptoPort, clock: Clock): Keyr
   const touched = new Map<string, number>();
   let changes = 0;
 
-  async function recordOf(keyId: string, nowMs: number): Promise<KeyRecord | null> {
+  /** What is remembered under an id, null for nobody; undefined when the store has to be asked. */
+  function recall(keyId: string, nowMs: number): KeyRecord | null | undefined {
     const known = kept.get(keyId);
     if (known !== undefined && known.untilMs > nowMs) return known.record;
-    if ((unknown.get(keyId) ?? 0) > nowMs) return null;
+    return (unknown.get(keyId) ?? 0) > nowMs ? null : undefined;
+  }
+
+  async function find(keyId: string, nowMs: number): Promise<KeyRecord | null> {
     const changesBefore = changes;
     const record = await store.find(keyId);
     // A record that was read before a key changed may be the old one.
@@ -51,6 +58,14 @@ export function keyring(store: KeyStore, crypto: CryptoPort, clock: Clock): Keyr
     return record;
   }
 
+  function judge(record: KeyRecord | null, digest: Uint8Array, nowMs: number): KeyHolder | null {
+    const equal = equalInConstantTime(digest, record?.digest ?? NO_DIGEST);
+    if (record === null || !equal || !record.active || (record.expiresAtMs ?? Number.POSITIVE_INFINITY) <= nowMs)
+      return null;
+    noteUse(record.keyId, nowMs);
+    return { account: record.account, keyId: record.keyId };
+  }
+
   function noteUse(keyId: string, nowMs: number): void {
     if (nowMs - (touched.get(keyId) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
     remember(touched, keyId, nowMs);
@@ -58,17 +73,23 @@ export function keyring(store: KeyStore, crypto: CryptoPort, clock: Clock): Keyr
     store.touch(keyId, nowMs).catch(() => undefined);
   }
 
+  async function ask(key: string, nowMs: number): Promise<KeyHolder | null> {
+    const digest = await digestOf(key, crypto);
+    const keyId = keyIdOf(key, digest);
+    if (keyId === null) return judge(null, digest, nowMs);
+    const known = recall(keyId, nowMs);
+    return judge(known === undefined ? await find(keyId, nowMs) : known, digest, nowMs);
+  }
+
   return {
-    holderOf: async (key) => {
+    holderOf: (key) => {
       const nowMs = clock.nowMs();
-      const digest = await digestOf(key, crypto);
-      const keyId = keyIdOf(key, digest);
-      const record = keyId === null ? null : await recordOf(keyId, nowMs);
-      const equal = equalInConstantTime(digest, record?.digest ?? NO_DIGEST);
-      if (record === null || !equal || !record.active || (record.expiresAtMs ?? Number.POSITIVE_INFINITY) <= nowMs)
-        return null;
-      noteUse(record.keyId, nowMs);
-      return { account: record.account, keyId: record.keyId };
+      const likelyId = crypto.sha256Now === undefined ? null : likelyIdOf(key);
+      const known = likelyId === null ? undefined : recall(likelyId, nowMs);
+      // Of a key that is remembered nothing has to be waited for, and its checksum has been looked at before.
+      return known === undefined || crypto.sha256Now === undefined
+        ? ask(key, nowMs)
+        : judge(known, crypto.sha256Now(key), nowMs);
     },
     forget: (keyId) => {
       changes += 1;

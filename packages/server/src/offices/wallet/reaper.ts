@@ -15,7 +15,8 @@ export async function reap(ledger: Ledger): Promise<{ readonly expired: number; 
   };
 }
 
-async function drain(work: (limit: number) => Promise<number>): Promise<number> {
+/** Does work in small batches until there is none left, or enough for one round. Tells how much was done. */
+export async function drain(work: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const done = await work(BATCH);

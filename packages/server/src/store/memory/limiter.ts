@@ -46,7 +46,7 @@ export function memoryLimiter(clock: Clock, maxSubjects = 100_000): Limiter {
 
   return {
     about: { adapter: 'memory', durable: false, note: 'rates are counted in this process and start afresh with it' },
-    take: async (subject, perMinute) => judge(subject, perMinute, true),
-    look: async (subject, perMinute) => judge(subject, perMinute, false),
+    take: (subject, perMinute) => judge(subject, perMinute, true),
+    look: (subject, perMinute) => judge(subject, perMinute, false),
   };
 }

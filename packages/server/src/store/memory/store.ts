@@ -3,9 +3,12 @@
 import type { AdapterNote, Clock, CryptoPort, Store } from '../../ports/index.ts';
 import { memoryAccounts } from './accounts.ts';
 import { type AnswerBounds, memoryAnswers } from './answers.ts';
+import { memoryArchive } from './archive.ts';
 import { openBooks } from './books.ts';
+import { memoryChallenges } from './challenges.ts';
 import { memoryKeyStore } from './keys.ts';
 import { memoryLedger } from './ledger.ts';
+import { memoryLicences } from './licences.ts';
 import { memoryLimiter } from './limiter.ts';
 import { memoryWebhooks } from './webhooks.ts';
 
@@ -24,7 +27,10 @@ export async function memoryStore({ clock, crypto, ...bounds }: MemoryStoreOptio
     keys: memoryKeyStore(books, about),
     ledger: memoryLedger(books, about),
     webhooks: memoryWebhooks(books),
+    licences: memoryLicences(clock),
     limiter: memoryLimiter(clock),
+    archive: memoryArchive(books),
+    challenges: memoryChallenges(books),
     ping: async () => ({ nowMs: clock.nowMs() }),
     close: async () => undefined,
   };

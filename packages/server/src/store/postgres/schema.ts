@@ -6,12 +6,16 @@
 
 import { type Database, HOUSE, type Transaction, textOf } from '../sql/database.ts';
 import { migrate } from '../sql/schema.ts';
+import { LICENCE_TABLES } from '../sql/schema-licences.ts';
 import { POSTGRES } from './dialect.ts';
 import { FUNCTIONS } from './functions.ts';
 import { RATE_TABLE } from './limiter.ts';
 
 /** `khagol` in ASCII: the name of our lock among the advisory locks of a database. */
 const LOCK = 0x6b6861676f6cn;
+
+/** Tables without an account: the house's own, which no account sees. */
+const HOUSE_TABLES: readonly string[] = LICENCE_TABLES;
 
 /**
  * Makes or mends the schema.
@@ -36,15 +40,17 @@ export async function prepareSchema(owner: Database, name: string, appRole: stri
 }
 
 /**
- * Statements that put row-level security on each table of accounts that lacks it. FORCE, so that it holds for the owner as well; only a
+ * Statements that put row-level security on each table of accounts, and of the house, that lacks it. FORCE, so that it holds for the owner as well; only a
  * superuser and a role with BYPASSRLS see past it.
  */
 async function missingWalls(tx: Transaction): Promise<readonly string[]> {
+  const house = HOUSE_TABLES.map((name) => `'${name}'`).join(', ');
   const rows = await tx.all(`
-    SELECT c.relname AS name, CASE c.relname WHEN 'account' THEN 'id' ELSE 'account_id' END AS tenant
+    SELECT c.relname AS name,
+      CASE WHEN c.relname IN (${house}) THEN '''${HOUSE}''' WHEN c.relname = 'account' THEN 'id' ELSE 'account_id' END AS tenant
     FROM pg_class c
     WHERE c.relkind = 'r' AND c.relnamespace = quote_ident(current_schema())::regnamespace
-      AND (c.relname = 'account' OR EXISTS (
+      AND (c.relname IN ('account', ${house}) OR EXISTS (
         SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'account_id' AND NOT a.attisdropped))
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity
         AND EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'tenant'))

@@ -10,11 +10,14 @@
  */
 
 import { countOf, type Dialect, type Transaction } from './database.ts';
+import { archiveTables } from './schema-archive.ts';
+import { challengeTables } from './schema-challenges.ts';
+import { licenceTables } from './schema-licences.ts';
 
 /** A step forward: what takes a database from the version before to this one. Published steps are never edited. */
 type Step = (dialect: Dialect) => readonly string[];
 
-const STEPS: readonly Step[] = [first];
+const STEPS: readonly Step[] = [first, second];
 
 /** The version that this program writes and reads. */
 export const SCHEMA_VERSION: number = STEPS.length;
@@ -234,4 +237,9 @@ function first({ integer, bytes, text, table, clustered, insertOnly }: Dialect):
     )${table}`,
     ...insertOnly('audit'),
   ];
+}
+
+/** Version 2: the archive, licences, challenges. */
+function second(dialect: Dialect): readonly string[] {
+  return [...archiveTables(dialect), ...licenceTables(dialect), ...challengeTables(dialect)];
 }

@@ -2,13 +2,16 @@
 
 import type { AdapterNote, CryptoPort, Limiter, Store, Vault } from '../../ports/index.ts';
 import { sqlAccounts } from './accounts.ts';
+import { sqlArchive } from './archive.ts';
 import { type Body, idMaker } from './body.ts';
+import { sqlChallenges } from './challenges.ts';
 import { chargesOf } from './charges.ts';
 import { recallOf } from './claims.ts';
 import { type Database, HOUSE } from './database.ts';
 import { fundsOf } from './funds.ts';
 import { holdsOf } from './holds.ts';
 import { sqlKeys } from './keys.ts';
+import { sqlLicences } from './licences.ts';
 import { statementOf } from './statement.ts';
 import { verifyLedger } from './verify.ts';
 import { sqlWebhooks } from './webhooks.ts';
@@ -45,7 +48,10 @@ export function sqlStore({ database, crypto, vault, limiter, charges }: SqlStore
       verify: () => verifyLedger(database),
     },
     webhooks: sqlWebhooks(body),
+    licences: sqlLicences(body),
     limiter,
+    archive: sqlArchive(body),
+    challenges: sqlChallenges(body),
     ping: () => database.read(HOUSE, async (tx) => ({ nowMs: await tx.nowMs() })),
     close: () => database.close(),
   };

@@ -1,0 +1,26 @@
+/** Every question that a receipt of this server can be about: those of the engine, and those whose answer is a published record. */
+
+import { OPERATIONS, type Operation } from '@khagol/engine/receipt';
+import { BIRTH_CHART_OPERATION, NATAL_CHART_OPERATION } from './charts.ts';
+import { COMPATIBILITY_OPERATION } from './compatibility.ts';
+import type { ServedEngine } from './engine.ts';
+import { tableOperations } from './signed-table.ts';
+import { SYNASTRY_OPERATION } from './synastry.ts';
+import { twinRows } from './twins.ts';
+
+/** Questions of the HTTP interface; each is asked with the body of a call, without `receipt`. */
+export const API_OPERATIONS: readonly Operation[] = [
+  BIRTH_CHART_OPERATION,
+  NATAL_CHART_OPERATION,
+  SYNASTRY_OPERATION,
+  COMPATIBILITY_OPERATION,
+];
+
+/**
+ * All of them.
+ *
+ * @param engine  tells which rows there are: an engine that has charts and nothing else answers fewer; the operations run on any
+ */
+export function receiptOperations(engine: ServedEngine): readonly Operation[] {
+  return [...OPERATIONS, ...API_OPERATIONS, ...tableOperations(twinRows, engine)];
+}

@@ -1,0 +1,140 @@
+/**
+ * Receipts as the server gives them out: what is signed is the `data` of an answer as it stands, so that what a customer holds is what is
+ * covered; the question it answers travels with it, in the form in which it can be asked again.
+ */
+
+import {
+  claimsOf,
+  type EngineForReceipts,
+  type KeySet,
+  type Operation,
+  operationNamed,
+  ReceiptKeys,
+  type ReceiptSigner,
+  type Recomputation,
+  recomputeReceipt,
+  signReceipt,
+  type Verification,
+  verifyReceipt,
+} from '@khagol/engine/receipt';
+import { isEngineError } from '../contract/engine-fault.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServedEngine } from './engine.ts';
+
+/** Where the rows of receipts are. */
+export const VERIFY_PATH = '/v1/receipts/verify';
+export const KEYS_PATH = '/.well-known/jwks.json';
+
+/** Who signs, whose signatures count, and under which name. */
+export interface ReceiptParts {
+  /** Null where the server has no key: then no receipts are given out, and old ones still verify. */
+  readonly signer: ReceiptSigner | null;
+  /** As published: the key that signs, and those that did. */
+  readonly keys: KeySet;
+  /** `iss` of new receipts first, then the names of older ones that still count. */
+  readonly issuers: readonly string[];
+}
+
+/** A server without receipts. */
+export const NO_RECEIPTS: ReceiptParts = { signer: null, keys: { keys: [] }, issuers: ['khagol'] };
+
+/** The member `receipt` of an answer. */
+export interface ReceiptRecord {
+  readonly format: 'JWS';
+  readonly token: string;
+  /** Says whether a receipt is ours, without a key. */
+  readonly verifyUrl: string;
+  /** The published keys; after # the name of the one that signed. */
+  readonly keyUrl: string;
+  /** Which question it is. */
+  readonly op: string;
+  /** The question itself, whose hash the receipt holds. */
+  readonly input: unknown;
+}
+
+/** An answer to be signed. */
+export interface Signed {
+  readonly operation: Operation;
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
+/** What somebody wants to know of a token. */
+export interface ReceiptAsked {
+  readonly token: string;
+  readonly input?: unknown;
+  readonly output?: unknown;
+}
+
+export interface Receipts {
+  readonly keys: KeySet;
+  /** @throws Refusal RECEIPTS_UNAVAILABLE where the server has no key */
+  demand(): void;
+  /**
+   * The receipt of an answer. Undated, so that the same question to the same engine has the same receipt for ever.
+   *
+   * @param origin  address of the server, no stroke at the end
+   * @throws  Refusal RECEIPTS_UNAVAILABLE; EngineError for an input or output that is no plain data
+   */
+  sign(signed: Signed, origin: string): Promise<ReceiptRecord>;
+  /** Whether a token is ours, and about this input and output. @throws nothing for any of them */
+  verify(asked: ReceiptAsked): Promise<Verification>;
+  /** The same, and the question asked again of this engine. */
+  recompute(asked: ReceiptAsked): Promise<Recomputation>;
+}
+
+/**
+ * Opens the desk of receipts.
+ *
+ * @param operations  every question that this server signs answers of
+ * @throws  EngineError for a key set that is none, and for two operations of one name
+ */
+export function openReceiptDesk(
+  { signer, keys, issuers }: ReceiptParts,
+  engine: ServedEngine,
+  operations: readonly Operation[],
+): Receipts {
+  const known = new ReceiptKeys(keys);
+  // Looked at now, and not when the first receipt is.
+  operationNamed(operations, '');
+  // Claims ask an engine for its editions alone; an operation that needs more is run by an engine that has answered it before.
+  const asked = engine as EngineForReceipts;
+  return {
+    keys,
+    demand: () => void signerOf(signer),
+    sign: async ({ operation, input, output }, origin) => {
+      const by = signerOf(signer);
+      const claims = claimsOf({ operation, input, output, engine: asked, issuer: issuers[0] as string });
+      return {
+        format: 'JWS',
+        token: await signReceipt(claims, by),
+        verifyUrl: `${origin}${VERIFY_PATH}`,
+        keyUrl: `${origin}${KEYS_PATH}#${encodeURIComponent(by.kid ?? '')}`,
+        op: operation.op,
+        input,
+      };
+    },
+    verify: ({ token, ...held }) => verifyReceipt(token, known, { ...held, issuer: issuers, operations }),
+    recompute: async ({ token, input, output }) => {
+      const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
+      return await recomputeReceipt(token, known, input, asked, operations, options);
+    },
+  };
+}
+
+function signerOf(signer: ReceiptSigner | null): ReceiptSigner {
+  if (signer !== null) return signer;
+  throw new Refusal(
+    'RECEIPTS_UNAVAILABLE',
+    'This server has no key to sign receipts with. Ask without receipt, or tell its operator to set KHAGOL_RECEIPT_KEY. Nothing was charged.',
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+}
+
+/** A key is set by a person, with a restart. */
+const RETRY_SECONDS = 3600;
+
+/** Whether an engine refused, in its own words or in those of this server. */
+export function isRefusedQuestion(error: unknown): error is Error {
+  return isEngineError(error) || error instanceof Refusal;
+}

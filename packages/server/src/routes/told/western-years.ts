@@ -1,0 +1,125 @@
+/** A life by its years – secondary progressions and the return of the Sun. */
+
+import { dateOf, dayNumberOf, daysInMonth, jdTtOfUt, jdUtOf, momentAt } from '@khagol/engine/time';
+import {
+  aspectsBetween,
+  progressedRadixOf,
+  type Radix,
+  radixOf,
+  solarReturnIn,
+  type WesternAspect,
+} from '@khagol/engine/western';
+import type { BirthAsked } from '../../contract/asked.ts';
+import { integer, text } from '../../contract/schema.ts';
+import type { WholeEngine } from '../engine.ts';
+import type { OwnFields } from './question.ts';
+import {
+  CASTING_FIELDS,
+  type Casting,
+  castingOf,
+  chartOf,
+  readCasting,
+  readYear,
+  recordOf,
+  secondMoment,
+  textOf,
+} from './western-casting.ts';
+import { anglesData, aspectData, bodyData, castingPoints } from './western-rows.ts';
+
+/** A time of life. */
+export interface ProgressionAsked extends Casting {
+  /** Civil Julian date of life; null where a year or nothing was named. */
+  readonly atJdUt: number | null;
+  readonly year: number | null;
+  readonly field: 'progressionDate' | 'year';
+}
+
+/** The fields that tell it. */
+export const PROGRESSION_FIELDS: OwnFields<ProgressionAsked> = {
+  isSidereal: false,
+  schema: {
+    'progressionDate?': text('Date of life, `YYYY-MM-DD`; now when left out.'),
+    'year?': integer('In its place: the birthday of that year.', { minimum: -3000, maximum: 3000 }),
+    ...CASTING_FIELDS,
+  },
+  read: (input, { engine }) => {
+    const year = readYear(input);
+    const date = input.get('progressionDate');
+    if (date !== undefined && year !== null)
+      input.fault(input.pathOf('year'), 'Either progressionDate or year, not both.');
+    const when = date === undefined ? null : secondMoment(input, engine, 'progressionDate', { date, time: '12:00' });
+    return {
+      ...readCasting(input),
+      atJdUt: when === null ? null : jdUtOf(when),
+      year,
+      field: year === null ? 'progressionDate' : 'year',
+    };
+  },
+};
+
+/** The progressed chart at that time. */
+export function progressionsData(engine: WholeEngine, birth: BirthAsked, asked: ProgressionAsked): unknown {
+  const { clock } = birth;
+  const natal = radixOf(engine.kernel, birth.moment, castingOf(asked));
+  const lifeJdUt = asked.atJdUt ?? (asked.year === null ? birth.nowJdUt : birthdayIn(asked.year, birth));
+  const { radix, skyJdUt, settings } = progressedRadixOf(engine.kernel, natal, jdTtOfUt(lifeJdUt));
+  return {
+    progressedDatetime: clock.text(skyJdUt),
+    progressionDatetime: clock.text(lifeJdUt),
+    progressionYear: dateOf(clock.read(lifeJdUt).dayNumber).year,
+    planets: radix.points.map(bodyData),
+    angles: anglesData(radix),
+    natalAspects: between(radix, natal).map(aspectData),
+    method: settings.method,
+  };
+}
+
+/** The hour of birth on the birthday of a year; who was born on 29 February keeps the 28th in a common year. */
+function birthdayIn(year: number, { moment, clock }: BirthAsked): number {
+  const { dayNumber, seconds } = clock.read(jdUtOf(moment));
+  const { month, day } = dateOf(dayNumber);
+  return clock.midnight(dayNumberOf(year, month, Math.min(day, daysInMonth(year, month)))) + seconds / 86_400;
+}
+
+/** Aspects of the points of one chart to those of a natal one, the first moving. */
+function between(moving: Radix, natal: Radix): readonly WesternAspect[] {
+  return aspectsBetween(moving.points, natal.points, { moving: 'first' }).aspects;
+}
+
+/** A civil year; null for the present one. */
+export interface ReturnAsked extends Casting {
+  readonly year: number | null;
+}
+
+/** The fields that tell it. */
+export const RETURN_FIELDS: OwnFields<ReturnAsked> = {
+  isSidereal: false,
+  schema: {
+    'year?': integer('Civil year in which the Sun returns; the present one when left out.', {
+      minimum: -3000,
+      maximum: 3000,
+    }),
+    ...CASTING_FIELDS,
+  },
+  read: (input) => ({ ...readCasting(input), year: readYear(input) }),
+};
+
+/** The chart of the return in that year. */
+export function solarReturnData(engine: WholeEngine, birth: BirthAsked, asked: ReturnAsked): unknown {
+  const { clock, moment } = birth;
+  const year = asked.year ?? dateOf(clock.read(birth.nowJdUt).dayNumber).year;
+  const natal = radixOf(engine.kernel, moment, castingOf(asked));
+  const { jdTt } = solarReturnIn(engine.kernel, natal, year);
+  const day = Math.floor(jdTt);
+  const returned = momentAt({ scale: 'tt', day, fraction: jdTt - day }, moment.place, { timezone: clock.zone });
+  const chart = chartOf(engine, returned, asked);
+  const aspects = aspectsBetween(castingPoints(chart, true), castingPoints(chartOf(engine, moment, asked), true), {
+    moving: 'first',
+  });
+  return {
+    ...recordOf(chart),
+    solarReturnDatetime: textOf(returned, birth),
+    year,
+    natalAspects: aspects.aspects.map(aspectData),
+  };
+}

@@ -1,0 +1,143 @@
+/** Up to twenty houses in one call, each as if it had been asked alone: money for all is set aside first, and what was answered is charged. */
+
+import { BATCH, BATCH_BYTES, BATCH_REQUEST, type BatchItem, batchFaults, batchItems } from '../contract/vastu-batch.ts';
+import { SAMPLE_HOUSE } from '../contract/vastu-input.ts';
+import type { CallFacts, Outcome, Row } from '../gate/row.ts';
+import type { JsonRecord } from '../http/json.ts';
+import { invalidInput } from '../http/refusal.ts';
+import { micro, usdNumber } from '../money.ts';
+import { PRICES } from './prices.ts';
+import type { Receipts } from './receipts.ts';
+import {
+  addressed,
+  assessmentData,
+  demandProperties,
+  keep,
+  operationOf,
+  type PropertyShelf,
+  propertyOf,
+  QUESTION_ROW,
+  readQuestion,
+} from './vastu-question.ts';
+
+interface BatchInput {
+  readonly question: JsonRecord;
+  readonly items: readonly BatchItem[];
+}
+
+interface BatchParts {
+  readonly receipts: Receipts;
+  readonly shelf: PropertyShelf;
+}
+
+/** One answer, and what it costs. */
+interface Answered {
+  readonly id: string;
+  readonly status: 200 | 400;
+  readonly response: JsonRecord;
+  readonly isBilled: boolean;
+  readonly rulesVersion: string | null;
+}
+
+export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
+  return {
+    ...QUESTION_ROW,
+    ...addressed('assessments/batch'),
+    id: 'vastuAssessmentBatch',
+    tag: 'Vastu',
+    summary:
+      'Up to 20 houses, each assessed and priced as if it had been asked alone; a fault in one is told of that one. The price is that of an item.',
+    price: PRICES.vastuAssessment,
+    priceOf: ({ items }) => ({
+      ...PRICES.vastuAssessment,
+      amount: micro(PRICES.vastuAssessment.amount * BigInt(items.length)),
+    }),
+    needsIdempotencyKey: true,
+    request: BATCH_REQUEST,
+    data: BATCH,
+    sample: { items: [{ id: 'house-1', assessment: SAMPLE_HOUSE }] },
+    refusals: ['GONE', 'IDEMPOTENCY_KEY_REQUIRED', 'RECEIPTS_UNAVAILABLE'],
+    bodyLimitBytes: BATCH_BYTES,
+    deadlineSeconds: 30,
+    parse: (raw) => {
+      const question = readQuestion(raw, batchFaults);
+      return { question, items: batchItems(question) };
+    },
+    look: async (input, facts) => {
+      const { question, items } = input;
+      if (items.some(({ wantsReceipt }) => wantsReceipt)) receipts.demand();
+      await demandProperties(
+        shelf,
+        facts,
+        items.map((item) => propertyOf(item.question) ?? propertyOf(question)),
+      );
+      return input;
+    },
+    run: (input, facts) => answerBatch(input, facts, { receipts, shelf }),
+  };
+}
+
+async function answerBatch({ question, items }: BatchInput, facts: CallFacts, parts: BatchParts): Promise<Outcome> {
+  const answered: Answered[] = [];
+  for (const [i, item] of items.entries()) {
+    // Other calls have their turn between two houses, one of which may take a tenth of a second.
+    if (i > 0) await turn();
+    answered.push(await answerItem(item, facts, parts.receipts));
+  }
+  const kept = answered.flatMap(({ status, response }, i) => {
+    const item = items[i] as BatchItem;
+    const propertyId = propertyOf(item.question) ?? propertyOf(question);
+    const content = { itemId: item.id, request: item.question, data: response['data'] };
+    return status === 200 ? [{ propertyId, id: `${facts.requestId}.${i}`, content }] : [];
+  });
+  await keep(parts.shelf, 'assessment', facts, kept);
+  const billed = answered.filter(({ isBilled }) => isBilled).length;
+  const succeeded = answered.filter(({ status }) => status === 200).length;
+  const charge = micro(PRICES.vastuAssessment.amount * BigInt(billed));
+  const editions = new Set(answered.flatMap(({ rulesVersion }) => (rulesVersion === null ? [] : [rulesVersion])));
+  const { propertyId, tenantRef } = question;
+  return {
+    kind: 'data',
+    charge,
+    data: {
+      results: answered.map(({ id, status, response }) => ({ id, status, response })),
+      summary: { total: items.length, succeeded, failed: items.length - succeeded },
+      billingBasis: `${billed} of ${items.length} items at ${usdNumber(PRICES.vastuAssessment.amount)} USD: ${usdNumber(charge)} USD. Items that were refused or have insufficient data cost nothing.`,
+      execution: 'synchronous',
+      ...(editions.size === 1 ? { rulesVersion: [...editions][0] } : {}),
+      ...(propertyId === undefined ? {} : { propertyId }),
+      ...(tenantRef === undefined ? {} : { tenantRef }),
+    },
+  };
+}
+
+async function answerItem(
+  { id, question, wantsReceipt, faults }: BatchItem,
+  { origin }: CallFacts,
+  receipts: Receipts,
+): Promise<Answered> {
+  if (faults.length > 0) {
+    const {
+      row: { code, title },
+      message,
+      extras: { details },
+    } = invalidInput(faults);
+    const response = { success: false, status: 'error', code, error: title, message, details };
+    return { id, status: 400, response, isBilled: false, rulesVersion: null };
+  }
+  const output = assessmentData(question);
+  const receipt = wantsReceipt
+    ? { receipt: await receipts.sign({ operation: operationOf('vastu.assessment'), input: question, output }, origin) }
+    : {};
+  return {
+    id,
+    status: 200,
+    response: { success: true, data: { ...output, ...receipt } },
+    isBilled: output.status === 'assessed',
+    rulesVersion: output.rulesVersion,
+  };
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
