@@ -162,6 +162,7 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
             created_ms, expires_ms) VALUES (?, ?, 'p', 'plan', 'n', 'kept', '', '', '', 0, 0, 0)`,
           ...[id, `blb_${id}`],
         );
+        await tx.run(`INSERT INTO challenge (account_id, digest, platform, expires_ms) VALUES (?, 'd', 'ios', 0)`, id);
       });
     }
   });

@@ -210,7 +210,7 @@ export const MUTANTS = [
   ]),
   mutant('wrong keys are not counted', 'contract/headers.test.ts', 'counts calls without a right key by address', [
     'gate/know.ts',
-    'if (error instanceof Refusal) await limit(desk, call);',
+    '  await limit(desk, call);\n',
     '',
   ]),
   mutant(
