@@ -20,19 +20,19 @@ const tasks = {
 
   /** With words, only vitest runs and gets them: `npm test -- test/chart`. */
   async test(words) {
-    await bringUpToDate('debug', 'cli', 'page');
+    await bringUpToDate('debug', 'cli', 'fonts', 'page');
     if (words.length === 0) await checks('types', 'lint');
     return pass([vitest, 'run', ...words]);
   },
 
   async check(words) {
-    await bringUpToDate('debug', 'cli', 'page', 'declarations');
+    await bringUpToDate('debug', 'cli', 'fonts', 'page', 'declarations');
     await checks('types', 'lint', 'format', 'publint', 'attw', 'sizes', 'leftovers');
     return pass([vitest, 'run', ...words]);
   },
 
   async build() {
-    await bringUpToDate('debug', 'cli', 'page', 'declarations');
+    await bringUpToDate('debug', 'cli', 'fonts', 'page', 'declarations');
     return 0;
   },
 

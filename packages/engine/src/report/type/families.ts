@@ -24,11 +24,14 @@ export interface FaceRun {
   readonly text: string;
 }
 
+/** What would turn, hide or break what stands around it: marks of direction, controls. No font is asked. */
+const HARMFUL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+
 /** Families that are open. */
 export interface Families {
   /** The text cut where the face changes; letters that no font has are left to the first family, which paints a box. */
   runs(text: string, weight: Weight, language: string): readonly FaceRun[];
-  /** The first letter that no font has, or null. */
+  /** The first letter that no font has, or that would harm what stands around it; null where there is none. */
   missing(text: string): string | null;
   /** The face of a language's own script, which sets the height of its lines. */
   faceOf(language: string, weight: Weight): Face;
@@ -87,7 +90,11 @@ export function openFamilies(shaper: Shaper, given: readonly FontFamily[]): Fami
     },
     missing(text) {
       for (const letter of text)
-        if (!UNSEEN.test(letter) && painterOf(letter.codePointAt(0) as number, first) === null) return letter;
+        if (
+          HARMFUL.test(letter) ||
+          (!UNSEEN.test(letter) && painterOf(letter.codePointAt(0) as number, first) === null)
+        )
+          return letter;
       return null;
     },
     faceOf: (language, weight) => face(familyOf(scriptOfLanguage(language)), weight),

@@ -140,14 +140,28 @@ function cut<Mark extends Span>(shape: Shape, unit: readonly Word<Mark>[], setti
       let rest = piece.text;
       while (rest !== '') {
         const [whole] = rest === piece.text ? [piece] : shape(rest, span.weight ?? 400, setting.language);
-        const [head, tail] = headOf(whole as Piece, setting.width / setting.size);
-        words.push(wordOf(shape, head, span, setting.size, setting.language, false, 'may'));
+        const [word, tail] = fittingHead(shape, whole as Piece, span, setting);
+        words.push(word);
         rest = tail;
       }
     }
     const end = words.at(-1);
     return end === undefined ? [] : [...words.slice(0, -1), { ...end, after: word.after }];
   });
+}
+
+/** The longest beginning of a piece that fits; shaped alone it may be wider than it was before the letters that follow it. */
+function fittingHead<Mark extends Span>(
+  shape: Shape,
+  piece: Piece,
+  span: Mark,
+  { size, language, width }: Setting,
+): readonly [Word<Mark>, string] {
+  for (let room = width; ; room -= size / 50) {
+    const [head, tail] = headOf(piece, room / size);
+    const word = wordOf(shape, head, span, size, language, false, 'may');
+    if (word.width <= width || room <= 0) return [word, tail];
+  }
 }
 
 function laid<Mark>(words: readonly Word<Mark>[], size: number, last: boolean): Line<Mark> {

@@ -1,0 +1,130 @@
+/** The PDF itself: sound, tagged, its fonts inside, its words to be had back, the same bytes for the same calls. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Block } from '../../packages/engine/src/report/flow/blocks.ts';
+import { print } from '../../packages/engine/src/report/flow/print.ts';
+import { A4 } from '../../packages/engine/src/report/flow/style.ts';
+import type { Typesetter } from '../../packages/engine/src/report/type/typesetter.ts';
+import { typesetter as open } from './typesetter.ts';
+
+const AUTHORITY = JSON.parse(
+  readFileSync(new URL('../authorities/report/shaping.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, { readonly words: readonly (readonly [string, string])[] }>>;
+const folder = mkdtempSync(join(tmpdir(), 'khagol-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = await open();
+});
+
+const FACTS = {
+  title: 'Report',
+  author: 'Khagol',
+  subject: 'A trial',
+  keywords: ['trial'],
+  madeAt: '2026-11-22T10:00:00Z',
+  producer: 'Khagol',
+  id: '0123456789abcdef0123456789abcdef',
+};
+const FURNITURE = { head: 'Head', foot: 'Foot', pageOf: (page: number, pages: number) => `${page} / ${pages}` };
+
+async function made(
+  language: string,
+  blocks: readonly Block[],
+): Promise<{ readonly path: string; readonly bytes: Uint8Array; readonly pages: number }> {
+  const { bytes, pages } = await print(typesetter, A4, { ...FACTS, language }, FURNITURE, blocks);
+  const path = join(folder, `${language}-${blocks.length}.pdf`);
+  writeFileSync(path, bytes);
+  return { path, bytes, pages };
+}
+
+const tool = (name: string, ...words: readonly string[]): string =>
+  execFileSync(name, words, { encoding: 'utf8', maxBuffer: 1e8 });
+
+/** Words that cannot be had back today, by language: letters that readers put together otherwise. */
+const LOST: Readonly<Record<string, number>> = {};
+
+describe.each(Object.keys(AUTHORITY))('a report in %s', (language) => {
+  const words = (AUTHORITY[language]?.words ?? []).map(([word]) => word);
+  const blocks: readonly Block[] = [
+    { kind: 'heading', level: 1, text: words.slice(0, 3).join(' ') },
+    { kind: 'paragraph', words: words.join(' ') },
+    { kind: 'contents', title: words[3] ?? '' },
+    { kind: 'heading', level: 1, text: words.slice(4, 7).join(' ') },
+    {
+      kind: 'table',
+      title: words[8] ?? '',
+      columns: [{ share: null }, { share: 1 }],
+      head: [words[9] ?? '', words[10] ?? ''],
+      rows: words.map((word, at) => [`${at}`, [{ text: word, weight: 600 }]]),
+    },
+  ];
+
+  it('gives its words back', async () => {
+    const { path } = await made(language, blocks);
+    const got = new Set(tool('pdftotext', '-enc', 'UTF-8', path, '-').split(/\s+/));
+    expect(words.filter((word) => !got.has(word)).length).toBeLessThanOrEqual(LOST[language] ?? 0);
+  });
+
+  it('is sound, tagged, with all fonts inside and told in Unicode', async () => {
+    const { path, pages } = await made(language, blocks);
+    expect(tool('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    const fonts = tool('pdffonts', path)
+      .split('\n')
+      .slice(2)
+      .filter((line) => line !== '');
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSans\S* +CID TrueType +Identity-H +yes yes yes/);
+    const info = tool('pdfinfo', path);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toContain(`Pages:           ${pages}`);
+    const structure = tool('pdfinfo', '-struct', path);
+    for (const role of ['H1', 'P', 'TOC', 'Table', 'THead', 'TR', 'TH', 'TD'])
+      expect(structure).toMatch(new RegExp(`^ *${role}\\b`, 'm'));
+  });
+
+  it('has the same bytes when it is made again', async () => {
+    const [one, two] = [await made(language, blocks), await made(language, blocks)];
+    expect(Buffer.compare(one.bytes, two.bytes)).toBe(0);
+  });
+});
+
+describe('a document', () => {
+  const blocks: readonly Block[] = [
+    { kind: 'contents', title: 'Contents' },
+    { kind: 'heading', level: 1, text: 'First' },
+    { kind: 'paragraph', words: [{ text: 'See ' }, { text: 'the site', href: 'https://example.org/?a=(b)' }] },
+    { kind: 'heading', level: 2, text: 'Within' },
+    { kind: 'heading', level: 1, text: 'Second' },
+  ];
+
+  it('has an outline, links with their words, and says what it is', async () => {
+    const { path } = await made('en', blocks);
+    const json = JSON.parse(tool('qpdf', '--json', '--json-key=outlines', path)) as {
+      outlines: { title: string; destpageposfrom1: number; kids: { title: string }[] }[];
+    };
+    expect(
+      json.outlines.map(({ title, destpageposfrom1, kids }) => [title, destpageposfrom1, kids.map((kid) => kid.title)]),
+    ).toEqual([
+      ['First', 2, ['Within']],
+      ['Second', 3, []],
+    ]);
+    const plain = tool('qpdf', '--qdf', '--object-streams=disable', path, '-');
+    expect(plain).toContain('https://example.org/?a=\\(b\\)');
+    expect(plain).toMatch(/<pdfaid:part>2<|pdfaid:part="2"/);
+    const info = tool('pdfinfo', '-isodates', path);
+    expect(info).toMatch(/Title: +Report/);
+    expect(info).toMatch(/CreationDate: +2026-11-22T10:00:00/);
+  });
+
+  it('that says nothing of when has no date', async () => {
+    const { bytes } = await print(typesetter, A4, { ...FACTS, madeAt: null, language: 'en' }, FURNITURE, blocks);
+    const path = join(folder, 'undated.pdf');
+    writeFileSync(path, bytes);
+    expect(tool('pdfinfo', path)).not.toMatch(/Date/);
+  });
+});
