@@ -9,13 +9,34 @@ export function rgbOf(hexadecimal: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** The one place where a number of a page becomes text: three decimals, no exponent, no trailing zeros. */
-export function numberText(value: number): string {
-  const thousandths = Math.round(value * 1000);
-  if (thousandths % 1000 === 0) return `${thousandths / 1000}`;
-  const text = `${Math.abs(thousandths) + 1000 * (Math.abs(thousandths) < 1000 ? 1 : 0)}`;
-  const whole = Math.trunc(Math.abs(thousandths) / 1000);
-  return `${thousandths < 0 ? '-' : ''}${whole}.${text.slice(-3).replace(/0+$/, '')}`;
+/** The one place where a number of a page becomes text: two decimals unless it is said otherwise, no exponent, no trailing zeros. */
+export function numberText(value: number, decimals: 2 | 3 = 2): string {
+  const unit = decimals === 2 ? 100 : 1000;
+  const parts = Math.round(value * unit);
+  const size = Math.abs(parts);
+  const rest = size % unit;
+  const sign = parts < 0 ? '-' : '';
+  const whole = Math.trunc(size / unit);
+  return rest === 0 ? `${sign}${whole}` : `${sign}${whole}.${`${rest + unit}`.slice(1).replace(/0+$/, '')}`;
+}
+
+/** A string of the file, each character one byte. */
+export function literal(bytes: string): string {
+  return `(${bytes.replace(/[\\()\r\n]/g, (byte) => ESCAPES[byte] as string)})`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '(': '\\(', ')': '\\)', '\r': '\\r', '\n': '\\n' };
+
+/** A number below 65 536 as two bytes, big end first. */
+export function twoBytes(value: number): string {
+  return String.fromCharCode(value >> 8, value & 255);
+}
+
+/** Text in UTF-16, big end first, as bytes. */
+export function utf16Bytes(text: string): string {
+  let bytes = '';
+  for (let at = 0; at < text.length; at++) bytes += twoBytes(text.charCodeAt(at));
+  return bytes;
 }
 
 /** A page's content, growing. */
@@ -29,14 +50,19 @@ export class Content {
     this.#text.push(parts.map((part) => (typeof part === 'number' ? numberText(part) : part)).join(' '));
   }
 
+  /** Operators that are written already. */
+  add(operators: string): void {
+    this.#text.push(operators);
+  }
+
   fill(colour: Rgb): void {
-    const wanted = colour.map(numberText).join(' ');
+    const wanted = colour.map((part) => numberText(part, 3)).join(' ');
     if (wanted !== this.#fill) this.#text.push(`${wanted} rg`);
     this.#fill = wanted;
   }
 
   stroke(colour: Rgb): void {
-    const wanted = colour.map(numberText).join(' ');
+    const wanted = colour.map((part) => numberText(part, 3)).join(' ');
     if (wanted !== this.#stroke) this.#text.push(`${wanted} RG`);
     this.#stroke = wanted;
   }

@@ -8,6 +8,7 @@
  * @source  ISO 32000-1 §9.7 (composite fonts), §9.10.3 (ToUnicode)
  */
 
+import type { Piece } from '../type/pieces.ts';
 import type { Face, ShapedGlyph } from '../type/shaper.ts';
 import type { Subsetter } from '../type/subsetter.ts';
 import { addStream, name, type PDFContext, type PDFRef, plainString } from './objects.ts';
@@ -18,6 +19,8 @@ export interface UsedFont {
   readonly name: string;
   readonly ref: PDFRef;
   readonly face: Face;
+  /** Operators of words that were painted with it, by size. */
+  readonly written: Map<Piece, Map<number, string>>;
   /** The character of a glyph that stands for these letters; none for a glyph that shares its letters with the one before. */
   code(glyph: Pick<ShapedGlyph, 'id'>, letters: string): number;
 }
@@ -51,6 +54,7 @@ export function openFontBook(context: PDFContext): FontBook {
         name: `F${fonts.size + 1}`,
         ref: context.nextRef(),
         face,
+        written: new Map(),
         code({ id }, letters) {
           const key = `${id} ${letters}`;
           let code = codes.get(key);
@@ -183,12 +187,12 @@ function toUnicode(characters: readonly Character[]): string {
 }
 
 /** Four hexadecimal digits. */
-export function hex(value: number): string {
+function hex(value: number): string {
   return value.toString(16).padStart(4, '0').toUpperCase();
 }
 
 /** Text in UTF-16, big end first, as hexadecimal digits. A glyph without letters of its own gets a space of no width. */
-export function utf16(text: string): string {
+function utf16(text: string): string {
   let digits = '';
   for (let at = 0; at < text.length; at++) digits += hex(text.charCodeAt(at));
   return digits === '' ? '200B' : digits;

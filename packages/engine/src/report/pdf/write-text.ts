@@ -3,8 +3,8 @@
 import type { Line } from '../type/lines.ts';
 import type { Piece } from '../type/pieces.ts';
 import type { ShapedGlyph } from '../type/shaper.ts';
-import { type Content, numberText } from './content.ts';
-import { type FontBook, hex, type UsedFont, utf16 } from './fonts.ts';
+import { type Content, literal, numberText, twoBytes, utf16Bytes } from './content.ts';
+import type { FontBook, UsedFont } from './fonts.ts';
 
 /**
  * Writes a line at a point of the page.
@@ -20,14 +20,16 @@ export function writeLine(
   x: number,
   y: number,
 ): void {
+  const [first] = line.parts;
+  if (first === undefined) return;
   content.put('BT');
+  content.put(1, 0, 0, 1, x + first.x, y, 'Tm');
   let font: UsedFont | null = null;
-  for (const { piece, x: at } of line.parts) {
+  for (const { piece } of line.parts) {
     const wanted = book.use(piece.face);
     if (wanted !== font) content.put(`/${wanted.name}`, size, 'Tf');
     font = wanted;
-    content.put(1, 0, 0, 1, x + at, y, 'Tm');
-    writePiece(content, font, piece, size);
+    content.add(operatorsOf(font, piece, size));
   }
   content.put('ET');
 }
@@ -38,59 +40,40 @@ interface Cluster {
   readonly glyphs: readonly ShapedGlyph[];
 }
 
-function writePiece(content: Content, font: UsedFont, piece: Piece, size: number): void {
-  const scale = 1000 / font.face.measures.unitsPerEm;
-  let run = new Run(content, size);
-  for (const { letters, glyphs } of clustersOf(piece)) {
-    const together = glyphs.length > 1;
-    if (together) {
-      run.end();
-      content.put(`/Span <</ActualText <FEFF${utf16(letters)}>>>`, 'BDC');
-      run = new Run(content, size);
-      if (strays(glyphs.slice(0, 1), font)) mark(run, font, 'begin', scale);
-    }
+/**
+ * The operators of a word. One in which each glyph stands for letters of its own is copied by its characters; any other is told as a whole. The
+ * same word of the same size has the same operators all over a document.
+ */
+function operatorsOf(font: UsedFont, piece: Piece, size: number): string {
+  const known = font.written.get(piece)?.get(size);
+  if (known !== undefined) return known;
+  const pen = new Pen(font, size);
+  const clusters = clustersOf(piece);
+  const told = clusters.some(({ glyphs }) => glyphs.length > 1);
+  if (told && strays(piece.glyphs.slice(0, 1), font)) pen.space('begin');
+  for (const { letters, glyphs } of clusters)
     glyphs.forEach((glyph, index) => {
-      run.glyph(
-        font.code(glyph, index === 0 ? letters : ''),
-        glyph,
-        Math.round(font.face.advanceOf(glyph.id) * scale),
-        scale,
-      );
+      pen.glyph(font.code(glyph, index === 0 ? letters : ''), glyph, font.face.advanceOf(glyph.id));
     });
-    if (together) {
-      if (strays(glyphs, font)) mark(run, font, 'end', scale);
-      run.end();
-      content.put('EMC');
-      run = new Run(content, size);
-    }
-  }
-  run.end();
+  if (told && strays(piece.glyphs, font)) pen.space('end');
+  const painted = pen.end();
+  const operators = told
+    ? `/Span <</ActualText ${literal(`\u00fe\u00ff${utf16Bytes(piece.text)}`)}>> BDC\n${painted}\nEMC`
+    : painted;
+  const sizes = font.written.get(piece) ?? new Map<number, string>();
+  font.written.set(piece, sizes.set(size, operators));
+  return operators;
 }
 
 /** Whether glyphs begin or end elsewhere than the room that they take. */
 function strays(glyphs: readonly ShapedGlyph[], { face }: UsedFont): boolean {
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first === undefined || last === undefined) return false;
-  const one = first.dx !== 0 || first.dy !== 0;
-  return glyphs.length === 1 ? one : last.dx + face.advanceOf(last.id) !== last.advance || last.dy !== 0;
+  if (glyphs.length === 1) return first.dx !== 0 || first.dy !== 0;
+  return last.dx + face.advanceOf(last.id) !== last.advance || last.dy !== 0;
 }
 
-/**
- * A space where a cluster begins or ends, which the pen takes back: readers take the room of letters that are told together from the first glyph
- * and the last.
- */
-function mark(run: Run, font: UsedFont, side: 'begin' | 'end', scale: number): void {
-  const { space } = font.face;
-  const width = font.face.advanceOf(space);
-  run.glyph(
-    font.code({ id: space }, ''),
-    { advance: 0, dx: side === 'begin' ? 0 : -width, dy: 0 },
-    Math.round(width * scale),
-    scale,
-  );
-}
-
-/** Letters and their glyphs; what takes no room of its own stands on what is before it, and is told together with it. */
+/** Letters and their glyphs; what takes no room of its own stands on what is before it. */
 function clustersOf({ glyphs, text }: Piece): readonly Cluster[] {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
   const clusters: { letters: string; glyphs: ShapedGlyph[] }[] = [];
@@ -108,56 +91,69 @@ function clustersOf({ glyphs, text }: Piece): readonly Cluster[] {
   return clusters;
 }
 
-/** Glyphs of one height, on their way into one `TJ`. Steps are in thousandths of the font size, leftwards positive. */
-class Run {
-  readonly #content: Content;
+/** Writes glyph after glyph, moving on as the file's own widths do and setting right what differs. Steps are thousandths of the font size, leftwards positive. */
+class Pen {
+  readonly #font: UsedFont;
   readonly #size: number;
+  readonly #scale: number;
+  readonly #lines: string[] = [];
   #parts = '';
   #codes = '';
   #step = 0;
   #rise = 0;
 
-  constructor(content: Content, size: number) {
-    this.#content = content;
+  constructor(font: UsedFont, size: number) {
+    this.#font = font;
     this.#size = size;
+    this.#scale = 1000 / font.face.measures.unitsPerEm;
   }
 
-  /** @param written  the width by which a reader moves on, rounded as it stands in the file */
-  glyph(
-    code: number,
-    { advance, dx, dy }: Pick<ShapedGlyph, 'advance' | 'dx' | 'dy'>,
-    written: number,
-    scale: number,
-  ): void {
-    const rise = dy * scale;
-    if (rise !== this.#rise) {
-      this.#flush();
-      this.#rise = rise;
-      this.#content.put((rise * this.#size) / 1000, 'Ts');
-    }
-    this.#move(-dx * scale);
-    this.#codes += hex(code);
-    this.#move(written - advance * scale + dx * scale);
+  /** @param natural  units by which the font itself moves on */
+  glyph(code: number, { advance, dx, dy }: Pick<ShapedGlyph, 'advance' | 'dx' | 'dy'>, natural: number): void {
+    this.#lift(dy * this.#scale);
+    this.#step -= dx * this.#scale;
+    this.#moveOn();
+    this.#codes += twoBytes(code);
+    this.#step += Math.round(natural * this.#scale) - advance * this.#scale + dx * this.#scale;
   }
 
-  end(): void {
-    this.#flush();
-    if (this.#rise !== 0) this.#content.put(0, 'Ts');
-    this.#rise = 0;
+  /**
+   * A space where a word begins or ends, which the pen takes back: readers take the room of letters that are told together from the first glyph and
+   * the last.
+   */
+  space(side: 'begin' | 'end'): void {
+    const { face, code } = this.#font;
+    const width = face.advanceOf(face.space);
+    this.glyph(code({ id: face.space }, ''), { advance: 0, dx: side === 'begin' ? 0 : -width, dy: 0 }, width);
   }
 
-  #move(step: number): void {
-    this.#step += step;
+  /** The operators; after them the pen stands where the word ends, on the line. */
+  end(): string {
+    this.#lift(0);
+    this.#moveOn();
+    this.#write();
+    return this.#lines.join('\n');
+  }
+
+  #lift(rise: number): void {
+    if (rise === this.#rise) return;
+    this.#write();
+    this.#rise = rise;
+    this.#lines.push(`${numberText((rise * this.#size) / 1000)} Ts`);
+  }
+
+  /** Sets the pen right; what is less than a twentieth of a thousandth is let go. */
+  #moveOn(): void {
     if (Math.abs(this.#step) < 0.05) return;
-    if (this.#codes !== '') this.#parts += `<${this.#codes}>`;
-    this.#parts += ` ${numberText(this.#step)} `;
+    if (this.#codes !== '') this.#parts += literal(this.#codes);
+    this.#parts += numberText(this.#step);
     this.#codes = '';
     this.#step = 0;
   }
 
-  #flush(): void {
-    if (this.#codes !== '') this.#parts += `<${this.#codes}>`;
-    if (this.#parts !== '') this.#content.put(`[${this.#parts}] TJ`);
+  #write(): void {
+    if (this.#codes !== '') this.#parts += literal(this.#codes);
+    if (this.#parts !== '') this.#lines.push(`[${this.#parts}] TJ`);
     [this.#parts, this.#codes] = ['', ''];
   }
 }
