@@ -55,19 +55,15 @@ const MARKS: Marks = {
   'Ketu.10': ['mixed', 2, '8'],         'Ketu.11': ['favourable', 2, '8'],    'Ketu.12': ['mixed', 2, '8'],
 };
 
-/** Rows whose words touch the body, and rows whose words touch loss of money. */
+/** Rows whose words touch the body, and rows whose words touch a loss of money. */
+// biome-ignore format: a table reads in rows
 const BODY: ReadonlySet<string> = new Set([
-  'Sun.8',
-  'Moon.6',
-  'Mars.1',
-  'Mars.8',
-  'Jupiter.8',
-  'Saturn.8',
-  'Rahu.6',
-  'Rahu.8',
-  'Ketu.6',
+  'Sun.6', 'Sun.8', 'Sun.12', 'Moon.6', 'Mars.1', 'Mars.8', 'Mercury.6', 'Jupiter.6', 'Saturn.6', 'Saturn.8', 'Rahu.6', 'Rahu.8', 'Ketu.6',
 ]);
-const LOSS: ReadonlySet<string> = new Set(['Mars.12', 'Mercury.12', 'Jupiter.12', 'Saturn.12', 'Rahu.5', 'Rahu.12']);
+// biome-ignore format: a table reads in rows
+const LOSS: ReadonlySet<string> = new Set([
+  'Mars.2', 'Mars.12', 'Mercury.12', 'Jupiter.8', 'Jupiter.12', 'Rahu.5', 'Rahu.12',
+]);
 
 /** Nine grahas in twelve houses. @source `phaladeepika` ch. 8 */
 export const GRAHA_IN_HOUSE: Family = {

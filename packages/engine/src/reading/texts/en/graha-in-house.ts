@@ -10,15 +10,15 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Sun.3':
     'Courage suits you. Writing, selling, competing, moving about and starting things by your own effort tend to bring recognition, and elder siblings or colleagues learn to respect your line. Use the same daring to apologise first when a quarrel at home needs ending.',
   'Sun.4':
-    'At home you may feel you must be in charge, and peace of mind then waits behind duty, property matters or differences with a parent. Separate the office from the house, open the windows to morning light, and let someone else decide the small things.',
+    'At home you may feel that everything waits for your command, and peace of mind then waits behind duty, property matters or differences with a parent. Separate the office from the house, open the windows to morning light, and let someone else decide the small things.',
   'Sun.5':
     'A clear and ambitious intelligence: you like to lead through ideas, to teach, to perform, to be the one who thought of it. Children and pupils may feel watched by a proud eye. Praise their effort, not the result, and your own creativity also breathes more easily.',
   'Sun.6':
     'Rivals, examinations and difficult offices bring out your best. You tend to win by persistence where others tire, which favours administration, medicine, law and public service. Give the body regular meals and sleep, for you will work it as hard as you work everything else.',
   'Sun.7':
-    'Partnership is where your will meets another will. You may marry, or work with, a person of standing and strong opinion, and both of you want the last word. Agree on separate fields of command, and leave pride outside the door of the bedroom.',
+    'Partnership is where your will meets another will. You may marry, or work with, a person of standing and strong opinion, and both of you want the last word. Agree on separate fields of command, and leave pride at the door.',
   'Sun.8':
-    'Confidence here grows underground. Recognition may come late, through research, inheritance matters, insurance, crisis work or the rescue of something others had written off. Guard your eyes and your reserves of strength, do not test the limits of tiredness, and keep papers with relatives in good order.',
+    'Confidence here grows underground. Recognition may come late, through research, inheritance matters, insurance, crisis work or the rescue of something others had written off. Guard your eyes and your reserves of strength, do not test the limits of tiredness, and see that papers shared with relatives are in good order.',
   'Sun.9':
     'Belief matters to you, but it has to be your own. There may be distance or debate with the father, a guru or received religion before you find a principle worth serving. Pilgrimage, teaching and honest gratitude to those who raised you open the way to fortune.',
   'Sun.10':
@@ -26,7 +26,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Sun.11':
     'Few placements serve income better. Influential friends, senior colleagues and large organisations tend to open doors, and long-held wishes are reached by steady ambition. Choose friends for their character as well as their office, and share the credit when the goal is won.',
   'Sun.12':
-    'Your light works behind a curtain: in another country, a hospital, an ashram, a laboratory, or a role where your name is not on the board. Self-belief may dim when no one applauds. Rest your eyes, budget for expenses early, and keep a morning prayer or walk for yourself.',
+    'Your light works behind a curtain: in another country, a hospital, an ashram, a laboratory, or a role where your name is not on the board. Self-belief may dim when no one applauds. Rest your eyes, budget for expenses early, and reserve a morning prayer or walk for yourself.',
   'Moon.1':
     'Feelings show on your face, and people trust you for it. You read a room in a moment, care readily, and change with the company you keep. A full Moon makes this charm strong; in thinner days, water, sleep and one calm friend restore you quickly.',
   'Moon.2':
@@ -34,7 +34,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Moon.3':
     'A busy, curious mind that thinks best on the move. Short journeys, letters, siblings and neighbours fill your days, and your courage comes in waves of mood. Finish one story before starting another, and let a sister or brother hear the real news first.',
   'Moon.4':
-    'Home is your medicine. The bond with mother, land, vehicles and familiar rooms tends to be deep, and happiness grows from a settled kitchen more than from applause. Keep water and plants near you, and visit your birthplace when the heart feels crowded.',
+    'Home is your medicine. The bond with mother, land, vehicles and familiar rooms tends to be deep, and happiness grows from a settled kitchen more than from applause. Have water and plants near you, and visit your birthplace when the heart feels crowded.',
   'Moon.5':
     'Imagination and affection meet here. You learn by loving the subject, care tenderly for children, and may have a gift for poetry, counsel or devotion. Since the heart decides quickly in romance and investment, sleep one night on every large promise.',
   'Moon.6':
@@ -42,13 +42,13 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Moon.7':
     'You look for a partner who is also a home. The spouse tends to be caring, attractive and changeable, and your own mood depends much on how things stand between you two. Speak the small hurts early; business with the public prospers in the same way.',
   'Moon.8':
-    'Emotions run deep and private. You sense what others hide, and you may carry family fears that were not yours to begin with. Depth psychology, research, healing work and a trusted confidant turn this into strength; boating late worries onto paper helps you sleep.',
+    'Emotions run deep and private. You sense what others hide, and you may carry family fears that were not yours to begin with. Depth psychology, research, healing work and a trusted confidant turn this into strength; putting late worries on paper helps you sleep.',
   'Moon.9':
     'There is a pilgrim in you. Faith comes through feeling – a temple at dusk, a mother’s prayer, a river, a distant country – and good fortune tends to follow generous acts. Teachers and readers find you receptive. Give quietly, travel with an open heart, and luck returns.',
   'Moon.10':
-    'The public responds to you. Careers with people, care, food, shipping, trade, media or administration suit this place, though the profession may change more than once. Let your work serve a real need, keep private tears out of meetings, and reputation will hold through the changes.',
+    'The public responds to you. Careers with people, care, food, shipping, trade, media or administration suit this place, though the profession may change more than once. Let your work serve a real need, leave private tears outside meetings, and reputation will hold through the changes.',
   'Moon.11':
-    'Friendship feeds you, and your circle feeds your income. Gains tend to come through women, groups, the public or a thing you once did only for love. Keep the wide acquaintance, but let two or three people know you on an ordinary Tuesday.',
+    'Friendship feeds you, and your circle feeds your income. Gains tend to come through women, groups, the public or a thing you once did only for love. Enjoy the wide acquaintance, but let two or three people know you on an ordinary evening.',
   'Moon.12':
     'You need solitude as others need company. Dreams are vivid, generosity is easy, and money may slip out through kindness or the wish to be elsewhere. Hospitals, retreats and foreign places can suit you. Protect your sleep, and plan both giving and withdrawing in advance.',
   'Mars.1':
@@ -58,7 +58,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Mars.3':
     'This is Mars where he is happiest to fight: courage, stamina, quick hands and the nerve to begin. Sports, uniforms, machines, publishing and sales all reward you. Younger siblings may compete with you, so be the ally who shows them how rather than the judge.',
   'Mars.4':
-    'The house may resemble a workshop: repairs, arguments, moves, property papers. Deep down you are defending your peace and breaking it by defending. Channel this heat into building, gardening or land, keep your voice down before your mother, and check wiring and vehicles with care.',
+    'The house may resemble a workshop: repairs, arguments, moves, property papers. Deep down you are defending your peace and breaking it by defending. Channel this heat into building, gardening or land, lower your voice before your mother, and check wiring and vehicles with care.',
   'Mars.5':
     'A bold mind that takes risks for fun, in romance, games, markets and ideas. It can win, and it can also leap before the numbers are in. Set limits on speculation beforehand, choose technical study, and be patient with children who do not share your speed.',
   'Mars.6':
@@ -66,7 +66,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Mars.7':
     'Passion and friction share one roof. You attract a lively, independent partner, and the marriage stays healthy when both have room to move and fair rules for quarrels. Marrying with patience rather than in a rush, and exercising together, does more good than winning arguments.',
   'Mars.8':
-    'Intensity, secrecy and sudden turns mark your deeper life. You have the nerve to work where others look away: investigation, surgery, mining, insurance, recovery. Drive carefully, do not play with dangerous tools, and settle joint money in writing; calm preparation disarms most of the shocks.',
+    'Intensity, secrecy and sudden turns mark your deeper life. You have the nerve to work where others look away: investigation, surgery, mining, insurance, recovery. Drive carefully, handle tools with respect, and settle joint money in writing; calm preparation disarms most of the shocks.',
   'Mars.9':
     'You fight for what you believe and may argue with teachers, priests or the father on the way. Long journeys, law, sports abroad or service in uniform can carry you far. Let conviction be shown by conduct, and ask a question before you deliver a verdict.',
   'Mars.10':
@@ -78,7 +78,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Mercury.1':
     'Youthful, talkative and quick to adapt, you meet life as a conversation. Learning stays easy at any age, and humour opens doors that effort alone would not. Nerves tire before the body does, so leave some hours of each day without a screen.',
   'Mercury.2':
-    'Your voice is an asset. Trade, accounts, teaching, sales or writing can turn words into income, and money decisions tend to be sensible rather than emotional. Keep the tongue truthful even where exaggeration would sell more; trust is your real capital.',
+    'Your voice is an asset. Trade, accounts, teaching, sales or writing can turn words into income, and money decisions tend to be sensible rather than emotional. Stay truthful even where exaggeration would sell more; trust is your real capital.',
   'Mercury.3':
     'Ideas come to you in pairs and leave as messages. Journalism, coding, marketing, short travel and work with siblings all suit a mind that likes to connect dots. The risk is a hundred drafts; pick one skill and practise it until the hands know it.',
   'Mercury.4':
@@ -92,7 +92,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Mercury.8':
     'A detective lives in your mind. Puzzles, taxes, insurance, astrology, psychology and old manuscripts hold your attention, and reputation may come from knowing what few others bother to learn. Read documents twice where inheritance is concerned, and rest the nerves with breathing practice.',
   'Mercury.9':
-    'Scholarship and travel belong together for you. Languages, law, publishing, philosophy and higher study tend to bring luck, and a lively teacher changes your direction at least once. Keep the debate friendly: learning grows faster where nobody needs to lose.',
+    'Scholarship and travel belong together for you. Languages, law, publishing, philosophy and higher study tend to bring luck, and a lively teacher changes your direction at least once. Debate as friends: learning grows faster where nobody needs to lose.',
   'Mercury.10':
     'Several skills in one working day is your natural state. Commerce, analysis, media, teaching, technology and administration respond well to your planning and pleasant way of explaining. Success follows what you publish and present, so put your name on finished work.',
   'Mercury.11':
@@ -104,7 +104,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Jupiter.2':
     'Words of blessing and a sense of value bring plenty to the table. Income through teaching, finance, law, counsel or family tradition tends to grow with years, and relatives look to you for support. Be generous with a plan, so that giving does not become overfeeding.',
   'Jupiter.3':
-    'Wisdom stands in the marketplace here and has to make itself heard. Your luck comes through writing, teaching in small steps and repeated effort more than through open-handed fortune. Siblings may ask much of you; help them freely, but keep your own courage in practice.',
+    'Wisdom stands in the marketplace here and has to make itself heard. Your luck comes through writing, teaching in small steps and repeated effort more than through open-handed fortune. Siblings may ask much of you; help them freely, and go on exercising your own courage.',
   'Jupiter.4':
     'A peaceful home, an open kitchen and a mother’s values form the ground you stand on. Education, land and vehicles tend to come in good measure, and contentment deepens with age. Host a class, a prayer or a study circle; the house likes to be used.',
   'Jupiter.5':
@@ -114,7 +114,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Jupiter.7':
     'Marriage here looks for meaning. The partner tends to be learned, kind or of good family, and business gains through honest agreements and respected advisers. Avoid playing the teacher at home: respect flows when both of you remain students of each other.',
   'Jupiter.8':
-    'Faith is tested and deepened in the hidden places. Inheritances, joint resources, occult study and slow inner change teach you more than easy luck would. Take good counsel before guaranteeing another’s debt, care for the liver through simple food, and let meditation be regular.',
+    'Faith is tested and deepened in the hidden places. Inheritances, joint resources, occult study and slow inner change teach you more than easy luck would. Take good counsel before vouching for another’s debt, keep meals simple, and let meditation be regular.',
   'Jupiter.9':
     'Jupiter rejoices in the house of dharma. Teachers, parents, pilgrimages and learned company tend to bless your path, and luck often arrives dressed as a principle you refused to sell. Study something sacred every week, and pass the blessing on by teaching.',
   'Jupiter.10':
@@ -132,9 +132,9 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Venus.4':
     'Venus has directional strength here, and the home shows it. Comfort, vehicles, music, a loved mother and friends who stay for dinner all belong to this picture. Beautify what you own before buying more, and make one room in the house free of every quarrel.',
   'Venus.5':
-    'Romance, art and children light up your life. You create with feeling, learn what delights you and often have a gift for poetry, acting, counsel or design. Love begins easily; let it mature by keeping a promise even on a day without sparkle.',
+    'Romance, art and children light up your life. You create with feeling, learn what delights you and often have a gift for poetry, acting, counsel or design. Love begins easily; let it mature by honouring a promise even on a day without sparkle.',
   'Venus.6':
-    'Love is learned through service in this place. Work may involve beauty, health, hospitality or mediation among colleagues, while romance suffers if it becomes rescue or rivalry. Keep affection and debt apart, be moderate with sweets and luxuries, and appreciate the partner who helps with ordinary chores.',
+    'Love is learned through service in this place. Work may involve beauty, health, hospitality or mediation among colleagues, while romance suffers if it becomes rescue or rivalry. Separate affection from debt, be moderate with sweets and luxuries, and appreciate the partner who helps with ordinary chores.',
   'Venus.7':
     'Relationship is the centre of your story. You attract and are attracted, and an affectionate, artistic or worldly partner is likely. So much desire can also make comparison easy, and expectations run high. Courtesy kept up after the wedding is the charm that works longest.',
   'Venus.8':
@@ -142,7 +142,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Venus.9':
     'Beauty leads you to faith. Sacred music, graceful ritual, travel and a generous teacher suit you, and the partner may come from another place or tradition. Good fortune grows through courtesy and the arts; honour those who taught you taste as well as those who taught you rules.',
   'Venus.10':
-    'Work likes to be attractive: design, media, hospitality, luxury, women’s affairs, diplomacy, the stage. People in power enjoy your company, and a pleasant manner moves projects that argument would stall. Let skill stand behind the charm, and keep office affection uncomplicated.',
+    'Work likes to be attractive: design, media, hospitality, luxury, women’s affairs, diplomacy, the stage. People in power enjoy your company, and a pleasant manner moves projects that argument would stall. Let skill stand behind the charm, and leave office affection uncomplicated.',
   'Venus.11':
     'Pleasure and profit make friends here. Income tends to come through art, vehicles, women, entertainment or a cheerful social circle, and wishes for comfort are often met. Choose companions who celebrate your discipline too, and put some of each gain where parties cannot reach it.',
   'Venus.12':
@@ -156,7 +156,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Saturn.4':
     'Comfort has to be built brick by brick. Childhood may have held more duty than play, or a move away from the first home, and contentment comes late but firm. Care for elders, mend the old house, make room for silence; a settled heart is your real estate.',
   'Saturn.5':
-    'The mind is deep, cautious and slow to applaud itself. Study, love and parenthood may come later than for friends, or with more thought, and structure helps all three. Keep investments conservative, play without a purpose now and then, and tell children that you are proud.',
+    'The mind is deep, cautious and slow to applaud itself. Study, love and parenthood may come later than for friends, or with more thought, and structure helps all three. Invest conservatively, play without a purpose now and then, and tell children that you are proud.',
   'Saturn.6':
     'Few obstacles outlast you. Patient service, labour matters, law, health systems and heavy responsibility suit this place, and rivals tire first. Protect the joints and the hours of sleep, pay debts by schedule, and treat those who work for you as you wish to be treated.',
   'Saturn.7':
@@ -168,7 +168,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Saturn.10':
     'Work is the field where Saturn gives most. Step after step, through discipline and accepted responsibility, you may rise to a position that few expected at the start. Avoid short cuts, since heights reached that way are hard to hold; mentors and juniors will remember your fairness.',
   'Saturn.11':
-    'Late fruit, but a full tree. Income becomes dependable with years, through industry, land, institutions, technology or older friends, and long plans are realised. Your circle may be small; keep it loyal. Share gains with those who laboured for them and they multiply.',
+    'Late fruit, but a full tree. Income becomes dependable with years, through industry, land, institutions, technology or older friends, and long plans are realised. Your circle may be small; loyalty is what counts in it. Share gains with those who laboured for them and they multiply.',
   'Saturn.12':
     'Silence, distance and duty shape the hidden side of life. Work in foreign lands, hospitals, monasteries or archives can suit you, while expenses grow when loneliness goes unspoken. Fix a time for sleep, keep a reserve for costs, and let simple service turn solitude into peace.',
   'Rahu.1':
@@ -184,13 +184,13 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Rahu.6':
     'Difficult opponents meet a strategist in you. You handle crowds of tasks, foreign offices, lawsuits, health systems and competitive work with unusual skill. Complaints that nobody can explain call for simple food and a second opinion; pay what you owe and enemies lose their handle.',
   'Rahu.7':
-    'Attraction crosses borders. The partner may come from another culture, background or way of life, and the first meeting is magnetic; expectations then need adjusting to a real person. Take time before signing, in love as in trade, and keep no secret that grows in the dark.',
+    'Attraction crosses borders. The partner may come from another culture, background or way of life, and the first meeting is magnetic; expectations then need adjusting to a real person. Take time before signing, in love as in trade, and air early what would grow in the dark.',
   'Rahu.8':
-    'Mysteries pull at you: research, the occult, other people’s money, sudden change. Curiosity is a talent here when guided by method, and a trap when chasing thrills. Avoid shortcuts in tax and inheritance, have vague complaints looked at early, and keep a spiritual anchor.',
+    'Mysteries pull at you: research, the occult, other people’s money, sudden change. Curiosity is a talent here when guided by method, and a trap when chasing thrills. Avoid shortcuts in tax and inheritance, have vague complaints looked at early, and drop a spiritual anchor.',
   'Rahu.9':
     'You seek truth outside the fence. Foreign teachers, new philosophies, academic disputes or distant travel enlarge your world, while relations with the father or tradition may become strained. Question freely, yet keep one inherited practice alive; it will bring you back when the novelty fades.',
   'Rahu.10':
-    'Ambition for a public name is strong and often rewarded. Politics, technology, film, foreign firms and large systems can lift you quickly, sometimes faster than your experience grows. Learn the craft behind the fame, keep records clean, and choose the work you would do unphotographed.',
+    'Ambition for a public name is strong and often rewarded. Politics, technology, film, foreign firms and large systems can lift you quickly, sometimes faster than your experience grows. Learn the craft behind the fame, leave clean records, and choose the work you would do unphotographed.',
   'Rahu.11':
     'Wide networks, clever timing and unusual ventures tend to bring gain. Friends from other communities, online circles and large organisations enlarge your income, and desires multiply with success. Name three wishes that truly matter, be careful with admirers, and let part of the profit serve others.',
   'Rahu.12':
@@ -198,7 +198,7 @@ export const GRAHA_IN_HOUSE_EN: Texts = {
   'Ketu.1':
     'You wear your identity loosely. Others may find you hard to define, a little distant, at times intensely perceptive, and you yourself wonder which role is real. Body practice such as walking, yoga or swimming brings you home; let friends tell you what they value in you.',
   'Ketu.2':
-    'Words come sparingly or at odd angles, and money matters less to you than it does to relatives. Gains may arrive and pass without much attention. Keep simple accounts, eat with the family when you can, and speak your meaning fully; silence is easily misread.',
+    'Words come sparingly or at odd angles, and money matters less to you than it does to relatives. Gains may arrive and pass without much attention. Simple accounts are enough; eat with the family when you can, and speak your meaning fully; silence is easily misread.',
   'Ketu.3':
     'Quiet daring belongs to you. You act without much talk, follow instinct, and may be gifted in technique, martial arts, code or spiritual discipline. Closeness with siblings may thin out for a time; a shared task reconnects you better than a long conversation.',
   'Ketu.4':

@@ -1,0 +1,35 @@
+/** Every family of the rule base, in the order in which rules of equal weight are told. */
+
+import { DASHA_PAIR } from './dasha-pair.ts';
+import { DOSHA } from './dosha.ts';
+import { GOCHARA } from './gochara.ts';
+import { GRAHA_DIGNITY } from './graha-dignity.ts';
+import { GRAHA_IN_HOUSE } from './graha-in-house.ts';
+import { GRAHA_IN_SIGN, NODE_IN_SIGN } from './graha-in-sign.ts';
+import { LAGNA_SIGN } from './lagna-sign.ts';
+import { LORD_IN_HOUSE } from './lord-in-house.ts';
+import { MOON_NAKSHATRA } from './moon-nakshatra.ts';
+import { NUMBER } from './number.ts';
+import type { Family } from './rule.ts';
+import { SADE_SATI } from './sade-sati.ts';
+import { SAV_HOUSE } from './sav-house.ts';
+import { SYNASTRY_ASPECT } from './synastry-aspect.ts';
+import { YOGA } from './yoga.ts';
+
+export const FAMILIES: readonly Family[] = [
+  GRAHA_IN_HOUSE,
+  GRAHA_IN_SIGN,
+  NODE_IN_SIGN,
+  LORD_IN_HOUSE,
+  LAGNA_SIGN,
+  MOON_NAKSHATRA,
+  GRAHA_DIGNITY,
+  SAV_HOUSE,
+  ...YOGA,
+  ...DOSHA,
+  DASHA_PAIR,
+  ...GOCHARA,
+  SADE_SATI,
+  NUMBER,
+  SYNASTRY_ASPECT,
+];
