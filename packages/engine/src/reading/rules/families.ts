@@ -6,14 +6,23 @@ import { GOCHARA } from './gochara.ts';
 import { GRAHA_DIGNITY } from './graha-dignity.ts';
 import { GRAHA_IN_HOUSE } from './graha-in-house.ts';
 import { GRAHA_IN_SIGN, NODE_IN_SIGN } from './graha-in-sign.ts';
+import { KARANA } from './karana.ts';
 import { LAGNA_SIGN } from './lagna-sign.ts';
 import { LORD_IN_HOUSE } from './lord-in-house.ts';
 import { MOON_NAKSHATRA } from './moon-nakshatra.ts';
+import { NITHYA_YOGA } from './nithya-yoga.ts';
 import { NUMBER } from './number.ts';
 import type { Family } from './rule.ts';
 import { SADE_SATI } from './sade-sati.ts';
 import { SAV_HOUSE } from './sav-house.ts';
 import { SYNASTRY_ASPECT } from './synastry-aspect.ts';
+import { TITHI_GROUP } from './tithi-group.ts';
+import { VARA } from './vara.ts';
+import { WESTERN_ASCENDANT } from './western-ascendant.ts';
+import { WESTERN_ASPECT } from './western-aspect.ts';
+import { WESTERN_HOUSE } from './western-house.ts';
+import { WESTERN_MIDHEAVEN } from './western-midheaven.ts';
+import { WESTERN_SIGN } from './western-sign.ts';
 import { YOGA } from './yoga.ts';
 
 export const FAMILIES: readonly Family[] = [
@@ -30,6 +39,15 @@ export const FAMILIES: readonly Family[] = [
   DASHA_PAIR,
   ...GOCHARA,
   SADE_SATI,
+  KARANA,
+  NITHYA_YOGA,
   NUMBER,
   SYNASTRY_ASPECT,
+  TITHI_GROUP,
+  VARA,
+  WESTERN_ASCENDANT,
+  WESTERN_ASPECT,
+  WESTERN_HOUSE,
+  WESTERN_MIDHEAVEN,
+  WESTERN_SIGN,
 ];

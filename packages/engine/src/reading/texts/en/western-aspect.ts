@@ -50,7 +50,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Sun-Neptune.soft':
     'Inspiration is near at hand, and you sense what a situation asks for. Creative or caring work flows. Give the vision an appointment each week, so that it comes into the world.',
   'Sun-Neptune.hard':
-    'Ideals and facts do not always meet, and you might have looked up to someone who was not as imagined. Disappointment clears sight. Keep the dream, check the details, and let yourself be ordinary on some days.',
+    'Ideals and facts may miss each other, and you might have looked up to someone who was not as imagined. Disappointment clears sight. Keep the dream, check the details, and let yourself be ordinary on some days.',
   'Sun-Pluto.conjunction':
     'Your will goes deep, and people sense power in you even when you are silent. You reinvent yourself thoroughly. Influence is kindest when it leaves others a choice, yourself included.',
   'Sun-Pluto.soft':
@@ -69,7 +69,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Moon-Venus.soft':
     'Kindness comes easily, and so do friends. You have taste, warmth and a soothing way about you. Since pleasant things come without struggle, choose one to cultivate with real devotion.',
   'Moon-Venus.hard':
-    'Comfort and closeness do not always come in the same hour, and you may soothe yourself with sweets, shopping or pleasing. Ask what you truly miss. A small real tenderness outweighs a large substitute.',
+    'Comfort and closeness seldom come in the same hour, and you may soothe yourself with sweets, shopping or pleasing. Ask what you truly miss. A small real tenderness outweighs a large substitute.',
   'Moon-Mars.conjunction':
     'Feelings turn into action at once, warm, brave and sometimes hot. You defend those you love like a lion. Move before you answer, and let hurt be told as hurt before it becomes anger.',
   'Moon-Mars.soft':
@@ -99,7 +99,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Moon-Neptune.soft':
     'Intuition is gentle and often right, and compassion comes without effort. Art, healing work or quiet prayer bring you home. Trust what you sense, and then ask, to be sure.',
   'Moon-Neptune.hard':
-    'Moods can be misty, and you may rescue people, or be lost in longing for what was never quite there. Three plain questions help: what happened, what do I feel, what is mine to do today. A short answer is enough.',
+    'Moods can be misty, and you may rescue people, or be lost in longing for what was only half there. Three plain questions help: what happened, what do I feel, what is mine to do today. A short answer is enough.',
   'Moon-Pluto.conjunction':
     'Emotions run strong and deep, and you sense hidden currents in every family. You love with your whole being. Letting go of one old hurt at a time makes room for trust to grow.',
   'Moon-Pluto.soft':
@@ -120,7 +120,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Mercury-Mars.hard':
     'Nerves and words are on edge, so discussions heat up and small slips happen in haste. The same sharpness is a fine tool. Slow the hands, lower the voice, and keep the wit for the problem.',
   'Mercury-Jupiter.conjunction':
-    'You think on a generous scale and tell it well. Teaching, publishing or selling an idea suits you. A friend who asks “how many, exactly?” makes you convincing.',
+    'You think on a generous scale and tell it well. Teaching, publishing or selling an idea suits you. A friend who asks for the exact number makes you convincing.',
   'Mercury-Jupiter.soft':
     'Learning is a pleasure that opens doors, and your judgement is kind and broad. People ask for your advice. Languages, law or travel may reward the talent.',
   'Mercury-Jupiter.hard':
@@ -140,7 +140,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Mercury-Neptune.conjunction':
     'You think in images and read between lines, with a poet’s mind. Facts and fancies mingle. Note dates and numbers as you hear them, and give imagination an art of its own.',
   'Mercury-Neptune.soft':
-    'Imagination feeds your words, and you find the phrase that touches. Story, music, film or counselling can profit. Let intuition propose and reason arrange.',
+    'Imagination feeds your words, and you find the phrase that touches. Story, music, film or counselling can profit. Let intuition make the proposals and reason the arrangements.',
   'Mercury-Neptune.hard':
     'Misunderstandings arise where something was assumed rather than said, and you can be too trusting of a lovely tale. Ask for it in writing. The sensitivity behind this is a gift for art.',
   'Mercury-Pluto.conjunction':
@@ -167,7 +167,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Venus-Saturn.soft':
     'Loyalty, good taste and realistic love give your bonds durability. Older friends or patient work in the arts bring reward. Time is on the side of your heart.',
   'Venus-Saturn.hard':
-    'You may have learned that love must be earned, so you hold back or hold on. What you offer is deep. Take small risks in tenderness with reliable people, and the old rule loses force.',
+    'You may have learned that love has to be earned, so you hold back or hold on. What you offer is deep. Take small risks in tenderness with reliable people, and the old rule loses force.',
   'Venus-Uranus.conjunction':
     'Sudden attraction, unusual taste and a need for freedom colour your affections. You love what is alive and new. Friendship inside love, and a promise you have chosen yourself, make it last.',
   'Venus-Uranus.soft':
@@ -246,7 +246,7 @@ export const WESTERN_ASPECT_EN: Texts = {
   'Saturn-Uranus.conjunction':
     'Old order and new invention meet in you, as in many of your years. You can modernise without destroying. Patience with slow structures, and with your own nerves, is the craft.',
   'Saturn-Uranus.soft':
-    'You give new ideas a workable frame and old ones fresh air. Technical, scientific or organising talent shows. Reforms you guide tend to stand.',
+    'You give new ideas a workable frame and old ones fresh air. Technical, scientific or organising talent shows. Reforms you guide tend to stand, and others gladly build on them.',
   'Saturn-Uranus.hard':
     'Part of you keeps the rules and part wants to tear them up, so tension gathers until something snaps. Plan small changes ahead of time, and neither side needs to shout.',
   'Saturn-Neptune.conjunction':

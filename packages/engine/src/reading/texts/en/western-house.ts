@@ -64,7 +64,7 @@ export const WESTERN_HOUSE_EN: Texts = {
   'Mercury.5':
     'Wit is part of your charm, and you court, play and create with words. Teaching children or designing games could delight you. Let some of your pastimes be useless on purpose; the best ideas arrive there.',
   'Mercury.6':
-    'Method is your strength: lists, tools, procedures and the diagnosis of what goes wrong. Colleagues are glad of it. Since thinking never quite stops in you, give the hands something simple to do in the evening.',
+    'Method is your strength: lists, tools, procedures and the diagnosis of what goes wrong. Colleagues are glad of it. Since your thinking rarely stands still, give the hands something simple to do in the evening.',
   'Mercury.7':
     'You need a partner to talk to, and you choose people whose minds keep pace. Negotiation and advice come easily. Listening for the feeling beneath the words turns a good conversation into closeness.',
   'Mercury.8':

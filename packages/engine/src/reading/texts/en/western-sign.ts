@@ -116,7 +116,7 @@ export const WESTERN_SIGN_EN: Texts = {
   'Mars.Virgo':
     'Skill is how you assert yourself. Step by step, correctly and without noise, you get through work that defeats others. Irritation over trifles is a sign of fatigue: move, stretch, and let one thing remain imperfect today.',
   'Mars.Libra':
-    'You go after things in company, with tact and a sense of fairness, and you argue a case well. Pushing for yourself alone feels awkward. Practise the plain sentence “I want this”; it saves detours and hidden resentment.',
+    'You go after things in company, with tact and a sense of fairness, and you argue a case well. Pushing for yourself alone feels awkward. Practise saying in one plain sentence what you want; it saves detours and hidden resentment.',
   'Mars.Scorpio':
     'Will of the quiet kind, with great reserves, marks you. You aim once and see it through, which makes you strong in crisis, research or recovery. Release a battle when its purpose is gone; your power is worth better uses.',
   'Mars.Sagittarius':
