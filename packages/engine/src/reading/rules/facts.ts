@@ -51,7 +51,7 @@ export const SUBJECT_FACTS = [
   'w.house',
   /** Pair such as `Sun-Moon` → conjunction, sextile, square, trine, opposition. */
   'w.aspect',
-  /** Pair of the first person’s planet and the second’s → the same. */
+  /** Pair of a planet of one person and one of the other, the luminary or quicker planet first → the closest of their aspects, the same. */
   's.aspect',
   /** Pair of a planet in transit and a planet at birth → the same. */
   't.aspect',

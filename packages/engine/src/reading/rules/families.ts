@@ -7,17 +7,20 @@ import { GRAHA_DIGNITY } from './graha-dignity.ts';
 import { GRAHA_IN_HOUSE } from './graha-in-house.ts';
 import { GRAHA_IN_SIGN, NODE_IN_SIGN } from './graha-in-sign.ts';
 import { KARANA } from './karana.ts';
+import { KOOTA } from './koota.ts';
 import { LAGNA_SIGN } from './lagna-sign.ts';
 import { LORD_IN_HOUSE } from './lord-in-house.ts';
 import { MOON_NAKSHATRA } from './moon-nakshatra.ts';
 import { NITHYA_YOGA } from './nithya-yoga.ts';
 import { NUMBER } from './number.ts';
+import { PORUTHAM } from './porutham.ts';
 import type { Family } from './rule.ts';
 import { SADE_SATI } from './sade-sati.ts';
 import { SAV_HOUSE } from './sav-house.ts';
 import { SYNASTRY_ASPECT } from './synastry-aspect.ts';
 import { TITHI_GROUP } from './tithi-group.ts';
 import { VARA } from './vara.ts';
+import { VASTU_ROOM } from './vastu-room.ts';
 import { WESTERN_ASCENDANT } from './western-ascendant.ts';
 import { WESTERN_ASPECT } from './western-aspect.ts';
 import { WESTERN_HOUSE } from './western-house.ts';
@@ -40,11 +43,14 @@ export const FAMILIES: readonly Family[] = [
   ...GOCHARA,
   SADE_SATI,
   KARANA,
+  KOOTA,
   NITHYA_YOGA,
   NUMBER,
+  PORUTHAM,
   SYNASTRY_ASPECT,
   TITHI_GROUP,
   VARA,
+  VASTU_ROOM,
   WESTERN_ASCENDANT,
   WESTERN_ASPECT,
   WESTERN_HOUSE,

@@ -73,4 +73,5 @@ export const NITHYA_YOGA: Family = {
   classification: 'traditional',
   when: ([yoga]) => [{ fact: 'nithya-yoga', is: yoga as string }],
   topics: ([yoga]) => TOPICS_OF[yoga as string] as readonly Topic[],
+  care: ([yoga]) => (yoga === 'Ayushman' ? 'health' : undefined),
 };

@@ -15,7 +15,7 @@ const TOPICS_OF: Readonly<Record<string, readonly Topic[]>> = {
   'personal-year': ['fortune', 'career', 'home'],
 };
 
-/** Arguments: the kind of number and its value; a birthday goes by its root. A number points neither way, a personal year may. */
+/** Arguments: the kind of number and its value; a birthday goes by its root. A number points neither way; a personal year may. */
 export const NUMBER: Family = {
   name: 'number',
   scope: 'number',

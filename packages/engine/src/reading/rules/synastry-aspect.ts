@@ -1,6 +1,6 @@
 /**
  * Aspects between the planets of two people: 28 pairs of the seven, each in conjunction, in a soft aspect (sextile, trine) and in a hard one
- * (square, opposition): 84 rules. A pair has one order, the one below, whichever of the two people has which planet.
+ * (square, opposition): 84 rules. A pair is named in one order, Sun to Saturn, whichever of the two people has which planet.
  */
 
 import type { Family } from './rule.ts';

@@ -8,17 +8,20 @@ import { GRAHA_DIGNITY_EN } from './graha-dignity.ts';
 import { GRAHA_IN_HOUSE_EN } from './graha-in-house.ts';
 import { GRAHA_IN_SIGN_EN } from './graha-in-sign.ts';
 import { KARANA_EN } from './karana.ts';
+import { KOOTA_EN } from './koota.ts';
 import { LAGNA_SIGN_EN } from './lagna-sign.ts';
 import { LORD_IN_HOUSE_EN } from './lord-in-house.ts';
 import { MOON_NAKSHATRA_EN } from './moon-nakshatra.ts';
 import { NITHYA_YOGA_EN } from './nithya-yoga.ts';
 import { NODE_IN_SIGN_EN } from './node-in-sign.ts';
 import { NUMBER_EN } from './number.ts';
+import { PORUTHAM_EN } from './porutham.ts';
 import { SADE_SATI_EN } from './sade-sati.ts';
 import { SAV_HOUSE_EN } from './sav-house.ts';
 import { SYNASTRY_ASPECT_EN } from './synastry-aspect.ts';
 import { TITHI_GROUP_EN } from './tithi-group.ts';
 import { VARA_EN } from './vara.ts';
+import { VASTU_ROOM_EN } from './vastu-room.ts';
 import { WESTERN_ASCENDANT_EN } from './western-ascendant.ts';
 import { WESTERN_ASPECT_EN } from './western-aspect.ts';
 import { WESTERN_HOUSE_EN } from './western-house.ts';
@@ -41,11 +44,14 @@ export const TEXTS_EN: Readonly<Record<string, Texts>> = {
   gochara: GOCHARA_EN,
   'sade-sati': SADE_SATI_EN,
   karana: KARANA_EN,
+  koota: KOOTA_EN,
   'nithya-yoga': NITHYA_YOGA_EN,
   number: NUMBER_EN,
+  porutham: PORUTHAM_EN,
   'synastry-aspect': SYNASTRY_ASPECT_EN,
   'tithi-group': TITHI_GROUP_EN,
   vara: VARA_EN,
+  'vastu-room': VASTU_ROOM_EN,
   'western-ascendant': WESTERN_ASCENDANT_EN,
   'western-aspect': WESTERN_ASPECT_EN,
   'western-house': WESTERN_HOUSE_EN,

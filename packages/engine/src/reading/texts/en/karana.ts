@@ -21,5 +21,5 @@ export const KARANA_EN: Texts = {
     'Four feet on the ground: animals, land, elders and tradition are close to you. Slow starts do not trouble you, and service gives dignity. Care for some living creature daily, and honour your ancestors by a useful act.',
   Naga: 'Depth, reserve and an instinct for hidden currents come with Naga. You can wait, watch and handle difficult material that others avoid. Tell one trusted person what you sense; spoken suspicion shrinks, and insight remains.',
   Kimstughna:
-    'The karana that opens the bright fortnight carries a clean start. You are helpful, even-tempered and good at recovering after a mishap, your own or another’s. Plan beginnings for the first days of things, when your hand is surest.',
+    'The karana that opens the bright fortnight carries a clean start. You are helpful, even-tempered and good at recovering after a mishap, your own or another’s. Give the first day of any work your full attention; your hand is surest then.',
 };

@@ -8,17 +8,20 @@ import { GRAHA_DIGNITY_HI } from './graha-dignity.ts';
 import { GRAHA_IN_HOUSE_HI } from './graha-in-house.ts';
 import { GRAHA_IN_SIGN_HI } from './graha-in-sign.ts';
 import { KARANA_HI } from './karana.ts';
+import { KOOTA_HI } from './koota.ts';
 import { LAGNA_SIGN_HI } from './lagna-sign.ts';
 import { LORD_IN_HOUSE_HI } from './lord-in-house.ts';
 import { MOON_NAKSHATRA_HI } from './moon-nakshatra.ts';
 import { NITHYA_YOGA_HI } from './nithya-yoga.ts';
 import { NODE_IN_SIGN_HI } from './node-in-sign.ts';
 import { NUMBER_HI } from './number.ts';
+import { PORUTHAM_HI } from './porutham.ts';
 import { SADE_SATI_HI } from './sade-sati.ts';
 import { SAV_HOUSE_HI } from './sav-house.ts';
 import { SYNASTRY_ASPECT_HI } from './synastry-aspect.ts';
 import { TITHI_GROUP_HI } from './tithi-group.ts';
 import { VARA_HI } from './vara.ts';
+import { VASTU_ROOM_HI } from './vastu-room.ts';
 import { WESTERN_ASCENDANT_HI } from './western-ascendant.ts';
 import { WESTERN_ASPECT_HI } from './western-aspect.ts';
 import { WESTERN_HOUSE_HI } from './western-house.ts';
@@ -41,11 +44,14 @@ export const TEXTS_HI: Readonly<Record<string, Texts>> = {
   gochara: GOCHARA_HI,
   'sade-sati': SADE_SATI_HI,
   karana: KARANA_HI,
+  koota: KOOTA_HI,
   'nithya-yoga': NITHYA_YOGA_HI,
   number: NUMBER_HI,
+  porutham: PORUTHAM_HI,
   'synastry-aspect': SYNASTRY_ASPECT_HI,
   'tithi-group': TITHI_GROUP_HI,
   vara: VARA_HI,
+  'vastu-room': VASTU_ROOM_HI,
   'western-ascendant': WESTERN_ASCENDANT_HI,
   'western-aspect': WESTERN_ASPECT_HI,
   'western-house': WESTERN_HOUSE_HI,
