@@ -45,6 +45,21 @@ describe('the reference page', () => {
     expect(links.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('calls the address by which it was asked for, also when somebody has played with hosts before', async () => {
+    const at = async (host: string): Promise<Response> =>
+      house.app(new Request(`http://${host}/docs`, { headers: { 'accept-encoding': 'gzip' } }));
+    for (let i = 0; i < 12; i++) await at(`h${i}.example`);
+    for (const host of ['h3.example', 'late.example:8080', '[::1]:80']) {
+      const answer = await at(host);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const isPacked = answer.headers.get('content-encoding') === 'gzip';
+      expect([host, isPacked]).toEqual([host, host === 'h3.example']);
+      const text = new TextDecoder().decode(isPacked ? gunzipSync(bytes) : bytes);
+      expect(text).toContain(`'${new URL(`http://${host}`).origin}/v2/astrology/birth-chart'`.replaceAll("'", '&#39;'));
+      expect(text).not.toContain('server.invalid');
+    }
+  });
+
   it('fetches nothing: no source, no import, no frame, no form that leaves, no style or handler in a tag', () => {
     const markup = page.replace(/<(script|style)>[\s\S]*?<\/\1>/g, '');
     expect(markup.match(/<[^>]*\s(?:src|srcset|style|action|on\w+)=[^>]*>/g)).toBeNull();

@@ -30,7 +30,7 @@ export function judgedApp(app: App, version: string): App {
   };
   const judging = async (request: Request, peer?: Parameters<App>[1]): Promise<Response> =>
     responseOf(await answer(inquiryOf(request), peer));
-  return Object.assign(judging, { operations: app.operations, turnAway: app.turnAway, archive: app.archive, answer });
+  return Object.assign(judging, { ...app, answer });
 }
 
 /** A document with its paths ready to be matched. */
@@ -46,13 +46,14 @@ export function publishedOf(operations: readonly Operation[], version: string): 
   const key = operations.map(({ method, path, price }) => `${method} ${path} ${price?.amount}`).join();
   let known = documents.get(key);
   if (known === undefined) {
-    known = read(openApiDocument(operations, version));
+    known = publishedIn(openApiDocument(operations, version));
     documents.set(key, known);
   }
   return known;
 }
 
-function read(document: Json): Published {
+/** A document as a server gives it out. */
+export function publishedIn(document: Json): Published {
   const routes = new Map<string, Map<string, Json>>();
   for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Json>>))
     for (const [method, operation] of Object.entries(methods))
@@ -82,7 +83,9 @@ export function answerFaults(published: Published, asked: string, pathname: stri
   if (operation === undefined) return [];
   judged.answers += 1;
   judged.operations.add(String(operation['operationId']));
-  if (!methods.has(method) && reply.status !== 405) return [`${reply.status} where the method is unknown`];
+  // An expectation is refused before the method is looked at.
+  if (!methods.has(method) && reply.status !== 405 && reply.status !== 417)
+    return [`${reply.status} where the method is unknown`];
   const { document } = published;
   const told = (operation['responses'] as Responses)[reply.status];
   if (told === undefined) return [`status ${reply.status} ${briefly(reply.body)}`];

@@ -13,7 +13,7 @@ import {
 import { microOfUsd } from '../../packages/server/src/money.ts';
 import examples from '../authorities/vastu/examples-dev.json' with { type: 'json' };
 import { payload, seenBy, square, twoSquares } from '../vastu/merge/captures.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, STARTER_KEY } from './house.ts';
 
 type Json = Record<string, any>;
 const PREFIX = '/v2/astrology/vastu/ar';
@@ -84,6 +84,17 @@ describe('anchors', () => {
 });
 
 describe('zone textures', () => {
+  it('are prepared picture by picture, so that whoever asks meanwhile waits for one of them', async () => {
+    let turns = 0;
+    const count = setInterval(() => {
+      turns += 1;
+    }, 0);
+    await house.app.prepare();
+    clearInterval(count);
+    expect(turns).toBeGreaterThanOrEqual(10);
+    expect((await ask('zone-textures', {})).body['data'].cells).toHaveLength(9);
+  });
+
   it('cost nothing and are the engine’s, their addresses made whole', async () => {
     for (const request of [{}, { zone: 'NE' }, { zone: 'brahmasthan', propertyId: 'p', tenantRef: 't' }]) {
       const { status, body, spent } = await ask('zone-textures', request);
@@ -218,8 +229,31 @@ describe('a capture merge', () => {
     ] as const) {
       const { status, body, spent } = await ask('capture-merge', { ...flat, maxChargeUsd });
       expect([maxChargeUsd, status, spent > 0n]).toEqual([maxChargeUsd, wanted, wanted === 200]);
-      if (wanted === 402) expect(body).toMatchObject({ code: 'PAYMENT_REQUIRED', requiredUsd: 0.1, maxChargeUsd });
+      if (wanted === 402)
+        expect(body).toMatchObject({
+          code: 'PAYMENT_REQUIRED',
+          requiredUsd: 0.1,
+          maxChargeUsd,
+          wallet: { required: 0.1, available: expect.any(Number), deficit: 0 },
+          walletBalance: expect.any(Number),
+          purchaseUrl: expect.any(String),
+        });
     }
+  });
+
+  it('that is refused for its price or an empty wallet leaves its challenge as it was', async () => {
+    const { challenge } = (await ask('attestation/challenge', { platform: 'ios' })).body['data'];
+    const asked = { ...flat, deviceAttestation: { platform: 'ios', challenge } };
+    expect((await ask('capture-merge', { ...asked, maxChargeUsd: 0 })).status).toBe(402);
+    const poor = { 'x-api-key': STARTER_KEY };
+    const hers = (await ask('attestation/challenge', { platform: 'ios' }, poor)).body['data'].challenge;
+    const short = { ...flat, deviceAttestation: { platform: 'ios', challenge: hers } };
+    for (let i = 0; i < 2; i++) {
+      const { status, body } = await ask('capture-merge', short, poor);
+      expect([status, body['code']]).toEqual([402, 'INSUFFICIENT_BALANCE_PRECHECK']);
+    }
+    const [one, two] = await Promise.all([ask('capture-merge', asked), ask('capture-merge', asked)]);
+    expect([one.status, two.status].sort()).toEqual([200, 409]);
   });
 
   it('uses up the challenge that comes with it, once, and not again for the same key', async () => {

@@ -2,8 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readDeviceAttestation } from '../../packages/server/src/contract/challenge.ts';
 import { Input } from '../../packages/server/src/contract/fields.ts';
-import { burnChallenge, readDeviceAttestation } from '../../packages/server/src/routes/challenge-burn.ts';
+import { burnChallenge } from '../../packages/server/src/routes/challenge-burn.ts';
 import { type House, KEY, openHouse, STARTER_KEY } from './house.ts';
 
 type Json = Record<string, any>;

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpServer, shut } from '../../packages/server/src/serve/listener.ts';
 import { type Running, SettingError, serve } from '../../packages/server/src/serve/node.ts';
 import { siteOfFolder } from '../../packages/server/src/serve/site-folder.ts';
+import { answerFaults, type Published, publishedIn } from '../contract/published.ts';
 import { BIRTH, KEY, madeEngine, openHouse } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khagol-site-'));
@@ -24,6 +25,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
 let running: Running;
 let said = '';
 let logged = '';
+let published: Published;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -37,14 +39,32 @@ beforeAll(async () => {
       logged += line;
     },
   });
+  published = publishedIn((await (await fetch(`${running.url}/openapi.json`)).json()) as Record<string, unknown>);
 });
 afterAll(async () => {
   await running.stop();
   rmSync(folder, { recursive: true });
 });
 
-/** What comes back when these bytes are sent as they are. */
-function wire(bytes: string | Uint8Array): Promise<string> {
+/** What comes back when these bytes are sent as they are; the server's own document judges it. */
+async function wire(bytes: string | Uint8Array): Promise<string> {
+  const answer = await sent(bytes);
+  const [, method = '', path = '/'] = /^(\S+) (\S+) /.exec(String(bytes)) ?? [];
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const reply = {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(
+      lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.replace(/^[^:]+: /, '')]),
+    ),
+    body: Buffer.from(body.join('\r\n\r\n'), 'latin1').toString(),
+  };
+  const [pathname = '/'] = path.split('?');
+  expect(answerFaults(published, method, pathname, reply)).toEqual([]);
+  return answer;
+}
+
+function sent(bytes: string | Uint8Array): Promise<string> {
   const { port } = new URL(running.url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));

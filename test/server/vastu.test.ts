@@ -111,6 +111,11 @@ describe('an assessment', () => {
     const both = await ask(ASSESS, { ...HOUSE, propertyId: 'body.1' }, headers);
     expect(both.body['data']).toMatchObject({ propertyId: 'body.1', tenantRef: 'tenant-h' });
     expect((await ask(ASSESS, HOUSE)).body['data']).not.toHaveProperty('propertyId');
+    const keyed = { ...headers, 'idempotency-key': 'k' };
+    expect((await ask(ASSESS, HOUSE, keyed)).status).toBe(200);
+    expect((await ask(ASSESS, HOUSE, keyed)).headers.get('idempotent-replayed')).toBe('true');
+    const other = await ask(ASSESS, HOUSE, { ...keyed, 'x-vastu-property-id': 'head/2' });
+    expect([other.status, other.body['code'], other.spent]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED', 0n]);
     expect(await blamed(ASSESS, HOUSE, { 'x-vastu-property-id': 'a b', 'x-vastu-tenant-ref': '' })).toEqual([
       'x-vastu-property-id',
       'x-vastu-tenant-ref',

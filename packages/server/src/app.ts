@@ -20,6 +20,7 @@ import { keyring } from './offices/keys/keyring.ts';
 import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import { prepareAssets } from './routes/ar-assets.ts';
 import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { receiptOperations } from './routes/receipt-operations.ts';
@@ -62,6 +63,8 @@ export interface App {
   (request: Request, peer?: Peer): Promise<Response>;
   /** The archive, for its caretaker. */
   readonly archive: Pick<ArchiveOffice, 'care'>;
+  /** Does in small steps what some first call would else wait for. A server need not, and may answer meanwhile. */
+  prepare(): Promise<void>;
   /** What the server answers, for documents and tests. */
   readonly operations: readonly Operation[];
   /** The answer to a request that never became one: the transport's own refusals, in the same shape. */
@@ -170,6 +173,7 @@ export function createApp(parts: AppParts): App {
   return Object.assign(app, {
     answer,
     archive,
+    prepare: prepareAssets,
     operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>
       refuse(NO_INQUIRY, peer, null, new Refusal(code, message)),

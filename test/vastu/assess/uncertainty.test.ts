@@ -29,6 +29,39 @@ describe('what can be when a bearing is off', () => {
     expect(doors.map(zoneOfDoor)).toContain(door?.zone);
   });
 
+  test.prop([anyHouse, fc.integer({ min: 2, max: 64 })], { seed: 20261122, numRuns: 30 })(
+    'misses nothing among many rooms, where each is looked at less finely',
+    (house, among) => {
+      const plan = planAt(house, house.bearingDeg ?? 0);
+      for (const { region } of plan.rooms as readonly PlanRoom[]) {
+        const coarse = outcomesWithin(doubtfulRoom(region, plan, among), 8, 0.3);
+        for (const zone of outcomesWithin(doubtfulRoom(region, plan), 8, 0.3)) expect([...coarse]).toContain(zone);
+      }
+    },
+  );
+
+  it('is looked at within bounds, however many rooms of however many corners are asked about', () => {
+    for (const corners of [4, 60, 150]) {
+      const circle = Array.from({ length: corners }, (_, i): PointM => {
+        const turn = (2 * Math.PI * i) / corners;
+        return [4 + 2.9 * Math.cos(turn), 7 + 2.9 * Math.sin(turn)];
+      });
+      const plan = planAt({ ...HOUSE, rooms: [{ name: 'Hall', roomType: 'living', polygon: circle }] }, 7);
+      const doubtful = doubtfulRoom((plan.rooms[0] as PlanRoom).region, plan, 64);
+      let looked = 0;
+      const counted = {
+        ...doubtful,
+        within: (doubt: Parameters<typeof doubtful.within>[0]) => {
+          looked += corners + 30;
+          return doubtful.within(doubt);
+        },
+      };
+      outcomesWithin(counted, 180, 5);
+      marginOf(counted, 22.5);
+      expect(64 * looked).toBeLessThan(1_000_000);
+    }
+  });
+
   test.prop([anyHouse, fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 100 })], {
     seed: 20261122,
     numRuns: 100,
@@ -152,6 +185,12 @@ describe('the uncertainty of an assessment', () => {
       grades: ['A'],
       stable: true,
     });
+    const polygon = Array.from({ length: 250 }, (_, i): PointM => {
+      const turn = (2 * Math.PI * i) / 250;
+      return [5 + Math.cos(turn), 5 + Math.sin(turn)];
+    });
+    const rooms = ['hall', 'study', 'store'].map((roomType) => ({ roomType, polygon }));
+    expect(asked({ headingErrorDeg: 10, rooms })?.verdicts.turnsDeg).toEqual([-10, 0, 10]);
     const wide = asked({ headingErrorDeg: 180 })?.verdicts;
     expect([wide?.stable, wide?.grades[0]]).toEqual([false, 'A']);
     expect(wide?.grades.length).toBeGreaterThan(1);

@@ -201,3 +201,20 @@ function lineDistance([x, y]: PointM, [ax, ay]: PointM, [bx, by]: PointM): numbe
   const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
+
+describe('outlines that cut each other everywhere', () => {
+  const spiked = (corners: number, turn: number): Ring =>
+    Array.from({ length: corners }, (_, i): PointM => {
+      const [away, angle] = [i % 2 === 0 ? 3 : 6, (2 * Math.PI * i) / corners + turn];
+      return [away * Math.cos(angle) + turn, away * Math.sin(angle)];
+    });
+  const stars = (count: number, corners: number): readonly Ring[] =>
+    Array.from({ length: count }, (_, i) => spiked(corners, i / 100));
+
+  it('are left as they are beyond so many cuts, before the work grows with their square', () => {
+    expect(unionOf(stars(8, 48))).not.toBeNull();
+    expect(unionOf(stars(8, 48), 100)).toBeNull();
+    // United, these would take a minute.
+    expect(unionOf(stars(16, 256))).toBeNull();
+  });
+});

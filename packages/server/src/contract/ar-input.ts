@@ -16,7 +16,16 @@ import { DEVICE_ATTESTATION, type DeviceAttestation, readDeviceAttestation } fro
 import { type Fault, Input } from './fields.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, shape, text } from './schema.ts';
 import { faultsOf } from './vastu-faults.ts';
-import { ATTRIBUTION, BEARING, POINT, POLYGON, picked, referenceFaults, ZONE_WORD } from './vastu-fields.ts';
+import {
+  ATTRIBUTION,
+  BEARING,
+  POINT,
+  POLYGON,
+  picked,
+  referenceFaults,
+  SAMPLE_PLOT,
+  ZONE_WORD,
+} from './vastu-fields.ts';
 
 /** A body with captures of a whole house. */
 export const MERGE_BYTES: number = 1024 * 1024;
@@ -43,16 +52,11 @@ export const ANCHORS_REQUEST: JsonSchema = shape({
   ...ATTRIBUTION,
 });
 
-export const SAMPLE_ANCHORS = {
-  plotPolygon: [
-    [0, 0],
-    [12, 0],
-    [12, 18],
-    [0, 18],
-  ],
+export const SAMPLE_ANCHORS: JsonRecord = {
+  plotPolygon: SAMPLE_PLOT,
   bearingDeg: 0,
   planToWorld: { units: 'metres', origin: [0, -1.4, 0], xAxis: [1, 0, 0], yAxis: [0, 0, -1] },
-} as const;
+};
 
 /** What is wrong with a question for anchors. */
 export function anchorFaults(question: JsonRecord): readonly Fault[] {

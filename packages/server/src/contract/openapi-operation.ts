@@ -11,7 +11,7 @@ import {
   RETRY_AFTER,
   STANDARD_HEADERS,
 } from './headers.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, USUAL_KEEP_HOURS } from './operation.ts';
 import { refusalExample } from './refusals.ts';
 import { type JsonSchema, ref } from './schema.ts';
 import type { Shelf } from './shelf.ts';
@@ -27,7 +27,6 @@ export interface AnswerExample {
 
 /** Name of the request example that every row with a sample has. */
 export const SAMPLE = 'sample';
-const DAY_HOURS = 24;
 
 /** Every schema that the operation will write. */
 export function noteOperation(operation: Operation, shelf: Shelf): void {
@@ -36,10 +35,11 @@ export function noteOperation(operation: Operation, shelf: Shelf): void {
   if (onlyAnswers === undefined) shelf.note(successSchema(family, data), ['answer', id]);
   for (const [name, schema] of Object.entries({ ...params, ...query, ...requestHeaders })) shelf.note(schema, [name]);
   shelf.note(ref(refusalName(family)), []);
+  shelf.note(ref(USUAL_REFUSAL), []);
 }
 
 export function operationObject(operation: Operation, answers: readonly AnswerExample[], shelf: Shelf): Json {
-  const { id, tag, summary, aliases, caller, price } = operation;
+  const { id, tag, summary, aliases, caller, price, priceOfWhat = 'per answer' } = operation;
   const parameters = parametersOf(operation, shelf);
   return {
     operationId: id.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -47,7 +47,11 @@ export function operationObject(operation: Operation, answers: readonly AnswerEx
     summary,
     ...(price === null
       ? {}
-      : { description: `${usdNumber(price.amount)} USD per answer.`, 'x-price-usd': usdNumber(price.amount) }),
+      : {
+          description: `${usdNumber(price.amount)} USD ${priceOfWhat}.`,
+          'x-price-usd': usdNumber(price.amount),
+          'x-price-of': priceOfWhat,
+        }),
     'x-plan': operation.plan,
     ...(aliases.length === 0 ? {} : { 'x-aliases': aliases }),
     security: SECURITY[caller],
@@ -66,7 +70,7 @@ const SECURITY: Readonly<Record<Operation['caller'], readonly Json[]>> = {
 
 function parametersOf(operation: Operation, shelf: Shelf): readonly Json[] {
   const { params, query, requiredQuery = [], requestHeaders = {}, price } = operation;
-  const { needsIdempotencyKey = false, keepHours = DAY_HOURS } = operation;
+  const { needsIdempotencyKey = false, keepHours = USUAL_KEEP_HOURS } = operation;
   const named = (
     place: string,
     schemas: Readonly<Record<string, JsonSchema>>,
@@ -82,7 +86,7 @@ function parametersOf(operation: Operation, shelf: Shelf): readonly Json[] {
       schema: shelf.schema(schema),
     }));
   const key = idempotencyParameter(needsIdempotencyKey, keepHours);
-  const keyName = `IdempotencyKey${needsIdempotencyKey ? 'Required' : ''}${keepHours === DAY_HOURS ? '' : `For${keepHours}Hours`}`;
+  const keyName = `IdempotencyKey${needsIdempotencyKey ? 'Required' : ''}${keepHours === USUAL_KEEP_HOURS ? '' : `For${keepHours}Hours`}`;
   return [
     ...named('path', params, () => true),
     ...named('query', query, (name) => requiredQuery.includes(name)),
@@ -170,8 +174,26 @@ export function codesOf(operation: Operation): readonly RefusalCode[] {
   ];
 }
 
+/** Where a request is refused before its row is known, its family is not known either: the body is then the usual one. */
+function refusalSchemaOf(name: string, codes: readonly RefusalCode[], shelf: Shelf): JsonSchema {
+  const withCodes = (form: string, some: readonly RefusalCode[]): JsonSchema => ({
+    allOf: [shelf.schema(ref(form)), { properties: { code: { enum: some } } }],
+  });
+  const early = codes.filter((code) => OF_THE_TRANSPORT.has(code));
+  const own = withCodes(name, codes);
+  return name === USUAL_REFUSAL || early.length === 0 ? own : { anyOf: [own, withCodes(USUAL_REFUSAL, early)] };
+}
+
+const USUAL_REFUSAL = 'Refusal';
+const OF_THE_TRANSPORT: ReadonlySet<RefusalCode> = new Set([
+  'BAD_REQUEST',
+  'REQUEST_TIMEOUT',
+  'EXPECTATION_FAILED',
+  'HEADERS_TOO_LARGE',
+]);
+
 function refusalName(family: Family): string {
-  return family === 'generic' ? 'GenericRefusal' : 'Refusal';
+  return family === 'generic' ? 'GenericRefusal' : USUAL_REFUSAL;
 }
 
 function refusalsOf(operation: Operation, shelf: Shelf): Json {
@@ -195,7 +217,7 @@ function refusal(family: Family, status: number, codes: readonly RefusalCode[], 
       headers: shelf.headersOf(headers),
       content: {
         'application/json': {
-          schema: { allOf: [shelf.schema(ref(name)), { properties: { code: { enum: codesHere } } }] },
+          schema: refusalSchemaOf(name, codesHere, shelf),
           examples: Object.fromEntries(codesHere.map((code) => [code, { value: refusalExample(family, code) }])),
         },
       },

@@ -66,7 +66,7 @@ export function openApiDocument(operations: readonly Operation[], version: strin
 const ABOUT = [
   'Bodies are JSON. Fields that the server does not know are ignored. A 4xx or 5xx is never charged, and a 400 leaves before any money is',
   'set aside. Every answer, good or bad, carries the rate-limit headers and a request id. HEAD is answered wherever GET is. `x-aliases`',
-  'names other addresses of the same operation, `x-price-usd` what an answer costs. Lists in example answers are cut to two items.',
+  'names other addresses of the same operation, `x-price-usd` what it costs, `x-price-of` for what. Lists in example answers are cut to two items.',
 ].join(' ');
 
 function answersOf(id: string): readonly AnswerExample[] {

@@ -22,6 +22,9 @@ export interface RequestExample {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** How long most answers are remembered under their idempotency key. */
+export const USUAL_KEEP_HOURS = 24;
+
 export interface Operation {
   /** Unique name, such as `birthChartV2`. */
   readonly id: string;
@@ -38,6 +41,8 @@ export interface Operation {
   readonly caller: 'key' | 'address' | 'open' | 'admin';
   readonly plan: Plan;
   readonly price: Price | null;
+  /** What the price is of, where that is not an answer: words after the figure, such as `per item`. */
+  readonly priceOfWhat?: string;
   /** `required`, `optional` (nothing sent means nothing asked for), `none`. */
   readonly body: 'required' | 'optional' | 'none';
   readonly request: JsonSchema | null;
@@ -63,7 +68,7 @@ export interface Operation {
   readonly requestHeaders?: Readonly<Record<string, JsonSchema>>;
   /** Whether a call must come with an idempotency key; a charged one always may. */
   readonly needsIdempotencyKey?: boolean;
-  /** How long an answer is remembered under its key; a day unless the row says otherwise. */
+  /** How long an answer is remembered under its key; `USUAL_KEEP_HOURS` unless the row says otherwise. */
   readonly keepHours?: number;
   /** A request body that works, for the document and for people to paste. */
   readonly sample: Readonly<Record<string, unknown>> | null;

@@ -9,6 +9,7 @@ import {
 } from '@khagol/engine/vastu';
 import { isRecord, type JsonRecord, own } from '../http/json.ts';
 import type { Fault } from './fields.ts';
+import type { RequestExample } from './operation.ts';
 import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 import { ASSESSMENT } from './vastu-assessment.ts';
 import { faultsOf, within } from './vastu-faults.ts';
@@ -92,6 +93,20 @@ export const SAMPLE_COMPARISON: Readonly<Record<string, unknown>> = {
   operation: 'assessment',
   input: SAMPLE_HOUSE,
 };
+
+/** The other operation. */
+export const COMPARISON_EXAMPLES: readonly RequestExample[] = [
+  {
+    name: 'zoneCheck',
+    summary: 'One space in one zone, under both.',
+    body: {
+      fromVersion: RULES_VERSIONS[0],
+      toVersion: RULES_VERSIONS[1],
+      operation: 'zone-check',
+      input: { roomType: 'toilet', zone: 'SW' },
+    },
+  },
+];
 
 const SOME_INPUT = {
   inputSource: 'measured',

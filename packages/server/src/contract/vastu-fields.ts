@@ -135,6 +135,14 @@ export function picked(question: JsonRecord, names: readonly string[]): JsonReco
   );
 }
 
+/** A plot for the document and for people to paste. */
+export const SAMPLE_PLOT = [
+  [0, 0],
+  [12, 0],
+  [12, 18],
+  [0, 18],
+] as const;
+
 /** How often a `zoneResolution` cuts the circle. */
 export const RESOLUTION: JsonSchema = { ...integer('Names sectors beside zones.'), enum: [8, 16, 32] };
 export const MOST_ROOMS: number = PLAN_LIMITS.mostRooms;

@@ -9,6 +9,7 @@ import {
 } from '@khagol/engine/vastu';
 import { type JsonRecord, own } from '../http/json.ts';
 import type { Fault } from './fields.ts';
+import type { RequestExample } from './operation.ts';
 import { type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 import { faultsOf } from './vastu-faults.ts';
 import {
@@ -23,6 +24,7 @@ import {
   picked,
   RESOLUTION,
   RULES,
+  SAMPLE_PLOT,
   word,
   ZONE_WORD,
 } from './vastu-fields.ts';
@@ -129,14 +131,9 @@ function* partsOf(question: JsonRecord): Generator<unknown> {
 }
 
 /** A house of two rooms with its door, for the document and for people to paste. */
-export const SAMPLE_HOUSE = {
+export const SAMPLE_HOUSE: JsonRecord = {
   inputSource: 'plan-derived',
-  plotPolygon: [
-    [0, 0],
-    [12, 0],
-    [12, 18],
-    [0, 18],
-  ],
+  plotPolygon: SAMPLE_PLOT,
   bearingDeg: 0,
   doorXY: [5.4, 18],
   rooms: [
@@ -161,4 +158,42 @@ export const SAMPLE_HOUSE = {
       ],
     },
   ],
-} as const;
+};
+
+const STATED_ROOMS = [
+  { roomType: 'kitchen', zone: 'southeast' },
+  { roomType: 'toilet', direction: 'SW' },
+  { roomType: 'pooja', zone: 'Ishanya' },
+] as const;
+
+/** The other forms of a house. */
+export const HOUSE_EXAMPLES: readonly RequestExample[] = [
+  {
+    name: 'statedZones',
+    summary: 'Rooms by their zones in words, on a plot given by its sides.',
+    body: {
+      inputSource: 'seller-supplied',
+      width: 12,
+      length: 18,
+      facing: 'N',
+      bearingDeg: 0,
+      doorXY: [5.4, 18],
+      rooms: STATED_ROOMS,
+    },
+  },
+  {
+    name: 'doorAlone',
+    summary: 'A plot with its door and no rooms.',
+    body: { inputSource: 'measured', plotPolygon: SAMPLE_PLOT, bearingDeg: 10, doorXY: [5.4, 18] },
+  },
+  {
+    name: 'doubtfulBearing',
+    summary: 'With what the measures may be off by: tells what else is possible.',
+    body: { ...SAMPLE_HOUSE, inputSource: 'measured', headingErrorDeg: 8, positionErrorM: 0.3 },
+  },
+  {
+    name: 'tooLittle',
+    summary: 'Stated zones alone are not enough for a score, and cost nothing.',
+    body: { inputSource: 'seller-supplied', rooms: STATED_ROOMS },
+  },
+];

@@ -3,9 +3,21 @@
 import { checkZone, ENTRANCE_METHODS, ROOM_TYPES, type ZoneCheckRequest } from '@khagol/engine/vastu';
 import { type JsonRecord, own } from '../http/json.ts';
 import type { Fault } from './fields.ts';
+import type { RequestExample } from './operation.ts';
 import { type JsonSchema, number, oneOf, shape } from './schema.ts';
 import { faultsOf } from './vastu-faults.ts';
-import { ATTRIBUTION, DIMENSIONS, ERRORS, POINT, POLYGON, picked, RULES, word, ZONE_WORD } from './vastu-fields.ts';
+import {
+  ATTRIBUTION,
+  DIMENSIONS,
+  ERRORS,
+  POINT,
+  POLYGON,
+  picked,
+  RULES,
+  SAMPLE_PLOT,
+  word,
+  ZONE_WORD,
+} from './vastu-fields.ts';
 
 export const ROOM_WORD: JsonSchema = word(
   'What space it is, in any of many words; one without a rule is answered with `graded: false`.',
@@ -42,6 +54,21 @@ export const BEARING_REQUEST: JsonSchema = shape({
   'roomType?': ROOM_WORD,
   ...CALL,
 });
+
+/** The other ways to say where. */
+export const ZONE_EXAMPLES: readonly RequestExample[] = [
+  {
+    name: 'byBearing',
+    summary: 'By a bearing from the middle, and how far it may be off.',
+    body: { roomType: 'kitchen', bearingDeg: 157, headingErrorDeg: 5 },
+  },
+  {
+    name: 'byPoint',
+    summary: 'By a point on a plot.',
+    body: { roomType: 'kitchen', pointXY: [10, 3], plotPolygon: SAMPLE_PLOT, bearingDeg: 0 },
+  },
+  { name: 'withoutRule', summary: 'A space that has no rule.', body: { roomType: 'discotheque', zone: 'SE' } },
+];
 
 const SOME_SPACE: JsonRecord = { roomType: 'kitchen', zone: 'SE' };
 const ZONE_NAMES = ['zone', 'direction', 'proposedZone', 'proposedDirection', 'bearingDeg'];

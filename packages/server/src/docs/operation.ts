@@ -27,7 +27,7 @@ function aliasesOf(operation: Json): readonly string[] {
 
 function priceOf(operation: Json): string {
   const price = operation['x-price-usd'];
-  return typeof price === 'number' ? `${price} USD` : 'free';
+  return typeof price === 'number' ? `${price} USD ${words(operation, 'x-price-of')}` : 'free';
 }
 
 function factsOf({ id, operation }: Told): Html {

@@ -86,7 +86,7 @@ async function charge(
 
   const input = (await row.look?.(parsed, facts)) ?? parsed; //                                    404, 409, 410
   const price = row.priceOf === undefined ? row.price : row.priceOf(input);
-  await permit(row, price, account, ledger, settings); //                                     403, 402, 503
+  await permit(row, price, account, ledger, settings, row.mostUsdOf?.(input)); //              403, 402, 503
   const reserved = await reserve(row, price, account, claim, call, ledger, settings); // 402, 409, 422, 429, 503
   if (reserved !== null && 'answer' in reserved) return sendAnswer(desk, where, call, reserved.answer, true);
 

@@ -1,8 +1,8 @@
-/** Step 7, permit: the plan must reach the row, and the wallet must look as if it could pay. */
+/** Step 7, permit: the plan must reach the row, the wallet must look as if it could pay, and the caller must be ready to. */
 
 import type { Price } from '../contract/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { centsBelow, type Micro, micro, usdNumber } from '../money.ts';
+import { centsBelow, type Micro, micro, NOTHING, usdNumber } from '../money.ts';
 import { reaches } from '../offices/plans/table.ts';
 import type { Account, Ledger } from '../ports/index.ts';
 import type { Settings } from './desk.ts';
@@ -10,8 +10,9 @@ import { unavailable } from './recall.ts';
 import type { Row } from './row.ts';
 
 /**
- * @param price  of this very call; null for a free one
- * @throws  Refusal PLAN_UPGRADE_REQUIRED, INSUFFICIENT_BALANCE_PRECHECK, BILLING_UNAVAILABLE
+ * @param price    of this very call; null for a free one
+ * @param mostUsd  what the caller is ready to pay at most; null for any price
+ * @throws  Refusal PLAN_UPGRADE_REQUIRED, INSUFFICIENT_BALANCE_PRECHECK, PAYMENT_REQUIRED, BILLING_UNAVAILABLE
  */
 export async function permit(
   row: Row,
@@ -19,6 +20,7 @@ export async function permit(
   account: Account,
   ledger: Ledger,
   settings: Settings,
+  mostUsd: number | null = null,
 ): Promise<void> {
   if (!reaches(account.plan, row.plan)) throw upgrade(row.id, account, row.plan, settings);
   if (price === null) return;
@@ -26,6 +28,7 @@ export async function permit(
     throw unavailable(error);
   });
   if (available < price.amount) throw short('INSUFFICIENT_BALANCE_PRECHECK', price.amount, available, settings);
+  if (mostUsd !== null && mostUsd < usdNumber(price.amount)) throw dear(price.amount, mostUsd, available, settings);
 }
 
 /** A 403 that names both plans. */
@@ -43,14 +46,29 @@ export function short(
   settings: Settings,
 ): Refusal {
   return new Refusal(code, 'The wallet does not hold enough for this call.', {
-    members: {
-      wallet: {
-        required: usdNumber(required),
-        available: usdNumber(available),
-        deficit: usdNumber(micro(required - available)),
-      },
-      walletBalance: centsBelow(available),
-      purchaseUrl: settings.purchaseUrl,
-    },
+    members: walletMembers(required, available, settings),
   });
+}
+
+/** The 402 of a call whose price is above what its caller named. */
+function dear(required: Micro, maxChargeUsd: number, available: Micro, settings: Settings): Refusal {
+  const requiredUsd = usdNumber(required);
+  return new Refusal(
+    'PAYMENT_REQUIRED',
+    `This call costs ${requiredUsd} USD, which is above maxChargeUsd. Nothing was done and nothing charged.`,
+    { members: { ...walletMembers(required, available, settings), requiredUsd, maxChargeUsd } },
+  );
+}
+
+function walletMembers(
+  required: Micro,
+  available: Micro,
+  { purchaseUrl }: Settings,
+): Readonly<Record<string, unknown>> {
+  const deficit = required > available ? micro(required - available) : NOTHING;
+  return {
+    wallet: { required: usdNumber(required), available: usdNumber(available), deficit: usdNumber(deficit) },
+    walletBalance: centsBelow(available),
+    purchaseUrl,
+  };
 }

@@ -1,15 +1,16 @@
 /** Step 6, recall: was this very call answered before, is it running, or was its key used for something else? */
 
+import { USUAL_KEEP_HOURS } from '../contract/operation.ts';
 import { orderedJson } from '../http/json.ts';
 import { hex } from '../http/names.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account, Answer, Claim, CryptoPort, Ledger, Recalled } from '../ports/index.ts';
 import type { RawInput, Row } from './row.ts';
 
-/** How long an answer is remembered unless its row says otherwise. */
-const KEEP_HOURS = 24;
-
-/** The claim of a call that came with an idempotency key. The whole body counts, fields we ignore included; their order does not. */
+/**
+ * The claim of a call that came with an idempotency key. The whole body counts, fields we ignore included; their order does not. So do the
+ * headers that the row reads, where they were sent.
+ */
 export async function claimOf(
   row: Row,
   account: Account,
@@ -18,8 +19,12 @@ export async function claimOf(
   crypto: CryptoPort,
 ): Promise<Claim> {
   const scope = `${row.method} ${row.path}`;
-  const asked = orderedJson([scope, raw.params, raw.query, raw.body]);
-  const keepSeconds = (row.keepHours ?? KEEP_HOURS) * 3600;
+  const told = Object.keys(row.requestHeaders ?? {}).flatMap((name) => {
+    const value = raw.header(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const asked = orderedJson([scope, raw.params, raw.query, raw.body, ...(told.length === 0 ? [] : [told])]);
+  const keepSeconds = (row.keepHours ?? USUAL_KEEP_HOURS) * 3600;
   return {
     accountId: account.id,
     scope,

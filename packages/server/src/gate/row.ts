@@ -84,10 +84,6 @@ export interface Row<Input = unknown> extends Operation {
   readonly bodyLimitBytes: number;
   /** Longest this row may take before its hold is void. */
   readonly deadlineSeconds: number;
-  /** Whether a call must come with an idempotency key; a charged one always may. */
-  readonly needsIdempotencyKey?: boolean;
-  /** How long an answer is remembered under its key; a day unless the row says otherwise. */
-  readonly keepHours?: number;
   /**
    * What stores know of the input, looked up after memory and before money: whether the thing is there, what it weighs.
    *
@@ -96,6 +92,8 @@ export interface Row<Input = unknown> extends Operation {
   look?(input: Input, facts: CallFacts): Promise<Input>;
   /** The price of this very call where it depends on what is asked, null for nothing; the row's `price` is then the usual one, never null. */
   priceOf?(input: Input): Price | null;
+  /** Dollars that the caller is ready to pay at most, null for any price; a dearer call is refused before any work. */
+  mostUsdOf?(input: Input): number | null;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

@@ -2,7 +2,9 @@
 
 import { EXPOSED_HEADERS } from './respond.ts';
 
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-API-Key, X-Idempotency-Key, X-Request-Id';
+/** What rows read of a request. */
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, Idempotency-Key, X-API-Key, X-Idempotency-Key, X-Request-Id, X-Vastu-Property-Id, X-Vastu-Tenant-Ref';
 
 /**
  * CORS headers of an ordinary answer.

@@ -25,11 +25,10 @@ import type { Fault } from '../contract/fields.ts';
 import { questionOf } from '../contract/vastu-fields.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
-import { invalidInput, Refusal } from '../http/refusal.ts';
-import { usdNumber } from '../money.ts';
+import { invalidInput } from '../http/refusal.ts';
 import type { ChallengeStore } from '../ports/index.ts';
 import { assetRow } from './ar-assets.ts';
-import { type Attested, burnChallenge } from './challenge-burn.ts';
+import { burnChallenge } from './challenge-burn.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { signedRow } from './signed-row.ts';
@@ -54,7 +53,7 @@ export interface ArParts {
 export function arRows(parts: ArParts): readonly AnyRow[] {
   const { receipts } = parts;
   const anchors = { operation: operationOf('vastu.anchors'), question: (asked: JsonRecord) => asked };
-  const merge = { operation: operationOf('vastu.merge'), question: ({ question }: AskedMerge) => question };
+  const merge = { operation: operationOf('vastu.merge'), question: ({ question }: MergeInput) => question };
   return [
     signedRow(anchorRow, anchors, receipts),
     texturesRow as AnyRow,
@@ -87,6 +86,7 @@ const texturesRow: Row<JsonRecord> = {
   request: TEXTURES_REQUEST,
   data: TEXTURES,
   sample: { zone: 'NE' },
+  examples: [{ name: 'atlas', summary: 'All nine zones in one picture.', body: {} }],
   parse: (raw) => readQuestion(raw, textureFaults),
   run: (question, { origin }) => {
     const textures = zoneTextures(question as unknown as ZoneTextureRequest);
@@ -105,12 +105,7 @@ const texturesRow: Row<JsonRecord> = {
   },
 };
 
-/** A merge, and what became of the challenge that came with it. */
-interface AskedMerge extends MergeInput {
-  readonly attested: Attested | null;
-}
-
-function mergeRow({ shelf, challenges }: ArParts): Row<AskedMerge> {
+function mergeRow({ shelf, challenges }: ArParts): Row<MergeInput> {
   return {
     ...QUESTION_ROW,
     ...addressed('ar/capture-merge'),
@@ -128,16 +123,16 @@ function mergeRow({ shelf, challenges }: ArParts): Row<AskedMerge> {
       const faults: Fault[] = [];
       const input = readMerge(questionOf(raw, faults), faults);
       if (faults.length > 0) throw invalidInput(faults);
-      return { ...input, attested: null };
+      return input;
     },
     look: async (input, facts) => {
-      demandCharge(input.maxChargeUsd);
       await demandProperties(shelf, facts, [propertyOf(input.references)]);
-      const { attestation } = input;
-      if (attestation === null || facts.account === null) return input;
-      return { ...input, attested: await burnChallenge(challenges, attestation, facts.account.id) };
+      return input;
     },
-    run: async ({ question, references, attested }, facts) => {
+    mostUsdOf: ({ maxChargeUsd }) => maxChargeUsd,
+    run: async ({ question, references, attestation }, facts) => {
+      const isAttested = attestation !== null && facts.account !== null;
+      const attested = isAttested ? await burnChallenge(challenges, attestation, facts.account.id) : null;
       const merged = mergeCaptures(question as unknown as CaptureMergeRequest);
       const data = { ...merged, ...(attested === null ? {} : { deviceAttestation: attested }), ...references };
       const scan = { propertyId: propertyOf(references), id: facts.requestId, content: { request: question, data } };
@@ -145,15 +140,4 @@ function mergeRow({ shelf, challenges }: ArParts): Row<AskedMerge> {
       return { kind: 'data', data };
     },
   };
-}
-
-/** @throws Refusal PAYMENT_REQUIRED where the price is above what the caller is ready to pay */
-function demandCharge(maxChargeUsd: number | null): void {
-  const requiredUsd = usdNumber(PRICES.arCaptureMerge.amount);
-  if (maxChargeUsd === null || maxChargeUsd >= requiredUsd) return;
-  throw new Refusal(
-    'PAYMENT_REQUIRED',
-    `This call costs ${requiredUsd} USD, which is above maxChargeUsd. Nothing was done and nothing charged.`,
-    { members: { requiredUsd, maxChargeUsd } },
-  );
 }

@@ -9,7 +9,6 @@ import {
   TIER_REQUEST,
 } from '../contract/archive-input.ts';
 import { DELETE_DATA, EXPORT_DATA, SUMMARY_DATA, TIER_DATA } from '../contract/archive-shapes.ts';
-import { text } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +26,8 @@ import {
   type TierQuote,
 } from '../offices/archive/index.ts';
 import type { LinkOffice } from '../offices/links/index.ts';
-import { type Charge, type FiledObject, tierMarkOf } from '../ports/index.ts';
+import { type Charge, tierMarkOf } from '../ports/index.ts';
+import { downloadRow, EXPORT_LINK } from './archive-download.ts';
 import {
   accountOf,
   blobFault,
@@ -43,14 +43,11 @@ import {
 } from './archive-records.ts';
 import { BARE_ROW } from './bare-row.ts';
 import { ARCHIVE_RATES, PRICES } from './prices.ts';
+import { addressed } from './vastu-question.ts';
 
-const HOME = '/v2/astrology/vastu/archive';
-const OTHER_HOME = '/v2/vastu/archive';
 /** Answers of the archive are remembered for two days. */
 const KEEP_HOURS = 48;
 const RETRY_SECONDS = 30;
-/** Kind of link, in front of what it opens. */
-const EXPORT_LINK = 'archive-export';
 
 /** The rows of this file. */
 export function archiveRows(office: ArchiveOffice, links: LinkOffice): readonly Row<never>[] {
@@ -82,7 +79,7 @@ const lookAt =
 function summaryRow(office: ArchiveOffice): Row<Named> {
   return {
     ...archiveRow,
-    ...addressOf('summary'),
+    ...addressed('archive/summary'),
     id: 'archiveSummary',
     summary: 'What is filed with a property, and how long it stays.',
     request: NAMED_REQUEST,
@@ -123,10 +120,11 @@ function tierRow(office: ArchiveOffice, rates: ArchiveRates): Row<TierAsked> {
   };
   return {
     ...archiveRow,
-    ...addressOf('tier'),
+    ...addressed('archive/tier'),
     id: 'archiveTier',
     summary: 'Keep what is filed for some months; of a running tier only the difference is charged.',
     price: PRICES.archiveTier,
+    priceOfWhat: 'plus the meter, which `preview` tells',
     keepHours: KEEP_HOURS,
     request: TIER_REQUEST,
     data: TIER_DATA,
@@ -184,7 +182,7 @@ function tierRow(office: ArchiveOffice, rates: ArchiveRates): Row<TierAsked> {
 function exportRow(office: ArchiveOffice, links: LinkOffice): Row<Named> {
   return {
     ...archiveRow,
-    ...addressOf('export'),
+    ...addressed('archive/export'),
     id: 'archiveExport',
     summary: 'Everything filed with a property in one ZIP, to be fetched within the hour.',
     price: PRICES.archiveExport,
@@ -228,7 +226,7 @@ function exportRow(office: ArchiveOffice, links: LinkOffice): Row<Named> {
 function deleteRow(office: ArchiveOffice): Row<string> {
   return {
     ...archiveRow,
-    ...addressOf('delete'),
+    ...addressed('archive/delete'),
     id: 'archiveDelete',
     summary: 'Erase a property with everything filed, for good; a receipt tells what went and what stays.',
     request: DELETE_REQUEST,
@@ -276,66 +274,6 @@ function deleteRow(office: ArchiveOffice): Row<string> {
   };
 }
 
-interface Download {
-  readonly exportId: string;
-  readonly token: string;
-}
-
-/** Whatever is wrong with the link, the answer is the same; only who holds a true one learns that the property is gone. */
-function downloadRow(office: ArchiveOffice, links: LinkOffice): Row<Download> {
-  return {
-    ...BARE_ROW,
-    id: 'archiveDownload',
-    method: 'GET',
-    path: '/downloads/archive/{exportId}',
-    aliases: [],
-    apiVersion: '',
-    tag: 'Archive',
-    family: 'plain',
-    caller: 'address',
-    cors: 'any',
-    summary: 'The ZIP of an export, by the address that the export gave.',
-    params: { exportId: text('`exp_…`') },
-    query: { token: text('As the export gave it.') },
-    requiredQuery: ['token'],
-    data: text('A ZIP.'),
-    onlyAnswers: ['application/zip'],
-    answerHeaders: { 'Content-Disposition': text('A name for the file.') },
-    refusals: ['NOT_FOUND', 'GONE', 'STORAGE_UNAVAILABLE', 'BILLING_UNAVAILABLE'],
-    parse: ({ params, query }) => ({ exportId: params['exportId'] ?? '', token: query['token'] ?? '' }),
-    run: async ({ exportId, token }, { nowMs }) => {
-      const object = await openedBy(office, links, exportId, token, nowMs);
-      const bytes = await office.read(object).catch(blobFault);
-      if (bytes === null) throw nothingThere();
-      return {
-        kind: 'bytes',
-        contentType: object.contentType,
-        body: new Uint8Array(bytes),
-        headers: { 'content-disposition': `attachment; filename="${object.id}.zip"` },
-      };
-    },
-  };
-}
-
-async function openedBy(
-  office: ArchiveOffice,
-  links: LinkOffice,
-  exportId: string,
-  token: string,
-  nowMs: number,
-): Promise<FiledObject> {
-  const found = /^exp_[0-9a-z]{26}$/.test(exportId) ? await office.findExport(exportId).catch(fail) : null;
-  if (found === null) throw nothingThere();
-  const { accountId, object } = found;
-  if ((await links.checkLink([EXPORT_LINK, exportId, accountId], token, nowMs)) !== 'open') throw nothingThere();
-  if (object.state === 'kept') return object;
-  throw (await office.standing(accountId, object.propertyId).catch(fail)) === 'gone' ? goneProperty() : nothingThere();
-}
-
-function nothingThere(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is nothing under this address.');
-}
-
 interface BillingFigures {
   readonly actionCents: number;
   readonly meterCents: number;
@@ -346,7 +284,7 @@ interface BillingFigures {
 /** The archive's own billing record, in whole cents. */
 function billingOf(name: string, figures: BillingFigures, charge: Charge | null): unknown {
   return {
-    endpoint: `${HOME}/${name}`,
+    endpoint: addressed(`archive/${name}`).path,
     ...figures,
     chargedCents: charge === null ? 0 : centsOf(charge.amount),
     refundedCents: 0,
@@ -359,8 +297,6 @@ const microOfCents = (cents: number) => micro(BigInt(cents) * MICRO_OF_CENT);
 const centsOf = (amount: bigint): number => Number(amount / MICRO_OF_CENT);
 
 const SAMPLE_PROPERTY = 'tower-3/flat-12';
-
-const addressOf = (name: string) => ({ path: `${HOME}/${name}`, aliases: [`${OTHER_HOME}/${name}`] });
 
 const archiveRow = {
   ...BARE_ROW,

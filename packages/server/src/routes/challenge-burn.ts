@@ -5,8 +5,6 @@ import type { DeviceAttestation } from '../contract/challenge.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ChallengeStore } from '../ports/index.ts';
 
-export { ATTESTED, DEVICE_ATTESTATION, type DeviceAttestation, readDeviceAttestation } from '../contract/challenge.ts';
-
 /** What an answer says of the device: that its challenge was ours and fresh, and no more. */
 export interface Attested {
   readonly platform: AttestationPlatform;
@@ -15,7 +13,8 @@ export interface Attested {
 }
 
 /**
- * Burns the challenge of a call. For a row's `look`: after memory, so that a replay burns nothing, and before money.
+ * Burns the challenge of a call. For a row's `run`, before its work: a replay burns nothing, nor does a call that is refused for its price or its wallet,
+ * and where this refuses, what was set aside is given back.
  *
  * @throws  Refusal CONFLICT for one that is unknown, another's, expired or used; which of these is not told
  */

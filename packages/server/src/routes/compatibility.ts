@@ -8,6 +8,7 @@ import {
   readCompatibilityInput,
 } from '../contract/compatibility-input.ts';
 import { COMPATIBILITY } from '../contract/compatibility-shapes.ts';
+import { PAIR_EXAMPLES, SAMPLE_PAIR } from '../contract/pair-samples.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { apiOperation } from './api-operation.ts';
@@ -15,7 +16,6 @@ import { isWhole, type ServedEngine, siderealChoices, type WholeEngine } from '.
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { signedRow } from './signed-row.ts';
-import { SAMPLE_PAIR } from './synastry.ts';
 
 /** The rows of this file: none of an engine that has charts and nothing else. */
 export function compatibilityRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
@@ -65,6 +65,7 @@ function compatibilityRow(engine: WholeEngine): Row<CompatibilityInput> {
     data: COMPATIBILITY,
     alsoAnswers: [],
     sample: SAMPLE_PAIR,
+    examples: PAIR_EXAMPLES,
     refusals: ['MISSING_DATETIME', 'INVALID_DATETIME'],
     cors: 'listed',
     bodyLimitBytes: BODY_LIMIT_BYTES,

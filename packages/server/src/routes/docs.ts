@@ -7,7 +7,8 @@ import { type SteadyText, steadyOutcome, steadyText, takesGzip } from './steady.
 
 /** @param documentOf  the published document, asked for at the first call */
 export function docsRow(documentOf: () => Readonly<Record<string, unknown>>): Row<boolean> {
-  let [made, origin, policy]: [SteadyText | null, string, string] = [null, '', ''];
+  const pageAt = pagesOf(() => docsPage(documentOf(), SOMEWHERE));
+  let policy = '';
   return {
     ...BARE_ROW,
     id: 'docs',
@@ -24,14 +25,35 @@ export function docsRow(documentOf: () => Readonly<Record<string, unknown>>): Ro
     cors: 'any',
     parse: takesGzip,
     run: async (isPacked, facts) => {
-      if (made === null || origin !== facts.origin)
-        [made, origin, policy] = [
-          steadyText(docsPage(documentOf(), facts.origin)),
-          facts.origin,
-          policy || (await policyOf(facts)),
-        ];
-      return steadyOutcome(made, 'text/html; charset=utf-8', isPacked, { 'content-security-policy': policy });
+      policy = policy || (await policyOf(facts));
+      return steadyOutcome(pageAt(facts.origin), 'text/html; charset=utf-8', isPacked, {
+        'content-security-policy': policy,
+      });
     },
+  };
+}
+
+/** Stands for the server's address until it is known by which one the page is asked for. */
+const SOMEWHERE = 'https://server.invalid';
+/** The forms that an address has where nobody plays with it. */
+const ORIGIN = /^https?:\/\/[\w.\-:[\]]{1,253}$/;
+/** A caller may name any host. Packing a page takes a tenth of a second, so pages of further hosts are sent as they are. */
+const MOST_PACKED = 8;
+
+/** The page by the address that its examples call. It is written once. */
+function pagesOf(write: () => string): (origin: string) => SteadyText | Pick<SteadyText, 'plain'> {
+  let page: string | null = null;
+  const packed = new Map<string, SteadyText>();
+  return (asked) => {
+    const origin = ORIGIN.test(asked) ? asked : SOMEWHERE;
+    const known = packed.get(origin);
+    if (known !== undefined) return known;
+    page ??= write();
+    const text = page.replaceAll(SOMEWHERE, origin);
+    if (packed.size >= MOST_PACKED) return { plain: new TextEncoder().encode(text) };
+    const made = steadyText(text);
+    packed.set(origin, made);
+    return made;
   };
 }
 

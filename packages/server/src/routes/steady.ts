@@ -18,16 +18,18 @@ export function takesGzip(raw: Pick<RawInput, 'header'>): boolean {
   return /(?:^|,)\s*gzip\s*(?:,|$)/i.test(raw.header('accept-encoding') ?? '');
 }
 
+/** @param text  one that is not packed is sent plain to everybody */
 export function steadyOutcome(
-  { plain, packed }: SteadyText,
+  text: SteadyText | Pick<SteadyText, 'plain'>,
   contentType: string,
-  isPacked: boolean,
+  takesPacked: boolean,
   headers: Readonly<Record<string, string>> = {},
 ): BytesOutcome {
+  const packed = takesPacked && 'packed' in text ? text.packed : null;
   return {
     kind: 'bytes',
     contentType,
-    body: isPacked ? packed : plain,
-    headers: { ...headers, vary: 'accept-encoding', ...(isPacked ? { 'content-encoding': 'gzip' } : {}) },
+    body: packed ?? text.plain,
+    headers: { ...headers, vary: 'accept-encoding', ...(packed === null ? {} : { 'content-encoding': 'gzip' }) },
   };
 }

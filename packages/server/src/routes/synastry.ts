@@ -1,6 +1,7 @@
 /** The priced synastry: two tropical charts laid over each other, or what one alone says of relations. */
 
 import type { Operation } from '@khagol/engine/receipt';
+import { PAIR_EXAMPLES, SAMPLE_PAIR } from '../contract/pair-samples.ts';
 import { profileRecord, type SynastryPerson, synastryRecord } from '../contract/synastry.ts';
 import { readSynastryInput, type SynastryInput, synastryInputSchema } from '../contract/synastry-input.ts';
 import { SYNASTRY } from '../contract/synastry-shapes.ts';
@@ -57,6 +58,7 @@ function synastryRow(engine: WholeEngine): Row<SynastryInput> {
     data: SYNASTRY,
     alsoAnswers: [],
     sample: SAMPLE_PAIR,
+    examples: PAIR_EXAMPLES,
     refusals: ['MISSING_DATETIME', 'INVALID_DATETIME'],
     cors: 'listed',
     bodyLimitBytes: BODY_LIMIT_BYTES,
@@ -65,15 +67,6 @@ function synastryRow(engine: WholeEngine): Row<SynastryInput> {
     run: (input) => ({ kind: 'data', data: synastryData(engine, input) }),
   };
 }
-
-/** Two people, for the document and for people to paste. */
-export const SAMPLE_PAIR = {
-  datetime: '1990-01-15T10:30:00',
-  latitude: 28.6139,
-  longitude: 77.209,
-  timezone: '+05:30',
-  person2: { datetime: '1992-06-03T18:05:00', latitude: 19.076, longitude: 72.8777, timezone: '+05:30' },
-} as const;
 
 function personOf(engine: WholeEngine, person: Person, input: SynastryInput): SynastryPerson {
   const { aspects, orbDeg } = input;

@@ -5,6 +5,7 @@ import { AYANAMSA_FIELD } from '../contract/asked.ts';
 import { birthSchema, WRAPPER } from '../contract/birth.ts';
 import { Input } from '../contract/fields.ts';
 import type { Price } from '../contract/operation.ts';
+import { SAMPLE_PAIR } from '../contract/pair-samples.ts';
 import type { JsonSchema } from '../contract/schema.ts';
 import {
   dayBodySchema,
@@ -18,7 +19,6 @@ import {
 import { pairSchema } from '../contract/two-people.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
-import { SAMPLE_PAIR } from './synastry.ts';
 import type { Doors } from './told/doors.ts';
 import type { BodyQuestion } from './told/pairs.ts';
 import {
@@ -39,6 +39,8 @@ export interface TwinName {
   readonly price: Price;
   /** Other paths of the same question. */
   readonly aliases?: readonly string[];
+  /** Where it is not `v2`. */
+  readonly apiVersion?: 'v1';
 }
 
 type Shared =

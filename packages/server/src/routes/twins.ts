@@ -6,12 +6,12 @@
 import type { BirthAsked, DayAsked } from '../contract/asked.ts';
 import { compatibilityInputSchema } from '../contract/compatibility-input.ts';
 import type { Price } from '../contract/operation.ts';
+import { SAMPLE_PAIR } from '../contract/pair-samples.ts';
 import { text } from '../contract/schema.ts';
 import { synastryInputSchema } from '../contract/synastry-input.ts';
 import type { AnyRow } from '../gate/row.ts';
 import type { ServedEngine } from './engine.ts';
 import { PRICES } from './prices.ts';
-import { SAMPLE_PAIR } from './synastry.ts';
 import { ALL_DOSHAS, BIRTH_DETAILS, CHART_QUESTIONS, VARGA_QUESTIONS, YOGA_DETECTION } from './told/charts.ts';
 import { DASHA_QUESTIONS, OTHER_DASHAS } from './told/dashas.ts';
 import { type Doors, openDoors } from './told/doors.ts';
@@ -116,7 +116,11 @@ function birthTwins(doors: Doors): readonly AnyRow[] {
       vimshottari,
     ),
     birthPost(doors, { ...ofBirth('all-doshas'), aliases: ['/api/vedika/dosha-analysis'] }, ALL_DOSHAS),
-    birthPost(doors, { ...ofBirth('yoga-detection'), path: '/api/vedika/yoga-detection' }, YOGA_DETECTION),
+    birthPost(
+      doors,
+      { ...ofBirth('yoga-detection'), path: '/api/vedika/yoga-detection', apiVersion: 'v1' },
+      YOGA_DETECTION,
+    ),
     ...owned(doors, own, ofBirth),
   ];
 }

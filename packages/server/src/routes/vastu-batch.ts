@@ -8,6 +8,7 @@ import { invalidInput } from '../http/refusal.ts';
 import { micro, usdNumber } from '../money.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
+import { turn } from './turn.ts';
 import {
   addressed,
   assessmentData,
@@ -46,8 +47,9 @@ export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
     id: 'vastuAssessmentBatch',
     tag: 'Vastu',
     summary:
-      'Up to 20 houses, each assessed and priced as if it had been asked alone; a fault in one is told of that one. The price is that of an item.',
+      'Up to 20 houses, each assessed and priced as if it had been asked alone; a fault in one is told of that one.',
     price: PRICES.vastuAssessment,
+    priceOfWhat: 'per house that gets a score',
     priceOf: ({ items }) => ({
       ...PRICES.vastuAssessment,
       amount: micro(PRICES.vastuAssessment.amount * BigInt(items.length)),
@@ -56,6 +58,18 @@ export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
     request: BATCH_REQUEST,
     data: BATCH,
     sample: { items: [{ id: 'house-1', assessment: SAMPLE_HOUSE }] },
+    examples: [
+      {
+        name: 'faultInOne',
+        summary: 'A house that cannot be assessed is told of and not charged.',
+        body: {
+          items: [
+            { id: 'house-1', assessment: SAMPLE_HOUSE },
+            { id: 'house-2', assessment: { inputSource: 'measured' } },
+          ],
+        },
+      },
+    ],
     refusals: ['GONE', 'IDEMPOTENCY_KEY_REQUIRED', 'RECEIPTS_UNAVAILABLE'],
     bodyLimitBytes: BATCH_BYTES,
     deadlineSeconds: 30,
@@ -136,8 +150,4 @@ async function answerItem(
     isBilled: output.status === 'assessed',
     rulesVersion: output.rulesVersion,
   };
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

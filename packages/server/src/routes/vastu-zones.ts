@@ -7,6 +7,7 @@ import {
   BEARING_REQUEST,
   PLACEMENT_REQUEST,
   ROOM_WORD,
+  ZONE_EXAMPLES,
   ZONE_REQUEST,
   zoneFaults,
 } from '../contract/vastu-zone-input.ts';
@@ -41,6 +42,7 @@ const checkRow: Row<JsonRecord> = {
   request: ZONE_REQUEST,
   data: ZONE_CHECK,
   sample: { roomType: 'kitchen', zone: 'SE' },
+  examples: ZONE_EXAMPLES,
   parse: (raw) => readQuestion(raw, zoneFaults),
 };
 
@@ -68,6 +70,9 @@ const bearingRow: Row<JsonRecord> = {
   request: BEARING_REQUEST,
   data: { anyOf: [ZONE_CHECK, BEARING_ZONE] },
   sample: { bearingDeg: 135 },
+  examples: [
+    { name: 'withSpace', summary: 'And may this space stand there?', body: { bearingDeg: 135, roomType: 'kitchen' } },
+  ],
   parse: (raw) => readQuestion(raw, bearingFaults),
   run: (question) => {
     const { bearing, roomType, ...asked } = question;

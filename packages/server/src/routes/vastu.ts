@@ -13,11 +13,12 @@ import {
   badgeFaults,
   COMPARE_REQUEST,
   COMPARISON,
+  COMPARISON_EXAMPLES,
   comparisonFaults,
   SAMPLE_COMPARISON,
   VERSIONS,
 } from '../contract/vastu-compare.ts';
-import { ASSESSMENT_REQUEST, assessmentFaults, SAMPLE_HOUSE } from '../contract/vastu-input.ts';
+import { ASSESSMENT_REQUEST, assessmentFaults, HOUSE_EXAMPLES, SAMPLE_HOUSE } from '../contract/vastu-input.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { NOTHING } from '../money.ts';
@@ -73,6 +74,7 @@ function assessmentRow({ shelf }: VastuParts): Row<JsonRecord> {
     request: ASSESSMENT_REQUEST,
     data: ASSESSMENT,
     sample: SAMPLE_HOUSE,
+    examples: HOUSE_EXAMPLES,
     refusals: ['GONE'],
     parse: (raw) => readQuestion(raw, assessmentFaults),
     look: async (question, facts) => {
@@ -127,6 +129,7 @@ const compareRow: Row<JsonRecord> = {
   request: COMPARE_REQUEST,
   data: COMPARISON,
   sample: SAMPLE_COMPARISON,
+  examples: COMPARISON_EXAMPLES,
   parse: (raw) => readQuestion(raw, comparisonFaults),
   run: (question) => ({ kind: 'data', data: compareEditions(question as unknown as CompareRequest) }),
 };

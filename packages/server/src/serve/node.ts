@@ -142,6 +142,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     fault,
   );
   const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
+  const prepared = app.prepare().catch(fault);
   const url = urlOf(server.address() as AddressInfo, settings.host);
   log.write({ event: 'start', level: 'info', note: url });
   say(
@@ -161,7 +162,10 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
       accepting = false;
       if (settings.production) await pause(NOTICE_MS);
       // A delivery that takes longer than the drain is sent again when its lease has passed.
-      const beside = Promise.race([Promise.all([sender.stop(), reaper.stop(), caretaker.stop()]), pause(DRAIN_MS)]);
+      const beside = Promise.race([
+        Promise.all([sender.stop(), reaper.stop(), caretaker.stop(), prepared]),
+        pause(DRAIN_MS),
+      ]);
       await shut(server, DRAIN_MS);
       await beside;
       await store.close();

@@ -9,6 +9,7 @@ import {
   assessBatch,
   badgeEligibility,
   brahmasthanOf,
+  CURRENT_RULES_VERSION,
   checkZone,
   compareEditions,
   type EntranceMethod,
@@ -74,7 +75,7 @@ function judged<Request>(op: string, run: (request: Request) => unknown): Operat
   };
 }
 
-/** A question that no edition has a part in. */
+/** A question that no edition has a part in; an answer that names the current one all the same says so in its row. */
 function drawn<Request>(op: string, run: (request: Request) => unknown): Operation {
   return {
     op,
@@ -123,9 +124,9 @@ function vastuRows(): readonly Operation[] {
         ),
     },
     drawn('vastu.badge', badgeEligibility),
-    drawn('vastu.anchors', anchorRecommendations),
+    { ...drawn('vastu.anchors', anchorRecommendations), rulesVersion: () => CURRENT_RULES_VERSION },
     drawn('vastu.merge', mergeCaptures),
-    drawn('vastu.zone-textures', zoneTextures),
+    { ...drawn('vastu.zone-textures', zoneTextures), rulesVersion: () => CURRENT_RULES_VERSION },
     row<{ readonly rulesVersion: RulesVersion }>(
       'vastu.rules',
       { rulesVersion: true },

@@ -1,7 +1,7 @@
 /**
  * What can be, when a bearing is off by so much and a place by so much? A region of doubt is covered piece by piece: of each piece it is proved which outcomes
  * cannot be, and pieces are halved until the rest have been seen to be. Nothing is sampled: an outcome that can be is never missed; one that is told and cannot
- * be takes a border nearer than the smallest piece, 0.001° and 1 mm, or an outline of very many corners.
+ * be takes a border nearer than the smallest piece, 0.001° and 1 mm, or outlines of very many corners, or very many rooms.
  */
 
 /** A piece: turns of `turnDeg` ± `halfTurnDeg`, moves within a square about [east, north], metres. */

@@ -73,7 +73,7 @@ function doorByLength(door: PointM, plan: Plan): Doubtful<DoorOutcome> {
   };
   return {
     metresPerDeg: radiansOf(1) * reach,
-    mostPieces: piecesFor(plan.plot.length),
+    mostPieces: piecesFor(plan.plot.length, 1),
     at: (turnDeg, east, north) => {
       const { x, y, width, depth } = seen(turnDeg, east, north);
       return doorAt(alongBox(x / width, y / depth));

@@ -26,8 +26,10 @@ export type ZoneOutcome = Zone | 'outside';
  * In a piece of doubt each point of the room moves against each line of the grid by no more than (distance of the room's farthest corner + distance of the plot's
  * farthest corner from the middle) × half the turn, and by the move. So the room's share of a cell is at most that of the cell grown by this, at least that of
  * the cell shrunk by it; a zone whose most is below another's least cannot have most of the room.
+ *
+ * @param among  how many things are asked about at once
  */
-export function doubtfulRoom({ outer, holes }: Region, plan: Plan): Doubtful<ZoneOutcome> {
+export function doubtfulRoom({ outer, holes }: Region, plan: Plan, among = 1): Doubtful<ZoneOutcome> {
   const turner = turnerOf(plan);
   const reach = farthest(outer, turner.centre) + turner.reach;
   const rings = [outer, ...holes];
@@ -35,7 +37,10 @@ export function doubtfulRoom({ outer, holes }: Region, plan: Plan): Doubtful<Zon
     rings.map((ring) => turner.moved(ring, turnDeg, east, north));
   return {
     metresPerDeg: radiansOf(1) * reach,
-    mostPieces: piecesFor(rings.reduce((sum, ring) => sum + ring.length, plan.plot.length)),
+    mostPieces: piecesFor(
+      rings.reduce((sum, ring) => sum + ring.length, plan.plot.length),
+      among,
+    ),
     at: (turnDeg, east, north) => {
       const [ring = [], ...inner] = turned(turnDeg, east, north);
       const box = turner.boxAt(turnDeg);
@@ -71,7 +76,7 @@ export function doubtfulPoint(point: PointM, plan: Plan): Doubtful<ZoneOutcome> 
     turner.moved([point], turnDeg, east, north)[0] as PointM;
   return {
     metresPerDeg: radiansOf(1) * reach,
-    mostPieces: piecesFor(plan.plot.length),
+    mostPieces: piecesFor(plan.plot.length, 1),
     at: (turnDeg, east, north) =>
       zoneAt(placed(turnDeg, east, north), { ...plan, box: turner.boxAt(turnDeg) }) ?? 'outside',
     within: (doubt) => {

@@ -22,8 +22,16 @@ export interface Turner {
   boxAt(turnDeg: number): Box;
 }
 
-/** The turner of a plan. */
-export function turnerOf({ plot, box }: Plan): Turner {
+/** The turner of a plan: one for all that stands on it, so that a box is found once. */
+export function turnerOf(plan: Plan): Turner {
+  const known = turners.get(plan) ?? makeTurner(plan);
+  turners.set(plan, known);
+  return known;
+}
+
+const turners = new WeakMap<Plan, Turner>();
+
+function makeTurner({ plot, box }: Plan): Turner {
   const centre = boxCentreOf(box);
   const moved: Turner['moved'] = (ring, turnDeg, east, north) => {
     const { sin, cos } = sinCosOfDeg(turnDeg);
@@ -57,7 +65,17 @@ export function slackOf({ halfTurnDeg, half }: Doubt, reach: number): number {
   return radiansOf(halfTurnDeg) * reach + half + 1e-9;
 }
 
-/** Outlines of many corners are looked at less finely, so that 20 000 corners do not take seconds. */
-export function piecesFor(corners: number): number {
-  return Math.max(80, Math.min(600, Math.floor(32000 / corners)));
+/** Corners looked at in one question, a fifth of a second of them at most; a piece costs as much as 30 more. */
+const MOST_CORNERS = 150_000;
+const CORNERS_OF_A_PIECE = 30;
+
+/**
+ * Pieces of doubt to look at. Outlines of many corners, and things of which there are many, are looked at less finely, so that no question takes long; what is
+ * not looked at is told as possible.
+ *
+ * @param corners  of the thing and of the plot
+ * @param among    how many things are asked about at once
+ */
+export function piecesFor(corners: number, among: number): number {
+  return Math.max(12, Math.min(600, Math.floor(MOST_CORNERS / (among * (corners + CORNERS_OF_A_PIECE)))));
 }

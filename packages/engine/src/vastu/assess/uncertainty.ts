@@ -28,7 +28,7 @@ export interface UncertaintyResult {
   readonly positionErrorM: number;
 }
 
-/** Scores at five bearings within the error: looked at, and no proof of what lies between. */
+/** Scores at five bearings within the error, three where the house has very many corners: looked at, and no proof of what lies between. */
 export interface VerdictRange {
   /** Added to the bearing, degrees. */
   readonly turnsDeg: readonly number[];
@@ -86,15 +86,27 @@ export function uncertaintyOf(
     pointResult: { score, grade },
     results,
     stable: results.every(({ stable }) => stable),
-    verdicts: verdictsOf(score, bounds.headingErrorDeg, scoreAt),
+    verdicts: verdictsOf(score, turnsWithin(bounds.headingErrorDeg, survey), scoreAt),
     bounds,
     rulesChanged: false,
     method: 'covering with proofs, to 0.001 degrees and 1 mm',
   };
 }
 
-function verdictsOf(score: number, headingErrorDeg: number, scoreAt: (turnDeg: number) => number | null): VerdictRange {
-  const turnsDeg = headingErrorDeg === 0 ? [0] : [-1, -0.5, 0, 0.5, 1].map((part) => part * headingErrorDeg);
+/** A score of more corners can take a twentieth of a second. */
+const MANY_CORNERS = 600;
+
+function turnsWithin(headingErrorDeg: number, { spaces }: Survey): readonly number[] {
+  if (headingErrorDeg === 0) return [0];
+  const corners = spaces.reduce((sum, { drawn }) => sum + (drawn?.region.outer.length ?? 0), 0);
+  return (corners > MANY_CORNERS ? [-1, 0, 1] : [-1, -0.5, 0, 0.5, 1]).map((part) => part * headingErrorDeg);
+}
+
+function verdictsOf(
+  score: number,
+  turnsDeg: readonly number[],
+  scoreAt: (turnDeg: number) => number | null,
+): VerdictRange {
   const scores = turnsDeg.map((turnDeg) => (turnDeg === 0 ? score : (scoreAt(turnDeg) ?? score)));
   const letters = new Set(scores.map((one) => gradeOfScore(one).grade));
   const grades = GRADES.map(({ grade }) => grade).filter((grade) => letters.has(grade));
@@ -123,13 +135,13 @@ export function inOrder(zones: ReadonlySet<string>): readonly Zone[] {
 
 function roomResult(
   { room, drawn, zone }: Space,
-  { plan }: Survey,
+  { plan, spaces }: Survey,
   bounds: Uncertainty['bounds'],
 ): readonly UncertaintyResult[] {
   if (plan === null || drawn === null) return [];
   const headingErrorDeg = room.headingErrorDeg ?? bounds.headingErrorDeg;
   const positionErrorM = room.positionErrorM ?? bounds.positionErrorM;
-  const doubtful = doubtfulRoom(drawn.region, plan);
+  const doubtful = doubtfulRoom(drawn.region, plan, spaces.length);
   const outcomes = outcomesWithin(doubtful, headingErrorDeg, positionErrorM);
   return [
     {

@@ -16,6 +16,8 @@ export interface Edge {
 const WELD = 100;
 /** Measured: two rounds for drawn plans, four for random ones. */
 const MOST_ROUNDS = 24;
+/** Outlines of a real house cut each other some hundred times; so many cuts take a fifth of a second, and more grow with their square. */
+export const MOST_CUTS = 6000;
 
 interface Segment {
   readonly from: GridPoint;
@@ -26,18 +28,25 @@ interface Segment {
 /**
  * The edges of outlines.
  *
- * @param rings  points on the grid
- * @returns each edge once; `null` when they could not be brought to meet at their ends only
+ * @param rings     points on the grid
+ * @param mostCuts  where edges may be divided, over all rounds
+ * @returns each edge once; `null` when they could not be brought to meet at their ends only, with so many cuts
  */
-export function edgesOf(rings: readonly (readonly GridPoint[])[]): readonly Edge[] | null {
+export function edgesOf(
+  rings: readonly (readonly GridPoint[])[],
+  mostCuts: number = MOST_CUTS,
+): readonly Edge[] | null {
   const points = new Points();
   let segments: readonly Segment[] = rings.flatMap((points_, ring) => {
     const welded = points_.map(({ x, y }) => points.near(x, y));
     return welded.map((from, at) => ({ from, to: welded[(at + 1) % welded.length] as GridPoint, ring }));
   });
+  let left = mostCuts;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     segments = segments.filter(({ from, to }) => from !== to);
-    const cuts = cutsOf(segments, points);
+    const cuts = cutsOf(segments, points, left);
+    if (cuts === null) return null;
+    for (const stops of cuts.values()) left -= stops.size;
     if (cuts.size === 0) return gathered(segments);
     segments = segments.flatMap((segment) => divided(segment, cuts.get(segment)));
   }
@@ -71,16 +80,20 @@ class Points {
 
 type Cuts = Map<Segment, Set<GridPoint>>;
 
-/** Where segments have to be divided: at ends of others that lie on them, and where two cross. */
-function cutsOf(segments: readonly Segment[], points: Points): Cuts {
+/** Where segments have to be divided: at ends of others that lie on them, and where two cross; `null` when that is at more places. */
+function cutsOf(segments: readonly Segment[], points: Points, most: number): Cuts | null {
   const cuts: Cuts = new Map();
+  let made = 0;
   const cut = (segment: Segment, at: GridPoint): void => {
     if (at === segment.from || at === segment.to) return;
-    const list = cuts.get(segment) ?? new Set();
-    cuts.set(segment, list.add(at));
+    const stops = cuts.get(segment) ?? new Set();
+    made -= stops.size;
+    cuts.set(segment, stops.add(at));
+    made += stops.size;
   };
   const ordered = [...segments].sort((a, b) => leftOf(a) - leftOf(b));
-  ordered.forEach((a, index) => {
+  for (const [index, a] of ordered.entries()) {
+    if (made > most) return null;
     const right = Math.max(a.from.x, a.to.x) + WELD;
     for (let at = index + 1; at < ordered.length; at += 1) {
       const b = ordered[at] as Segment;
@@ -103,8 +116,8 @@ function cutsOf(segments: readonly Segment[], points: Points): Cuts {
       cut(a, point);
       cut(b, point);
     }
-  });
-  return cuts;
+  }
+  return made > most ? null : cuts;
 }
 
 function leftOf({ from, to }: Segment): number {

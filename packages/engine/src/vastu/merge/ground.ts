@@ -1,6 +1,7 @@
 /** What do the captures in their places make together? Outlines united per floor, rooms, and the floors that hold them. */
 
 import { clearanceOf, poleOf, type Region, type Ring, regionAreaOf } from '../plan/index.ts';
+import { MOST_CUTS } from './arrangement.ts';
 import type { Storey } from './floors.ts';
 import type { Placed } from './placed.ts';
 import { placedBy, ringAt, rounded, roundedPoint, roundedRing } from './pose.ts';
@@ -20,7 +21,8 @@ export function outlinesOf(placed: readonly Placed[]): readonly MergedOutline[] 
   );
   return sorted.flatMap((members) => {
     const rings = members.map(({ capture, pose }) => capture.outline.map((point) => placedBy(pose, point)));
-    const parts = unionOf(rings);
+    // What one merge may cost is shared by its floors.
+    const parts = unionOf(rings, Math.ceil((MOST_CUTS * members.length) / placed.length));
     if (parts === null)
       return members.map((member, at) =>
         outlineOf({ outer: rings[at] as Ring, holes: [] }, [member], 'traced-outline'),

@@ -7,7 +7,7 @@
  */
 
 import { areaOf, type PointM, type Region, type Ring } from '../plan/index.ts';
-import { type Edge, edgesOf } from './arrangement.ts';
+import { type Edge, edgesOf, MOST_CUTS } from './arrangement.ts';
 import { type GridPoint, sideOf } from './grid.ts';
 
 /** Parts and holes below this are rounding. */
@@ -19,15 +19,19 @@ const GRID_PER_METRE = 1e6;
 /**
  * The union of outlines.
  *
- * @param rings  simple and counter-clockwise, metres
- * @returns parts that do not overlap, those with more ground first; `null` when the edges could not be sorted out, or when the area of the answer is
+ * @param rings     simple and counter-clockwise, metres
+ * @param mostCuts  at how many places they may be divided
+ * @returns parts that do not overlap, those with more ground first; `null` when the edges could not be sorted out with so many cuts, or when the area of the answer is
  *          less than that of the greatest outline or more than all together
  * @source  `hobby-1999` for the cutting on a grid, repeated until nothing crosses
  */
-export function unionOf(rings: readonly Ring[]): readonly Region[] | null {
+export function unionOf(rings: readonly Ring[], mostCuts: number = MOST_CUTS): readonly Region[] | null {
   const origin = rings[0]?.[0];
   if (origin === undefined) return [];
-  const edges = edgesOf(rings.map((ring) => ring.map((point) => onGrid(point, origin))));
+  const edges = edgesOf(
+    rings.map((ring) => ring.map((point) => onGrid(point, origin))),
+    mostCuts,
+  );
   if (edges === null) return null;
   const border = borderOf(edges);
   const loops = border && loopsOf(border);

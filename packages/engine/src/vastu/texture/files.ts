@@ -57,7 +57,7 @@ export interface TextureSet {
 export const PICTURES: readonly (Zone | null)[] = [null, ...ZONES];
 
 /**
- * All files with their bytes: for a server at its start. Takes a second or so.
+ * All files with their bytes. Pictures that were not drawn before are drawn now, a twentieth of a second each.
  *
  * @returns fresh bytes each time, always the same
  * @source  `rfc-8785` and `fips-180-4` for the manifest and its hash
@@ -74,8 +74,24 @@ export function texturePath(zone: Zone | null, extension: 'png' | 'svg' | 'glb')
   return `${zone === null ? 'atlas' : `zone-${zone.toLowerCase()}`}.${extension}`;
 }
 
-/** The three files of one picture. */
-export function textureFiles(zone: Zone | null): Readonly<Record<'png' | 'svg' | 'glb', TextureFile>> {
+/** The three files of one picture. Drawn once and kept: the ten weigh a megabyte together. */
+export function textureFiles(zone: Zone | null): PictureFiles {
+  const known = drawn.get(zone) ?? drawPicture(zone);
+  drawn.set(zone, known);
+  const { png, svg, glb } = known;
+  return { png: copyOf(png), svg: copyOf(svg), glb: copyOf(glb) };
+}
+
+type PictureFiles = Readonly<Record<'png' | 'svg' | 'glb', TextureFile>>;
+
+const drawn = new Map<Zone | null, PictureFiles>();
+
+/** With bytes of its own, so that nobody changes those of others. */
+function copyOf({ entry, content }: TextureFile): TextureFile {
+  return { entry, content: content.slice() };
+}
+
+function drawPicture(zone: Zone | null): PictureFiles {
   const picture = pictureOf(zone);
   const png = pngOf(pixelsOf(picture, PICTURE_PIXELS));
   const name = zone === null ? 'vastu-zones' : `vastu-zone-${zone.toLowerCase()}`;
@@ -93,8 +109,8 @@ function fileOf(path: string, mimeType: TextureEntry['mimeType'], content: Uint8
 }
 
 function manifestOf(assets: readonly TextureEntry[]): TextureManifest {
-  const drawn = PICTURES.map((zone) => ({ cells: cellsOfPicture(zone), picture: pictureOf(zone) }));
-  const sourceSha256 = sha256Hex(utf8(canonicalJson(drawn)));
+  const marks = PICTURES.map((zone) => ({ cells: cellsOfPicture(zone), picture: pictureOf(zone) }));
+  const sourceSha256 = sha256Hex(utf8(canonicalJson(marks)));
   return {
     schemaVersion: 1,
     generator: { name: '@khagol/engine vastu/texture', version: ENGINE_VERSION, sourceSha256 },

@@ -88,7 +88,7 @@ const ASSET_FOLDER = '/assets/ar';
 /**
  * Files and cells of the zone textures.
  *
- * The first call draws every picture, to know the hash of the manifest (about a second); later calls remember the hashes.
+ * The first call draws every picture that was not drawn before, to know the hash of the manifest (half a second for all); later calls remember the hashes.
  *
  * @returns paths relative to the server's root; the bytes are those of `textureSet`
  * @throws  EngineError INVALID_OPTION for a name that is no zone, and for a reference of other letters
