@@ -31,7 +31,7 @@ describe('imports', () => {
     const names = ['engine', 'server'].flatMap((name) => publishedNames(JSON.parse(textOfManifest(name))));
     const published = new Set(names);
     expect(published.has('@khagol/engine/time')).toBe(true);
-    const written = under(/^(?:packages\/(?:engine|server|cli|playground)\/src|assembly)\//);
+    const written = under(/^(?:packages\/(?:engine|server|cli|client|playground)\/src|assembly)\//);
     expect(faults(written, (file) => importFaults(file, published))).toEqual([]);
   });
 });

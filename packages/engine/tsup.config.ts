@@ -1,6 +1,7 @@
 /** Bundles of the engine: one module per published subpath, shared code in chunks, for `import` and for `require`. */
 import { copyFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { LANGUAGES } from './src/language/codes.ts';
 
 const folders = {
   time: 'src/time/index.ts',
@@ -11,11 +12,14 @@ const folders = {
   numerology: 'src/numerology/index.ts',
   vastu: 'src/vastu/index.ts',
   receipt: 'src/receipt/index.ts',
+  language: 'src/language/index.ts',
+  ...Object.fromEntries(LANGUAGES.map((code) => [`language/${code}`, `src/language/${code}.ts`])),
   drawing: 'src/drawing/index.ts',
   report: 'src/report/index.ts',
 };
 const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
 
+// Names in twelve scripts are written as they are (charset utf8): escapes would double them.
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
@@ -23,7 +27,7 @@ const shared: Options = {
   treeshake: false,
   external: [/^node:/, /\.wasm$/, /\.bin$/],
   // The zone finder (one file of CC0 data), jose and what writes PDFs are carried along, so that a plain <script type="module"> finds them.
-  noExternal: ['@photostructure/tz-lookup', 'jose', 'pdf-lib', 'linebreak'],
+  noExternal: ['@photostructure/tz-lookup', 'jose', 'pdf-lib', 'linebreak', 'uqr'],
   silent: true,
 };
 
@@ -32,6 +36,9 @@ export default defineConfig([
     ...shared,
     format: 'esm',
     entry: { ...everywhere, browser: 'src/browser.ts', workerd: 'src/workerd.ts' },
+    esbuildOptions: (options) => {
+      options.charset = 'utf8';
+    },
     onSuccess: () => copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm'),
   },
   {
@@ -41,6 +48,7 @@ export default defineConfig([
     shims: true,
     // The step that splits scripts for `require` cannot read class fields, which jose has.
     esbuildOptions: (options) => {
+      options.charset = 'utf8';
       options.supported = { ...options.supported, 'class-field': false, 'class-static-field': false };
     },
   },

@@ -20,6 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      // The page, and beside it the custom element under a name that other pages can rely on.
+      input: { page: `${folder}index.html`, 'khagol-chart': `${folder}src/element/register.ts` },
+      output: {
+        entryFileNames: ({ name }) => (name === 'khagol-chart' ? 'khagol-chart.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   plugins: [offline()],
 });

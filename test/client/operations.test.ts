@@ -35,6 +35,11 @@ describe('the sources written from the document', () => {
     expect(generated.routes).toMatch(/^ {2}sandboxBirthChart: 'POST \/sandbox\/kundali\/birth-chart ~\*?',$/m);
   });
 
+  it('let a member be handed in as undefined, and tell none', () => {
+    expect(generated.operations).toMatch(/^ {2}readonly houseSystem\?: HouseSystem \| undefined;$/m);
+    expect(generated.operations).toMatch(/^export type Chart = \{(?:(?!\n\};)[\s\S])*readonly nakshatra\?: \w+;$/m);
+  });
+
   it('are TypeScript that a strict compiler takes', () => {
     expect(compilerFaults(generated)).toEqual([]);
   });
@@ -60,6 +65,7 @@ describe('a schema', () => {
     [{ type: 'object' },                                                       'Readonly<Record<string, unknown>>'],
     [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] }, 'readonly [number, string]'],
     [{ type: 'string', anyOf: [{ required: ['a'] }] },                         'string'],
+    [{ type: 'string', anyOf: [{ required: ['a'], anyOf: [{ required: ['b'] }] }] }, 'string'],
     [{},                                                                       'unknown'],
   ];
   it.each(CASES)('%j is written as %s', (schema, type) => expect(plain(schema)).toBe(type));

@@ -79,12 +79,14 @@ const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
   jose: 'packages/engine/src/receipt/jws.ts',
   linebreak: 'packages/engine/src/report/type/breaks.ts',
   'pdf-lib': 'packages/engine/src/report/pdf/objects.ts',
+  uqr: 'packages/engine/src/report/qr.ts',
 };
 /** What each package may import by name from the others of the workspace. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   server: ['@khagol/engine'],
   cli: ['@khagol/engine', '@khagol/server'],
+  client: [],
   fonts: ['@khagol/engine'],
   playground: ['@khagol/engine'],
 };
@@ -153,6 +155,7 @@ function nameFault(path: string, specifier: string, published: ReadonlySet<strin
     if (ENGINE_FREE.test(path)) return 'this part of the server must not know the engine';
     return published.has(specifier) ? null : 'it is not a published subpath';
   }
+  if (product === 'client') return 'the client needs nothing but what every runtime has';
   if (product !== 'engine') return null;
   if (specifier.startsWith('node:'))
     return path === 'packages/engine/src/node.ts' ? null : 'only node.ts may know Node';

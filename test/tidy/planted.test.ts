@@ -46,6 +46,9 @@ describe('the import rule', () => {
     ['packages/server/src/routes/x.ts', '@khagol/cli'],
     ['packages/cli/src/x.ts', '@khagol/engine/kernel'],
     ['packages/playground/src/x.tsx', '@khagol/server'],
+    ['packages/client/src/x.ts', '@khagol/engine'],
+    ['packages/client/src/x.ts', 'node:crypto'],
+    ['packages/client/src/x.ts', '../../server/src/money.ts'],
   ])('finds that %s must not import %s', (path, specifier) => {
     expect(imports(path, specifier)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { quietly, say } from './processes.mjs';
 import { root } from './root.mjs';
 import { checkSizes } from './sizes.mjs';
 
-const published = ['engine', 'fonts', 'server', 'cli'];
+const published = ['engine', 'fonts', 'client', 'server', 'cli'];
 const tool = (path) => `${root}node_modules/${path}`;
 
 const all = {
@@ -26,7 +26,7 @@ const all = {
       [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'],
       { cwd: `${root}packages/engine` },
     );
-    for (const name of ['fonts', 'server'])
+    for (const name of ['fonts', 'client', 'server'])
       await quietly(
         `the types of ${name}`,
         [attw, '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './files/*'],

@@ -70,9 +70,19 @@ const steps = {
     run: () => quietly('the packs', ['packages/workshop/src/packs.mjs']),
   },
 
+  languages: {
+    doing: 'compiling the languages',
+    after: ['install'],
+    inputs: ['packages/engine/languages', ...workshop('languages.mjs', 'root.mjs'), 'pnpm-lock.yaml'],
+    outputs: ['messages', 'en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'es', 'fr'].map(
+      (name) => `packages/engine/src/language/catalog/${name}.generated.ts`,
+    ),
+    run: () => quietly('the languages', ['packages/workshop/src/languages.mjs']),
+  },
+
   engine: {
     doing: 'bundling the engine',
-    after: ['core', 'packs'],
+    after: ['core', 'packs', 'languages'],
     inputs: [
       'packages/engine/src',
       'packages/engine/package.json',
@@ -106,6 +116,14 @@ const steps = {
     run: () => bundle('packages/fonts'),
   },
 
+  client: {
+    doing: 'bundling the client',
+    after: ['install'],
+    inputs: ['packages/client/src', 'packages/client/package.json', 'packages/client/tsup.config.ts', 'tsconfig.json'],
+    outputs: ['packages/client/dist/index.js', 'packages/client/dist/stream.js', 'packages/client/dist/webhooks.js'],
+    run: () => bundle('packages/client'),
+  },
+
   cli: {
     doing: 'bundling the command line',
     after: ['engine', 'server'],
@@ -117,7 +135,7 @@ const steps = {
   /** The page is built from sources, and carried to the server so that its package has it. */
   page: {
     doing: 'building the page',
-    after: ['core'],
+    after: ['core', 'languages'],
     inputs: [
       'packages/playground',
       'packages/engine/src',
@@ -142,10 +160,11 @@ const steps = {
    */
   declarations: {
     doing: 'writing the declarations',
-    after: ['cli', 'fonts', 'page'],
+    after: ['cli', 'client', 'fonts', 'page'],
     inputs: [
       'packages/engine/src',
       'packages/fonts/src',
+      'packages/client/src',
       'packages/server/src',
       'tsconfig.json',
       'LICENSE',
@@ -156,15 +175,23 @@ const steps = {
       'packages/engine/dist/types/node.d.ts',
       'packages/engine/dist/types-require/node.d.ts',
       'packages/fonts/dist/types/node.d.ts',
+      'packages/client/dist/types/index.d.ts',
       'packages/server/dist/types/index.d.ts',
     ],
     async run() {
-      const projects = ['packages/engine', 'packages/engine/tsconfig.hosts.json', 'packages/fonts', 'packages/server'];
+      const projects = [
+        'packages/engine',
+        'packages/engine/tsconfig.hosts.json',
+        'packages/fonts',
+        'packages/client',
+        'packages/server',
+      ];
       await quietly('the declarations', ['node_modules/typescript/lib/tsc.js', '-b', ...projects]);
       for (const [name, folder] of [
         ['engine', 'types'],
         ['engine', 'types-require'],
         ['fonts', 'types'],
+        ['client', 'types'],
         ['server', 'types'],
       ]) {
         const target = `${root}packages/${name}/dist/${folder}`;
@@ -172,7 +199,7 @@ const steps = {
         cpSync(`${root}.cache/types/${name}`, target, { recursive: true });
       }
       writeWhole('packages/engine/dist/types-require/package.json', '{ "type": "commonjs" }\n');
-      for (const name of ['engine', 'fonts', 'server', 'cli'])
+      for (const name of ['engine', 'fonts', 'client', 'server', 'cli'])
         for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },
   },

@@ -20,7 +20,7 @@ const tasks = {
 
   /** With words, only vitest runs and gets them: `npm test -- test/chart`. */
   async test(words) {
-    await bringUpToDate('debug', 'cli', 'fonts', 'page');
+    await bringUpToDate('debug', 'cli', 'client', 'fonts', 'page');
     if (words.length === 0) await checks('types', 'lint');
     return pass([vitest, 'run', ...words]);
   },
@@ -39,6 +39,12 @@ const tasks = {
   async bench(words) {
     await bringUpToDate('engine');
     return pass(['bench/run.mjs', ...words]);
+  },
+
+  /** Writes the types and addresses of the client anew, from the document of the server. */
+  async 'client:types'(words) {
+    await bringUpToDate('engine');
+    return pass([vitest, 'run', 'test/client/generated.test.ts', '--update', ...words]);
   },
 
   /** Every proof of the promises about money, webhooks and the edge; see prove/run.mjs for the words. */

@@ -44,7 +44,16 @@ export function writeOperations(document: Schema): Generated {
 function writeTypes(document: Schema, repeated: (key: string) => boolean, seen: (key: string) => void): string {
   const writer = openTypeWriter(repeated, seen);
   const components = (document['components'] as { schemas: Readonly<Record<string, Schema>> }).schemas;
-  for (const [name, schema] of Object.entries(components)) writer.named(schema, 'told', pascal(name));
+  const sent = sentComponents(document, components);
+  for (const [name, schema] of Object.entries(components))
+    writer.named(schema, sent.has(name) ? 'sent' : 'told', pascal(name));
+  const events = Object.entries(
+    (document['webhooks'] ?? {}) as Readonly<Record<string, { readonly post: Schema }>>,
+  ).map(([type, { post }]) => {
+    const { schema } = (post['requestBody'] as RequestBody).content['application/json'];
+    const name = writer.named(schema, 'told', pascal(post['operationId'] as string));
+    return `${comment(post['summary'], '  ')}  readonly '${type}': ${name};\n`;
+  });
   const members = described(document).map(({ id, method, path, operation }) => {
     const parameters = parametersOf(operation, document);
     const body = (operation['requestBody'] ?? null) as RequestBody | null;
@@ -58,7 +67,21 @@ function writeTypes(document: Schema, repeated: (key: string) => boolean, seen: 
     const about = [operation['summary'], operation['description'], `\`${method} ${path}\``].filter(Boolean).join('\n');
     return `${comment(about, '  ')}  readonly ${id}: {\n${lines.map((line) => `    readonly ${line.replaceAll('\n', '\n    ')};\n`).join('')}  };\n`;
   });
-  return `${HEAD}/** What every operation takes and answers, by its \`operationId\`. \`other\` is what it answers when asked for something else than JSON. */\nexport interface Operations {\n${members.join('')}}\n\n${writer.declarations()}`;
+  return `${HEAD}/** What every operation takes and answers, by its \`operationId\`. \`other\` is what it answers when asked for something else than JSON. */\nexport interface Operations {\n${members.join('')}}\n\n/** The body of every event that a subscriber may be sent. */\nexport interface WebhookEvents {\n${events.join('')}}\n\n${writer.declarations()}`;
+}
+
+/** Components that some request is made of, directly or through others; what is also answered may as well be read as what is sent. */
+function sentComponents(document: Schema, components: Readonly<Record<string, Schema>>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(components[name]);
+    }
+  };
+  for (const { operation } of described(document)) visit([operation['requestBody'], operation['parameters']]);
+  return found;
 }
 
 function writeRoutes(document: Schema): string {

@@ -48,6 +48,7 @@ const KNOWN = new Set([
   'items',
   'prefixItems',
 ]);
+const COMBINED = new Set(['anyOf', 'oneOf', 'allOf']);
 /** A shape that is written in fewer characters is not worth a name. */
 const WORTH_A_NAME = 140;
 
@@ -183,7 +184,9 @@ function keyOf(schema: Schema, direction: Direction): string {
 
 /** A branch that only asks for members, or forbids them, says nothing that a type can. */
 function saysType(schema: Schema): boolean {
-  return Object.keys(schema).some((word) => !BOUNDS.has(word) && word !== 'required');
+  return Object.entries(schema).some(([word, value]) =>
+    COMBINED.has(word) ? (value as Schema[]).some(saysType) : !BOUNDS.has(word) && word !== 'required',
+  );
 }
 
 function isStructured(schema: Schema): boolean {

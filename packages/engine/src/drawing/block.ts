@@ -2,7 +2,8 @@
 
 import { fill, type Placed, ROW_HEIGHT, type Room } from './fill.ts';
 import { degreeText, type Label } from './labels.ts';
-import { baselineFor, textWidth } from './measure.ts';
+import { baselineFor } from './measure.ts';
+import type { Writing } from './picture-options.ts';
 import { type Colour, type Group, group, type Item } from './scene.ts';
 
 /** Sizes of the parts of a block and the gaps between them, parts of its font size. */
@@ -16,7 +17,7 @@ const SIZES_WITH_DEGREES = [13, 12, 11, 10, 9, 8.4] as const;
 const SIZES_WITHOUT = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
 
 /** How blocks look. */
-export interface BlockChoices {
+export interface BlockChoices extends Writing {
   readonly degrees: boolean;
   readonly symbols: boolean;
 }
@@ -41,8 +42,9 @@ export function writeBlocks(room: Room, labels: readonly Label[], choices: Block
 }
 
 function blockWidth(label: Label, look: BlockChoices): number {
-  const name = showsGlyph(label, look) ? GLYPH_SIZE : textWidth(label.short, 600);
-  const degree = look.degrees ? GAP + textWidth(degreeText(label.degree)) * DEGREE_SIZE : 0;
+  const { measure, language } = look;
+  const name = showsGlyph(label, look) ? GLYPH_SIZE : measure(label.short, 600);
+  const degree = look.degrees ? GAP + measure(degreeText(label.degree, language), 400) * DEGREE_SIZE : 0;
   return name + degree + (label.retrograde ? GAP / 2 + MARK_SIZE : 0);
 }
 
@@ -65,11 +67,11 @@ function block(label: Label, place: Placed, look: BlockChoices): Group {
     x += size * GLYPH_SIZE;
   } else {
     items.push({ kind: 'text', x, y, text: label.short, size, anchor: 'start', weight: 600, colour });
-    x += textWidth(label.short, 600) * size;
+    x += look.measure(label.short, 600) * size;
   }
   if (look.degrees) {
     x += GAP * size;
-    const degree = degreeText(label.degree);
+    const degree = degreeText(label.degree, look.language);
     items.push({
       kind: 'text',
       x,
@@ -80,7 +82,7 @@ function block(label: Label, place: Placed, look: BlockChoices): Group {
       weight: 400,
       colour: 'mute',
     });
-    x += textWidth(degree) * DEGREE_SIZE * size;
+    x += look.measure(degree, 400) * DEGREE_SIZE * size;
   }
   if (label.retrograde) {
     x += (GAP / 2) * size;

@@ -25,7 +25,7 @@ const NUMBERS: readonly Point[] = [
 ];
 
 const sheet: Sheet = {
-  kind: 'East Indian chart',
+  kind: 'chartEast',
   cells: 3,
   signs: SIGN_CORNERS,
   numbers: NUMBERS,

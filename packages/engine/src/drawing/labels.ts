@@ -1,11 +1,16 @@
 /** How a body of the chart is named in a drawing: a symbol or two letters, its degree, and the sentence behind it. */
 
-import type { Angle, Chart, Placement, ZodiacPoint } from '../chart/chart.ts';
+import type { Angle, Chart, Placement, Zodiac, ZodiacPoint } from '../chart/chart.ts';
+import { english } from './english.ts';
 import type { GlyphId } from './glyphs/glyph.ts';
+import { type DrawingLanguage, type NamesByName, nameIn } from './language.ts';
 
 /** One body or angle to be written into the chart. */
 export interface Label {
+  /** As the chart has it. */
   readonly name: string;
+  /** In the language of the drawing. */
+  readonly spoken: string;
   readonly kind: 'body' | 'angle';
   /** Two or three letters, or the caller's own name. */
   readonly short: string;
@@ -27,44 +32,66 @@ export interface LabelChoices {
 }
 
 /** Labels of the bodies asked for, in the chart's order. */
-export function bodyLabels(chart: Chart, choices: LabelChoices): readonly Label[] {
+export function bodyLabels(chart: Chart, choices: LabelChoices, language: DrawingLanguage): readonly Label[] {
   const wanted = choices.bodies === undefined ? undefined : new Set(choices.bodies);
   return chart.planets
     .filter((placement) => wanted === undefined || wanted.has(placement.name))
-    .map((placement) => labelOf(placement, choices));
+    .map((placement) => labelOf(placement, choices, chart.zodiac, language));
 }
 
 /** The ascendant as a label of the first house. */
-export function ascendantLabel(chart: Chart, choices: LabelChoices): Label {
-  const point: Angle = chart.ascendant;
+export function ascendantLabel(chart: Chart, choices: LabelChoices, language: DrawingLanguage): Label {
+  const label = angleLabel('Ascendant', 'As', chart.ascendant, chart.zodiac, language);
+  const own = choices.names?.['Ascendant'];
+  return own === undefined ? label : { ...label, short: own };
+}
+
+/** An angle as a label; the ascendant begins the first house. */
+export function angleLabel(
+  name: string,
+  short: string,
+  point: Angle,
+  zodiac: Zodiac,
+  language: DrawingLanguage,
+): Label {
+  const spoken = nameIn(language.names.body, name);
   return {
-    name: 'Ascendant',
+    name,
+    spoken,
     kind: 'angle',
-    short: choices.names?.['Ascendant'] ?? 'As',
+    short: shortIn(language, name) ?? short,
     glyph: undefined,
     longitude: point.longitude,
     signNumber: point.signNumber,
     house: 1,
     degree: point.degree,
     retrograde: false,
-    title: `Ascendant, ${inSign(point)}`,
+    title: language.say.drawing.angleTitle({ angle: spoken, position: inSign(point, zodiac, language) }),
   };
 }
 
-function labelOf(placement: Placement, choices: LabelChoices): Label {
+function labelOf(placement: Placement, choices: LabelChoices, zodiac: Zodiac, language: DrawingLanguage): Label {
   const own = choices.names?.[placement.name];
+  const spoken = nameIn(language.names.body, placement.name);
+  const { say } = language;
+  const title = say.drawing.bodyTitle({
+    body: spoken,
+    position: inSign(placement, zodiac, language),
+    house: placement.house,
+  });
   const known = NAMES.get(placement.name);
   return {
     name: placement.name,
+    spoken,
     kind: 'body',
-    short: own ?? known?.[0] ?? firstLetters(placement.name),
+    short: own ?? shortIn(language, placement.name) ?? known?.[0] ?? firstLetters(placement.name),
     glyph: own === undefined ? known?.[1] : undefined,
     longitude: placement.longitude,
     signNumber: placement.signNumber,
     house: placement.house,
     degree: placement.degree,
     retrograde: showsRetrograde(placement),
-    title: `${placement.name}, ${inSign(placement)}, house ${placement.house}${placement.retrograde ? ', retrograde' : ''}`,
+    title: placement.retrograde ? say.drawing.retrogradeTitle({ title }) : title,
   };
 }
 
@@ -74,19 +101,30 @@ function showsRetrograde(placement: Placement): boolean {
 }
 
 /** Whole degrees within the sign, cut off rather than rounded: a body at 29°59.9′ has not reached the next sign. */
-export function degreeText(degree: number): string {
-  return `${Math.floor(degree)}°`;
+export function degreeText(degree: number, language: DrawingLanguage = english): string {
+  return `${language.number(Math.floor(degree), 0)}°`;
 }
 
 /** The minutes of arc after `degreeText`, two figures, cut off. */
-export function minuteText(degree: number): string {
+export function minuteText(degree: number, language: DrawingLanguage = english): string {
   const minutes = Math.min(59, Math.floor((degree - Math.floor(degree)) * 60 + 1e-7));
-  return `${minutes < 10 ? '0' : ''}${minutes}′`;
+  return `${minutes < 10 ? language.number(0, 0) : ''}${language.number(minutes, 0)}′`;
 }
 
 /** `12°31′ Aries`. */
-export function inSign(point: ZodiacPoint): string {
-  return `${degreeText(point.degree)}${minuteText(point.degree)} ${point.sign}`;
+export function inSign(point: Pick<ZodiacPoint, 'degree' | 'sign'>, zodiac: Zodiac, language: DrawingLanguage): string {
+  const sign = nameIn(signNames(zodiac, language), point.sign);
+  return language.say.drawing.inSign({ degrees: language.degrees(point.degree), sign });
+}
+
+/** The names of the signs as the zodiac of a chart calls them. */
+export function signNames(zodiac: Zodiac, { names }: DrawingLanguage): NamesByName {
+  return zodiac === 'sidereal' ? names.rashi : names.sign;
+}
+
+/** Letters of a body in the language, where it has any. */
+export function shortIn({ names }: DrawingLanguage, name: string): string | undefined {
+  return Object.hasOwn(names.short, name) ? names.short[name] : undefined;
 }
 
 function firstLetters(name: string): string {

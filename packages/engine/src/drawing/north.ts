@@ -10,8 +10,9 @@ import { centroid } from './fill.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
 import { baselineFor, textBox } from './measure.ts';
 import type { NorthOptions } from './options.ts';
+import { readWriting } from './picture-options.ts';
 import { closed, type Group, group, type Item, type Point, type Scene, type Text } from './scene.ts';
-import { describe, houseTitle } from './words.ts';
+import { describe, houseTitle, signOf } from './words.ts';
 
 const SIDE = 400;
 const EDGE = 6;
@@ -30,23 +31,27 @@ const HOUSES: readonly (readonly Point[])[] = [
 export function northScene(chart: Chart, options: NorthOptions): Scene {
   const bySign = options.houses !== 'house';
   const lines = options.caption ?? [];
-  const bodies = bodyLabels(chart, options);
+  const writing = readWriting(options);
+  const { language, measure } = writing;
+  const { zodiac } = chart;
+  const bodies = bodyLabels(chart, options, language);
   const items: Item[] = HOUSES.map((quarters, index) => {
     const house = index + 1;
     const signNumber = bySign
       ? ((chart.ascendant.signNumber - 1 + index) % 12) + 1
       : SIGNS.indexOf(signOfHouse(chart, house)) + 1;
     const corners = quarters.map(([x, y]): Point => [EDGE + (x * SIDE) / 4, EDGE + (y * SIDE) / 4]);
-    const number = signNumberText(corners, signNumber);
+    const number = signNumberText(corners, language.number(signNumber, 0));
     const labels = bodies.filter((label) => (bySign ? label.signNumber === signNumber : label.house === house));
-    const all = house === 1 ? [ascendantLabel(chart, options), ...labels] : labels;
-    const blocks: readonly Group[] = writeBlocks({ corners, reserved: [textBox(number)] }, all, {
+    const all = house === 1 ? [ascendantLabel(chart, options, language), ...labels] : labels;
+    const blocks: readonly Group[] = writeBlocks({ corners, reserved: [textBox(number, measure)] }, all, {
+      ...writing,
       degrees: options.degrees ?? true,
       symbols: options.symbols ?? false,
     });
-    return group('house', houseTitle(house, signNumber, labels), [
+    return group('house', houseTitle(house, signNumber, labels, zodiac, language), [
       { kind: 'path', d: closed(corners), fill: 'paper', stroke: 'line', width: 1.2 },
-      group('sign', SIGNS[signNumber - 1] as string, [number]),
+      group('sign', signOf(signNumber, zodiac, language), [number]),
       ...blocks,
     ]);
   });
@@ -59,12 +64,17 @@ export function northScene(chart: Chart, options: NorthOptions): Scene {
   items.push({ kind: 'path', d: closed(frame), stroke: 'ink', width: 1.6 });
   const width = SIDE + 2 * EDGE;
   const strip = captionHeight(lines);
-  items.push(...caption(lines, width / 2, width + strip / 2, SIDE));
-  return { width, height: width + strip, ...describe(chart, options, 'North Indian chart', bodies), items };
+  items.push(...caption(lines, width / 2, width + strip / 2, SIDE, measure));
+  return {
+    width,
+    height: width + strip,
+    ...describe(chart, options, language.say.drawing.chartNorth, bodies, language),
+    items,
+  };
 }
 
 /** The number of the sign, tucked into the corner nearest the middle. */
-function signNumberText(corners: readonly Point[], signNumber: number): Text {
+function signNumberText(corners: readonly Point[], text: string): Text {
   const [cornerX, cornerY] = corners[0] as Point;
   const [middleX, middleY] = centroid(corners);
   // A fixed step from the corner towards the middle of the house, along the axis on which the house lies.
@@ -76,7 +86,7 @@ function signNumberText(corners: readonly Point[], signNumber: number): Text {
     kind: 'text',
     x,
     y: baselineFor(y, NUMBER_SIZE),
-    text: `${signNumber}`,
+    text,
     size: NUMBER_SIZE,
     anchor: 'middle',
     weight: 400,

@@ -1,5 +1,8 @@
 /** What a caller may ask of a drawing. Each style takes the options that do something in it, and no others. */
 
+import type { DrawingLanguage } from './language.ts';
+import type { Measure } from './measure.ts';
+
 interface Common {
   /** Names of the bodies to draw; every placement of the chart when absent. */
   readonly bodies?: readonly string[];
@@ -15,6 +18,10 @@ interface Common {
   readonly width?: number;
   /** `variables` (the default) lets the page's theme decide; `light` and `dark` name the colours themselves. */
   readonly colours?: 'variables' | 'light' | 'dark';
+  /** Language of names, numbers and titles; English when absent. */
+  readonly language?: DrawingLanguage;
+  /** How wide text is, parts of the font size, for a painter that knows its fonts; an upper bound for common ones when absent. */
+  readonly measure?: Measure;
 }
 
 interface Square extends Common {

@@ -15,6 +15,7 @@ import {
   readText,
   type Unread,
 } from '../input.ts';
+import { readWriting } from './picture-options.ts';
 
 const MOST_BODIES = 1000;
 const TURNS: NumberRule = { code: 'INVALID_OPTION', lowest: -1e6, highest: 1e6, unit: 'degrees' };
@@ -24,31 +25,32 @@ const TWELVE: NumberRule = { code: 'INVALID_OPTION', lowest: 1, highest: 12, uni
 /**
  * A chart that can be drawn.
  *
+ * @param field  how the errors shall call it
  * @throws  EngineError INVALID_OPTION with the path of the first member that is missing or wrong
  */
-export function checkChart(value: unknown): void {
-  const chart = readRecord('chart', value, 'a chart as engine.chart makes it');
-  oneOf('chart.zodiac', chart['zodiac'], ['sidereal', 'tropical']);
-  for (const name of ['ascendant', 'midheaven'] as const) checkPoint(`chart.${name}`, chart[name]);
-  each('chart.angles', chart['angles'], (path, angle) => {
+export function checkChart(value: unknown, field = 'chart'): void {
+  const chart = readRecord(field, value, 'a chart as engine.chart makes it');
+  oneOf(`${field}.zodiac`, chart['zodiac'], ['sidereal', 'tropical']);
+  for (const name of ['ascendant', 'midheaven'] as const) checkPoint(`${field}.${name}`, chart[name]);
+  each(`${field}.angles`, chart['angles'], (path, angle) => {
     checkPoint(path, angle);
     readText(`${path}.name`, angle['name']);
   });
-  each('chart.planets', chart['planets'], (path, planet) => {
+  each(`${field}.planets`, chart['planets'], (path, planet) => {
     checkPoint(path, planet);
     readText(`${path}.name`, planet['name']);
     readNumber(`${path}.house`, planet['house'], TWELVE);
     readFlag(`${path}.retrograde`, planet['retrograde']);
   });
-  each('chart.houses', chart['houses'], (path, house) => {
+  each(`${field}.houses`, chart['houses'], (path, house) => {
     readNumber(`${path}.number`, house['number'], TWELVE);
     readNumber(`${path}.longitude`, house['longitude'], TURNS);
     readNumber(`${path}.degree`, house['degree'], IN_SIGN);
     oneOf(`${path}.sign`, house['sign'], SIGNS);
   });
-  const { ayanamsa } = readRecord('chart.calculation', chart['calculation'], 'an object with ayanamsa');
-  if (ayanamsa !== null) readText('chart.calculation.ayanamsa', ayanamsa);
-  readText('chart.time.datetimeLocal', isRecord(chart['time']) ? chart['time']['datetimeLocal'] : undefined);
+  const { ayanamsa } = readRecord(`${field}.calculation`, chart['calculation'], 'an object with ayanamsa');
+  if (ayanamsa !== null) readText(`${field}.calculation.ayanamsa`, ayanamsa);
+  readText(`${field}.time.datetimeLocal`, isRecord(chart['time']) ? chart['time']['datetimeLocal'] : undefined);
 }
 
 /**
@@ -59,9 +61,10 @@ export function checkChart(value: unknown): void {
 export function checkOptions(value: unknown): void {
   const options = readRecord('options', value, 'an object such as { style: "north" }');
   const { bodies, names, title, caption, houses, left, aspects } = options;
+  readWriting(options);
   for (const flag of ['degrees', 'symbols', 'houseNumbers', 'minutes', 'cuspDegrees']) readFlag(flag, options[flag]);
-  if (bodies !== undefined) texts('bodies', bodies);
-  if (caption !== undefined) texts('caption', caption);
+  if (bodies !== undefined) checkTexts('bodies', bodies);
+  if (caption !== undefined) checkTexts('caption', caption);
   if (title !== undefined) readText('title', title);
   if (names !== undefined) {
     for (const [body, name] of Object.entries(readRecord('names', names, 'an object of short names by body')))
@@ -69,8 +72,12 @@ export function checkOptions(value: unknown): void {
   }
   if (houses !== undefined) oneOf('houses', houses, ['sign', 'house']);
   if (left !== undefined) oneOf('left', left, ['ascendant', 'aries']);
-  if (aspects === undefined) return;
-  each('aspects', aspects, (path, aspect) => {
+  if (aspects !== undefined) checkAspects(aspects);
+}
+
+/** Aspects to be drawn. @throws EngineError INVALID_OPTION with the path of what is wrong */
+export function checkAspects(value: unknown): void {
+  each('aspects', value, (path, aspect) => {
     for (const name of ['planet1', 'planet2', 'type']) readText(`${path}.${name}`, aspect[name]);
     if (aspect['orb'] !== undefined) readNumber(`${path}.orb`, aspect['orb'], TURNS);
   });
@@ -95,6 +102,7 @@ function each(path: string, value: unknown, check: (path: string, member: Unread
   list.forEach((member, i) => check(`${path}[${i}]`, readRecord(`${path}[${i}]`, member, 'an object')));
 }
 
-function texts(path: string, value: unknown): void {
+/** A list of texts. @throws EngineError INVALID_OPTION */
+export function checkTexts(path: string, value: unknown): void {
   readList(path, value, 'a list of texts').forEach((text, i) => readText(`${path}[${i}]`, text));
 }

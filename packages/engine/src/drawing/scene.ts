@@ -83,7 +83,11 @@ export type Role =
   | 'deviation'
   | 'devata'
   | 'sector'
-  | 'legend';
+  | 'legend'
+  | 'period'
+  | 'bar'
+  | 'limb'
+  | 'mark';
 
 export interface Group {
   readonly kind: 'group';
@@ -101,6 +105,8 @@ export interface Scene {
   readonly title: string;
   /** A sentence or two for those who cannot see it. */
   readonly description: string;
+  /** BCP 47; of no particular language when absent. */
+  readonly language?: string;
   readonly items: readonly Item[];
 }
 
@@ -125,4 +131,22 @@ export function open(points: readonly Point[]): readonly Segment[] {
 export function stroke(from: Point, to: Point, colour: Colour, width = 1, dash?: readonly number[]): Path {
   const path: Path = { kind: 'path', d: open([from, to]), stroke: colour, width };
   return dash === undefined ? path : { ...path, dash };
+}
+
+/** An upright rectangle, filled, stroked or both. */
+export function rectangle(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  look: Pick<Path, 'fill' | 'stroke' | 'width' | 'opacity'>,
+): Path {
+  const [right, bottom] = [left + width, top + height];
+  const corners: readonly Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return { kind: 'path', d: closed(corners), ...look };
 }

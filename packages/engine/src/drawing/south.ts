@@ -25,7 +25,7 @@ const CELLS: readonly Point[] = [
 ];
 
 const sheet: Sheet = {
-  kind: 'South Indian chart',
+  kind: 'chartSouth',
   cells: 4,
   signs: CELLS.map(([x, y]): readonly Point[] => [
     [x, y],

@@ -6,6 +6,7 @@ import { caption } from './caption.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
 import { type Box, baselineFor, textBox } from './measure.ts';
 import type { EastOptions, SouthOptions } from './options.ts';
+import { readWriting } from './picture-options.ts';
 import { closed, group, type Item, type Point, type Scene, type Text } from './scene.ts';
 import { describe, signTitle } from './words.ts';
 
@@ -15,7 +16,7 @@ const NUMBER_SIZE = 9.5;
 
 /** A sheet of cells: corners of the twelve signs from Aries, the free middle, and where house numbers go. */
 export interface Sheet {
-  readonly kind: string;
+  readonly kind: 'chartSouth' | 'chartEast';
   /** Number of cells along the side; corners are counted in cells. */
   readonly cells: number;
   readonly signs: readonly (readonly Point[])[];
@@ -32,19 +33,28 @@ export interface Sheet {
 /** A scene of the chart on a sheet whose signs stand still. */
 export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sheet: Sheet): Scene {
   const unit = SIDE / sheet.cells;
-  const bodies = bodyLabels(chart, options);
+  const writing = readWriting(options);
+  const { language, measure } = writing;
+  const { zodiac } = chart;
+  const bodies = bodyLabels(chart, options, language);
   const cells = sheet.signs.map((points, index) => {
     const signNumber = index + 1;
     const house = ((signNumber - chart.ascendant.signNumber + 12) % 12) + 1;
     const corners = points.map(([x, y]): Point => [EDGE + x * unit, EDGE + y * unit]);
     const labels = bodies.filter((label) => label.signNumber === signNumber);
-    const number = options.houseNumbers === true ? [houseNumber(sheet.numbers[index] as Point, unit, house)] : [];
+    const number =
+      options.houseNumbers === true
+        ? [houseNumber(sheet.numbers[index] as Point, unit, house, language.number(house, 0))]
+        : [];
     const blocks = writeBlocks(
-      { corners, reserved: [...number.map(textBox), ...(house === 1 ? sheet.marked(corners) : [])] },
-      house === 1 ? [ascendantLabel(chart, options), ...labels] : labels,
-      { degrees: options.degrees ?? true, symbols: options.symbols ?? false },
+      {
+        corners,
+        reserved: [...number.map((one) => textBox(one, measure)), ...(house === 1 ? sheet.marked(corners) : [])],
+      },
+      house === 1 ? [ascendantLabel(chart, options, language), ...labels] : labels,
+      { ...writing, degrees: options.degrees ?? true, symbols: options.symbols ?? false },
     );
-    return group('house', signTitle(house, signNumber, labels), [
+    return group('house', signTitle(house, signNumber, labels, zodiac, language), [
       { kind: 'path', d: closed(corners), fill: 'paper', stroke: 'line', width: 1.2 },
       ...(house === 1 ? sheet.mark(corners) : []),
       ...number,
@@ -63,7 +73,7 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
   return {
     width,
     height: width,
-    ...describe(chart, options, sheet.kind, bodies),
+    ...describe(chart, options, language.say.drawing[sheet.kind], bodies, language),
     items: [
       ...cells,
       {
@@ -79,17 +89,17 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
         width: 1.2,
       },
       { kind: 'path', d: closed(frame), stroke: 'ink', width: 1.6 },
-      ...caption(options.caption ?? [], width / 2, width / 2, sheet.middle * unit - 16),
+      ...caption(options.caption ?? [], width / 2, width / 2, sheet.middle * unit - 16, measure),
     ],
   };
 }
 
-function houseNumber([x, y]: Point, unit: number, house: number): Text {
+function houseNumber([x, y]: Point, unit: number, house: number, text: string): Text {
   return {
     kind: 'text',
     x: EDGE + x * unit,
     y: baselineFor(EDGE + y * unit, NUMBER_SIZE),
-    text: `${house}`,
+    text,
     size: NUMBER_SIZE,
     anchor: 'middle',
     weight: 400,

@@ -24,9 +24,10 @@ export function paintSvg(scene: Scene, choices: SvgChoices): string {
   const paint = (colour: Colour): string =>
     choices.colours === 'variables' ? `var(--c-${colour}, ${lightPalette[colour]})` : choices.colours[colour];
   const height = (choices.width * scene.height) / scene.width;
+  const language = scene.language === undefined ? '' : ` lang="${escaped(scene.language)}"`;
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${printed(scene.width)} ${printed(scene.height)}" ` +
-    `width="${printed(choices.width)}" height="${printed(height)}" role="graphics-document document" aria-label="${escaped(scene.title)}" ` +
+    `width="${printed(choices.width)}" height="${printed(height)}" role="graphics-document document" aria-label="${escaped(scene.title)}"${language} ` +
     `font-family="${FONT}" stroke-linecap="round" stroke-linejoin="round">`;
   const description = scene.description === '' ? '' : `<desc>${escaped(scene.description)}</desc>`;
   return `${head}<title>${escaped(scene.title)}</title>${description}${paintItems(scene.items, paint)}</svg>`;

@@ -3,7 +3,7 @@
 import { normaliseSignedDeg } from '../angle.ts';
 import { centredText, type Dial, type Radii, spoke } from './dial.ts';
 import { degreeText, type Label, minuteText } from './labels.ts';
-import { textWidth } from './measure.ts';
+import type { Writing } from './picture-options.ts';
 import { group, type Item, open, type Point } from './scene.ts';
 import { spread } from './spread.ts';
 
@@ -20,6 +20,12 @@ export interface Seat {
   readonly minute: string | undefined;
 }
 
+/** What stands under a symbol. */
+export interface Shown {
+  readonly degrees: boolean;
+  readonly minutes: boolean;
+}
+
 const GLYPH_SIZE = 17;
 const DEGREE_SIZE = 10.5;
 const MINUTE_SIZE = 8.2;
@@ -29,30 +35,41 @@ const ROWS = { glyph: 23, degree: 41.5, minute: 57, mark: 67.5 } as const;
 /** Least distance between two columns at full size: the diagonal of the widest entry at its radius. */
 const APART_DEG = 8.6;
 
-/** Seats for all labels, kept apart around the circle. */
+/**
+ * Seats for all labels, kept apart around the circle.
+ *
+ * @param apartDeg  least distance between two columns at full size
+ */
 export function placeBodies(
   labels: readonly Label[],
-  show: { readonly degrees: boolean; readonly minutes: boolean },
+  show: Shown,
+  { language }: Writing,
+  apartDeg: number = APART_DEG,
 ): readonly Seat[] {
-  const scale = Math.min(1, 360 / APART_DEG / Math.max(1, labels.length));
+  const scale = Math.min(1, 360 / apartDeg / Math.max(1, labels.length));
   const longitudes = spread(
     labels.map((label) => label.longitude),
-    APART_DEG * scale,
+    apartDeg * scale,
   );
   return labels.map(
     (label, index): Seat => ({
       label,
       scale,
       longitude: longitudes[index] as number,
-      halfWidth: (APART_DEG * scale) / 2,
-      degree: show.degrees ? degreeText(label.degree) : undefined,
-      minute: show.degrees && show.minutes ? minuteText(label.degree) : undefined,
+      halfWidth: (apartDeg * scale) / 2,
+      degree: show.degrees ? degreeText(label.degree, language) : undefined,
+      minute: show.degrees && show.minutes ? minuteText(label.degree, language) : undefined,
     }),
   );
 }
 
 /** The columns, each with a pointer from its true degree on the scale. */
-export function bodyItems(seats: readonly Seat[], dial: Dial, radii: Radii): readonly Item[] {
+export function bodyItems(
+  seats: readonly Seat[],
+  dial: Dial,
+  radii: Pick<Radii, 'scale'>,
+  { measure }: Writing,
+): readonly Item[] {
   return seats.map((seat) => {
     const { label, scale } = seat;
     const radius = (row: number): number => radii.scale - 8 - (row - 8) * scale;
@@ -68,7 +85,7 @@ export function bodyItems(seats: readonly Seat[], dial: Dial, radii: Radii): rea
     const point = dial.at(seat.longitude, radius(ROWS.glyph));
     if (label.glyph !== undefined)
       items.push({ kind: 'glyph', x: point[0], y: point[1], size: GLYPH_SIZE * scale, id: label.glyph, colour: 'ink' });
-    else items.push(centredText(point, label.short, nameSize(label.short) * scale, 'ink', 600));
+    else items.push(centredText(point, label.short, nameSize(measure(label.short, 600)) * scale, 'ink', 600));
     let row: number = ROWS.degree;
     if (seat.degree !== undefined)
       items.push(centredText(dial.at(seat.longitude, radius(row)), seat.degree, DEGREE_SIZE * scale, 'ink'));
@@ -94,6 +111,6 @@ function pointer(seat: Seat, dial: Dial, from: number, to: number): readonly Poi
 }
 
 /** A caller's own name is set as large as the symbol's room allows. */
-function nameSize(name: string): number {
-  return Math.min(12, (GLYPH_SIZE + 2) / Math.max(textWidth(name, 600), 0.01));
+function nameSize(widthEm: number): number {
+  return Math.min(12, (GLYPH_SIZE + 2) / Math.max(widthEm, 0.01));
 }

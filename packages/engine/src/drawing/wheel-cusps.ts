@@ -4,7 +4,8 @@ import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { circle } from './curve.ts';
 import { centredText, type Dial, type Radii, spoke } from './dial.ts';
-import { degreeText, inSign, minuteText } from './labels.ts';
+import { inSign, shortIn } from './labels.ts';
+import { type DrawingLanguage, nameIn } from './language.ts';
 import { group, type Item } from './scene.ts';
 import { spread } from './spread.ts';
 import type { Seat } from './wheel-bodies.ts';
@@ -30,10 +31,16 @@ const LABEL_APART_DEG = 8.6;
 const NUMBER_APART_DEG = 9.2;
 
 /** Cusps and angles as spokes, and the number of each house in the band. Behind a body's column a spoke is left out. */
-export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonly Seat[]): readonly Item[] {
+export function cuspItems(
+  chart: Chart,
+  dial: Dial,
+  radii: Radii,
+  seats: readonly Seat[],
+  language: DrawingLanguage,
+): readonly Item[] {
   const { at, centre } = dial;
   const cusps = chart.houses.map((house) => house.longitude);
-  const spokes = marks(chart).map((mark) => {
+  const spokes = marks(chart, language).map((mark) => {
     const covered = seats.some(
       (seat) => Math.abs(normaliseSignedDeg(mark.longitude - seat.longitude)) < seat.halfWidth,
     );
@@ -48,24 +55,30 @@ export function cuspItems(chart: Chart, dial: Dial, radii: Radii, seats: readonl
   );
   // Near the poles a house can be narrower than its number.
   const numbers = spread(middles, NUMBER_APART_DEG).map((place, index) =>
-    group('house', `House ${index + 1}`, [
-      centredText(at(place, (radii.band + radii.core) / 2), `${index + 1}`, 9.5, 'mute'),
+    group('house', language.say.drawing.house({ house: index + 1 }), [
+      centredText(at(place, (radii.band + radii.core) / 2), language.number(index + 1, 0), 9.5, 'mute'),
     ]),
   );
   return [...spokes, { kind: 'path', d: circle(centre, centre, radii.band), stroke: 'line', width: 1 }, ...numbers];
 }
 
 /** AC, MC, DC and IC by name, and with `degrees` where every cusp stands. */
-export function cuspLabelItems(chart: Chart, dial: Dial, radii: Radii, degrees: boolean): readonly Item[] {
+export function cuspLabelItems(
+  chart: Chart,
+  dial: Dial,
+  radii: Radii,
+  degrees: boolean,
+  language: DrawingLanguage,
+): readonly Item[] {
   // Cusps at the beginning of a sign, as whole-sign houses have them, need no figures.
-  const named = marks(chart).filter((mark) => mark.angle || (degrees && mark.degree > 0));
+  const named = marks(chart, language).filter((mark) => mark.angle || (degrees && mark.degree > 0));
   const places = spread(
     named.map((mark) => mark.longitude),
     LABEL_APART_DEG,
   );
   return named.map((mark, index) => {
     const [x, y] = dial.at(places[index] as number, radii.rim + (degrees ? LABEL_RADIUS : 11));
-    const position = `${degreeText(mark.degree)}${minuteText(mark.degree)}`;
+    const position = language.degrees(mark.degree);
     if (!mark.angle) return group('cusp', mark.title, [centredText([x, y], position, 7.6, 'mute')]);
     if (!degrees) return group('angle', mark.title, [centredText([x, y], mark.short, 10, 'accent', 600)]);
     return group('angle', mark.title, [
@@ -77,18 +90,25 @@ export function cuspLabelItems(chart: Chart, dial: Dial, radii: Radii, degrees: 
 }
 
 /** The four angles, and the cusps that are not one of them. */
-function marks(chart: Chart): readonly Mark[] {
+function marks(chart: Chart, language: DrawingLanguage): readonly Mark[] {
+  const { drawing } = language.say;
   const angles = ANGLES.map(([name, short, away]): Mark => {
     const known = chart.angles.find((angle) => angle.name === name);
     const opposite = name === 'Ascendant' || name === 'Descendant' ? chart.ascendant : chart.midheaven;
     const point = known ?? (away === 0 ? opposite : undefined);
     const longitude = point?.longitude ?? normaliseDeg(opposite.longitude + away);
     return {
-      short,
+      short: shortIn(language, name) ?? short,
       longitude,
       angle: true,
       degree: point?.degree ?? opposite.degree,
-      title: point === undefined ? short : `${SPOKEN[name]}, ${inSign(point)}`,
+      title:
+        point === undefined
+          ? nameIn(language.names.body, name)
+          : drawing.angleTitle({
+              angle: nameIn(language.names.body, name),
+              position: inSign(point, chart.zodiac, language),
+            }),
     };
   });
   const cusps = chart.houses
@@ -101,15 +121,8 @@ function marks(chart: Chart): readonly Mark[] {
         longitude: house.longitude,
         degree: house.degree,
         angle: false,
-        title: `Cusp of house ${house.number}, ${degreeText(house.degree)}${minuteText(house.degree)} ${house.sign}`,
+        title: drawing.cuspTitle({ house: house.number, position: inSign(house, chart.zodiac, language) }),
       }),
     );
   return [...angles, ...cusps];
 }
-
-const SPOKEN = {
-  Ascendant: 'Ascendant',
-  Midheaven: 'Midheaven',
-  Descendant: 'Descendant',
-  ImumCoeli: 'Imum Coeli',
-} as const;

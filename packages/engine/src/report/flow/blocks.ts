@@ -1,6 +1,7 @@
 /** What a report is made of before anyone knows where a page ends. */
 
 import type { Scene } from '../../drawing/scene.ts';
+import type { Picture } from '../pdf/samples.ts';
 import type { Weight } from '../type/families.ts';
 
 /** Colours of text and grounds, by what they are for. */
@@ -75,6 +76,18 @@ export interface Figure {
   readonly caption?: string;
 }
 
+/** A picture that was read by `readPicture`, such as a logo; as large as it can be within the box. */
+export interface Image {
+  readonly kind: 'image';
+  readonly picture: Picture;
+  /** The box, points; no wider than there is room. */
+  readonly width: number;
+  readonly height: number;
+  readonly align?: 'start' | 'middle' | 'end';
+  /** What it shows, in words. */
+  readonly title: string;
+}
+
 /** Blocks beside one another, in columns of equal width; none of them may be longer than a page. */
 export interface Beside {
   readonly kind: 'beside';
@@ -103,7 +116,19 @@ export interface Space {
   readonly points: number;
 }
 
-export type Block = Heading | Paragraph | List | Table | FactList | Figure | Beside | Callout | Contents | Turn | Space;
+export type Block =
+  | Heading
+  | Paragraph
+  | List
+  | Table
+  | FactList
+  | Figure
+  | Image
+  | Beside
+  | Callout
+  | Contents
+  | Turn
+  | Space;
 
 /** Words as runs. */
 export function runsOf(words: Words): readonly Run[] {

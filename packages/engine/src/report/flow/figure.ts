@@ -1,7 +1,7 @@
 /** Drawings, blocks side by side, tinted blocks, the contents → strips. */
 
 import { rgbOf } from '../pdf/content.ts';
-import type { Beside, Callout, Contents, Figure } from './blocks.ts';
+import type { Beside, Callout, Contents, Figure, Image } from './blocks.ts';
 import { layOut } from './lay-out.ts';
 import { type Desk, LateTag, type Strip, within } from './strip.ts';
 import { paintLine, setText } from './text.ts';
@@ -29,6 +29,22 @@ export function figureStrips(desk: Desk, { scene, width: wanted, caption }: Figu
           });
         });
       },
+    },
+  ];
+}
+
+export function imageStrips(desk: Desk, image: Image, width: number): readonly Strip[] {
+  const { picture, align = 'start', title } = image;
+  const scale = Math.min(Math.min(image.width, width) / picture.width, image.height / picture.height);
+  const [wide, high] = [picture.width * scale, picture.height * scale];
+  const shift = align === 'start' ? 0 : align === 'middle' ? (width - wide) / 2 : width - wide;
+  const tag = new LateTag(null, 'Figure', { alt: title });
+  return [
+    {
+      height: high,
+      before: desk.style.gap,
+      paint: (press, page, x, y) =>
+        within(press, page, tag, (brush) => brush.picture(picture, x + shift, y, wide, high)),
     },
   ];
 }

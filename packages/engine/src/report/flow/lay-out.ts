@@ -1,7 +1,7 @@
 /** Blocks → strips, one kind after another. */
 
 import type { Block } from './blocks.ts';
-import { besideStrips, calloutStrips, contentsStrips, figureStrips } from './figure.ts';
+import { besideStrips, calloutStrips, contentsStrips, figureStrips, imageStrips } from './figure.ts';
 import type { Desk, Strip } from './strip.ts';
 import { factStrips, tableStrips } from './table.ts';
 import { headingStrips, listStrips, paragraphStrips } from './text.ts';
@@ -22,6 +22,8 @@ export function layOut(desk: Desk, blocks: readonly Block[], width: number): rea
         return factStrips(desk, block, width);
       case 'figure':
         return figureStrips(desk, block, width);
+      case 'image':
+        return imageStrips(desk, block, width);
       case 'beside':
         return besideStrips(desk, block, width);
       case 'callout':

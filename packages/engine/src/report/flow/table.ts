@@ -67,12 +67,13 @@ function rowStrip(desk: Desk, cells: readonly Cell[], width: number, ground: Gro
     paint(press, page, x, y) {
       const { style } = press;
       const isHead = ground === 'head' || ground === 'again';
-      within(press, page, null, (brush) => {
-        if (ground === 'tinted' || isHead)
-          brush.rectangle(x, y, width, height, colourOfGround(desk, isHead ? 'line' : 'soft'));
-        if (ground === 'marked') brush.rectangle(x, y, width, height, colourOfGround(desk, 'marked'));
-        if (ground === 'marked') brush.rectangle(x, y, 2, height, colourOf(style, 'accent'));
-      });
+      if (ground !== 'plain')
+        within(press, page, null, (brush) => {
+          if (ground === 'tinted' || isHead)
+            brush.rectangle(x, y, width, height, colourOfGround(desk, isHead ? 'line' : 'soft'));
+          if (ground === 'marked') brush.rectangle(x, y, width, height, colourOfGround(desk, 'marked'));
+          if (ground === 'marked') brush.rectangle(x, y, 2, height, colourOf(style, 'accent'));
+        });
       for (const cell of cells) {
         // A head that stands again is looks alone: who listens has heard it.
         within(press, page, ground === 'again' ? null : cell.tag, (brush) => paintCell(desk, cell, x, y, brush));

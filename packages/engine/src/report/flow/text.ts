@@ -46,8 +46,9 @@ export function paintLine(
       if ((span.tone ?? 'ink') !== tone || span.href !== href) break;
       to++;
     }
-    const parts = line.parts.slice(from, to);
-    brush.line({ ...line, parts }, size, x, y + ascent, colourOf(style, tone));
+    const whole = from === 0 && to === line.parts.length;
+    const parts = whole ? line.parts : line.parts.slice(from, to);
+    brush.line(whole ? line : { ...line, parts }, size, x, y + ascent, colourOf(style, tone));
     if (href !== undefined) {
       const [first, last] = [parts[0], parts.at(-1)] as [Line<Run>['parts'][number], Line<Run>['parts'][number]];
       const width = last.x + last.piece.width * size - first.x;

@@ -41,42 +41,50 @@ export function utf16Bytes(text: string): string {
 
 /** A page's content, growing. */
 export class Content {
-  #text: string[] = [];
-  #fill = '';
-  #stroke = '';
+  #text = '';
+  #fill: Rgb | null = null;
+  #stroke: Rgb | null = null;
 
   /** One operator with its operands. */
   put(...parts: readonly (number | string)[]): void {
-    this.#text.push(parts.map((part) => (typeof part === 'number' ? numberText(part) : part)).join(' '));
+    for (const part of parts) this.#text += `${typeof part === 'number' ? numberText(part) : part} `;
   }
 
   /** Operators that are written already. */
   add(operators: string): void {
-    this.#text.push(operators);
+    this.#text += `${operators}\n`;
   }
 
   fill(colour: Rgb): void {
-    const wanted = colour.map((part) => numberText(part, 3)).join(' ');
-    if (wanted !== this.#fill) this.#text.push(`${wanted} rg`);
-    this.#fill = wanted;
+    if (same(colour, this.#fill)) return;
+    this.#text += `${colourText(colour)} rg\n`;
+    this.#fill = colour;
   }
 
   stroke(colour: Rgb): void {
-    const wanted = colour.map((part) => numberText(part, 3)).join(' ');
-    if (wanted !== this.#stroke) this.#text.push(`${wanted} RG`);
-    this.#stroke = wanted;
+    if (same(colour, this.#stroke)) return;
+    this.#text += `${colourText(colour)} RG\n`;
+    this.#stroke = colour;
   }
 
   /** What is set within ends with it. */
   within(paint: () => void): void {
     const [fill, stroke] = [this.#fill, this.#stroke];
-    this.#text.push('q');
+    this.#text += 'q\n';
     paint();
-    this.#text.push('Q');
+    this.#text += 'Q\n';
     [this.#fill, this.#stroke] = [fill, stroke];
   }
 
   toString(): string {
-    return this.#text.join('\n');
+    return this.#text;
   }
+}
+
+function same(one: Rgb, other: Rgb | null): boolean {
+  return other !== null && one[0] === other[0] && one[1] === other[1] && one[2] === other[2];
+}
+
+function colourText(colour: Rgb): string {
+  return colour.map((part) => numberText(part, 3)).join(' ');
 }

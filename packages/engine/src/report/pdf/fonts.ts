@@ -13,14 +13,21 @@ import type { Face, ShapedGlyph } from '../type/shaper.ts';
 import type { Subsetter } from '../type/subsetter.ts';
 import { addStream, name, type PDFContext, type PDFRef, plainString } from './objects.ts';
 
+/** A word as it is painted. */
+export interface WrittenWord {
+  readonly operators: string;
+  /** The inside of its string, when that is all it is: such neighbours are painted as one. */
+  readonly codes: string | null;
+}
+
 /** A font in use. */
 export interface UsedFont {
   /** Its name in the resources of each page: `F1`. */
   readonly name: string;
   readonly ref: PDFRef;
   readonly face: Face;
-  /** Operators of words that were painted with it, by size. */
-  readonly written: Map<Piece, Map<number, string>>;
+  /** Words that were painted with it, by size. */
+  readonly written: Map<Piece, Map<number, WrittenWord>>;
   /** The character of a glyph that stands for these letters; none for a glyph that shares its letters with the one before. */
   code(glyph: Pick<ShapedGlyph, 'id'>, letters: string): number;
 }

@@ -11,10 +11,13 @@ import type { Line } from '../type/lines.ts';
 import type { Typesetter } from '../type/typesetter.ts';
 import { Content, type Rgb } from './content.ts';
 import { describe, type PaperFacts } from './facts.ts';
+import { fileOf } from './file.ts';
 import { openFontBook } from './fonts.ts';
 import { addStream, name, PDFDocument, type PDFObject, type PDFRef, plainString, textString } from './objects.ts';
 import { type OutlineEntry, type Place, writeOutline } from './outline.ts';
+import type { Picture } from './samples.ts';
 import { openTags, type Tag, type TagRole } from './tags.ts';
+import { writePicture } from './write-picture.ts';
 import { writeScene } from './write-scene.ts';
 import { writeLine } from './write-text.ts';
 
@@ -24,18 +27,18 @@ export interface PaperSize {
   readonly height: number;
 }
 
-/** An image, ready for the file. */
-export interface PaperImage {
-  readonly ref: PDFRef;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Leaf {
   readonly ref: PDFRef;
   readonly content: Content;
   readonly annotations: PDFRef[];
   readonly images: Map<string, PDFRef>;
+  /** What the page is being painted for; what follows for the same is told together. */
+  open: Tag | null | undefined;
+}
+
+function close(leaf: Leaf): void {
+  if (leaf.open !== undefined) leaf.content.add('EMC');
+  leaf.open = undefined;
 }
 
 /** A document that is being written. */
@@ -49,8 +52,6 @@ export interface Paper {
   /** What is painted within belongs to the element; null for what is no part of the text: lines, heads and feet of pages. */
   on(page: number, tag: Tag | null, paint: (brush: Brush) => void): void;
   outline(title: string, level: number, place: Place): void;
-  addPng(bytes: Uint8Array): Promise<PaperImage>;
-  addJpeg(bytes: Uint8Array): Promise<PaperImage>;
   finish(): Promise<Uint8Array>;
 }
 
@@ -62,7 +63,8 @@ export interface Brush {
   rule(fromX: number, fromY: number, toX: number, toY: number, colour: Rgb, width: number): void;
   /** @param width  points; its height follows */
   scene(scene: Scene, x: number, y: number, width: number, palette: Palette): void;
-  image(image: PaperImage, x: number, y: number, width: number, height: number): void;
+  /** The same picture is written once, however often it is painted. */
+  picture(picture: Picture, x: number, y: number, width: number, height: number): void;
   /** A link over a rectangle, to an address or to a place in the document. Only within an element. */
   link(x: number, y: number, width: number, height: number, to: string | Place, words: string): void;
 }
@@ -83,7 +85,7 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
     readonly to: string | Place;
     readonly words: string;
   }[] = [];
-  const images = new Map<PDFRef, string>();
+  const images = new Map<Picture, { readonly name: string; readonly ref: PDFRef }>();
   const opacities = new Map<number, string>();
   const opacity = (value: number): string => {
     const known = opacities.get(value) ?? `G${opacities.size + 1}`;
@@ -114,13 +116,13 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
           typesetter.line(text, points, weight, facts.language);
         writeScene(content, book, words, scene, { x, top: up(y), scale: width / scene.width, palette, opacity });
       },
-      image({ ref }, x, y, width, height) {
-        const known = images.get(ref) ?? `I${images.size + 1}`;
-        images.set(ref, known);
-        leaf.images.set(known, ref);
+      picture(picture, x, y, width, height) {
+        const known = images.get(picture) ?? { name: `I${images.size + 1}`, ref: writePicture(context, picture) };
+        images.set(picture, known);
+        leaf.images.set(known.name, known.ref);
         content.within(() => {
           content.put(width, 0, 0, height, x, up(y + height), 'cm');
-          content.put(`/${known}`, 'Do');
+          content.put(`/${known.name}`, 'Do');
         });
       },
       link(x, y, width, height, to, words) {
@@ -138,7 +140,13 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
     root: tags.root,
     tag: tags.add,
     turn() {
-      leaves.push({ ref: context.nextRef(), content: new Content(), annotations: [], images: new Map() });
+      leaves.push({
+        ref: context.nextRef(),
+        content: new Content(),
+        annotations: [],
+        images: new Map(),
+        open: undefined,
+      });
       return leaves.length - 1;
     },
     get pages() {
@@ -146,20 +154,14 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
     },
     on(page, tag, paint) {
       const leaf = leaves[page] as Leaf;
-      if (tag === null) leaf.content.put('/Artifact', 'BMC');
-      else leaf.content.put(`/${tag.role} <</MCID ${tags.mark(tag, page)}>>`, 'BDC');
+      if (tag !== leaf.open) {
+        close(leaf);
+        leaf.content.add(tag === null ? '/Artifact BMC' : `/${tag.role}<</MCID ${tags.mark(tag, page)}>>BDC`);
+        leaf.open = tag;
+      }
       paint(brushOf(leaf, page, tag));
-      leaf.content.put('EMC');
     },
     outline: (title, level, place) => void entries.push({ title, level, place }),
-    async addPng(bytes) {
-      const { ref, width, height } = await document.embedPng(bytes);
-      return { ref, width, height };
-    },
-    async addJpeg(bytes) {
-      const { ref, width, height } = await document.embedJpg(bytes);
-      return { ref, width, height };
-    },
     async finish() {
       book.embed(typesetter.subsetter);
       const target = ({ page, y }: Place): PDFObject =>
@@ -187,6 +189,7 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
         [...opacities].map(([value, state]) => [state, context.obj({ Type: 'ExtGState', ca: value, CA: value })]),
       );
       leaves.forEach((leaf, index) => {
+        close(leaf);
         context.assign(
           leaf.ref,
           context.obj({
@@ -223,7 +226,7 @@ export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size:
         catalog.set(name('PageMode'), name('UseOutlines'));
       }
       describe(document, facts);
-      return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
+      return fileOf(context);
     },
   };
 }

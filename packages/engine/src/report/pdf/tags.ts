@@ -5,7 +5,7 @@
  * @source  ISO 32000-1 §14.7 (logical structure), §14.8 (tagged PDF)
  */
 
-import { name, type PDFContext, type PDFObject, type PDFRef, textString } from './objects.ts';
+import { type PDFContext, type PDFRef, textString, Written } from './objects.ts';
 
 /** Kinds of elements. */
 export type TagRole =
@@ -87,39 +87,33 @@ export function openTags(pagesAtMost: number = 100_000): TagTree {
       const write = (tag: Tag, parent: PDFRef): PDFRef => {
         const ref = context.nextRef();
         refs.set(tag, ref);
-        const kids = tag.kids.map((kid): PDFObject | PDFRef => {
-          if ('role' in kid) return write(kid, ref);
-          const Pg = pages[kid.page] as PDFRef;
-          return 'mark' in kid
-            ? context.obj({ Type: 'MCR', Pg, MCID: kid.mark })
-            : context.obj({ Type: 'OBJR', Pg, Obj: kid.link });
+        // Marks of the page that the element says are bare numbers; those of others name theirs.
+        const own = tag.kids.find((kid) => 'page' in kid)?.page;
+        const kids = tag.kids.map((kid): string => {
+          if ('role' in kid) return `${write(kid, ref)}`;
+          const page = kid.page === own ? '' : `/Pg ${pages[kid.page]}`;
+          if ('link' in kid) return `<</Type/OBJR${page}/Obj ${kid.link}>>`;
+          return page === '' ? `${kid.mark}` : `<</Type/MCR${page}/MCID ${kid.mark}>>`;
         });
-        context.assign(
-          ref,
-          context.obj({
-            Type: 'StructElem',
-            S: tag.role,
-            P: parent,
-            K: kids,
-            ...(tag.alt === undefined ? {} : { Alt: textString(tag.alt) }),
-            ...(tag.heads === undefined ? {} : { A: context.obj({ O: name('Table'), Scope: name(tag.heads) }) }),
-          }),
-        );
+        const [page, alt, heads] = [
+          own === undefined ? '' : `/Pg ${pages[own]}`,
+          tag.alt === undefined ? '' : `/Alt${textString(tag.alt)}`,
+          tag.heads === undefined ? '' : `/A<</O/Table/Scope/${tag.heads}>>`,
+        ];
+        const list = kids.length === 1 ? ` ${kids[0]}` : `[${kids.join(' ')}]`;
+        context.assign(ref, new Written(`<</S/${tag.role}/P ${parent}${page}/K${list}${alt}${heads}>>`));
         return ref;
       };
       const document = context.nextRef();
       const sections = root.kids.map((kid) => write(kid as Tag, document));
-      context.assign(document, context.obj({ Type: 'StructElem', S: 'Document', P: top, K: sections }));
-      const ofPages = pages.flatMap((_, page) => [page, (marks[page] ?? []).map((tag) => refs.get(tag) as PDFRef)]);
-      const ofLinks = links.flatMap((tag, index) => [pagesAtMost + index, refs.get(tag) as PDFRef]);
+      context.assign(document, new Written(`<</S/Document/P ${top}/K[${sections.join(' ')}]>>`));
+      const ofPages = pages.map((_, page) => `${page}[${(marks[page] ?? []).map((tag) => refs.get(tag)).join(' ')}]`);
+      const ofLinks = links.map((tag, index) => `${pagesAtMost + index} ${refs.get(tag)}`);
+      const parents = context.register(new Written(`<</Nums[${[...ofPages, ...ofLinks].join(' ')}]>>`));
+      const nextKey = pagesAtMost + links.length;
       context.assign(
         top,
-        context.obj({
-          Type: 'StructTreeRoot',
-          K: [document],
-          ParentTree: context.register(context.obj({ Nums: [...ofPages, ...ofLinks] })),
-          ParentTreeNextKey: pagesAtMost + links.length,
-        }),
+        new Written(`<</Type/StructTreeRoot/K ${document}/ParentTree ${parents}/ParentTreeNextKey ${nextKey}>>`),
       );
       return top;
     },

@@ -4,7 +4,7 @@ import type { Line } from '../type/lines.ts';
 import type { Piece } from '../type/pieces.ts';
 import type { ShapedGlyph } from '../type/shaper.ts';
 import { type Content, literal, numberText, twoBytes, utf16Bytes } from './content.ts';
-import type { FontBook, UsedFont } from './fonts.ts';
+import type { FontBook, UsedFont, WrittenWord } from './fonts.ts';
 
 /**
  * Writes a line at a point of the page.
@@ -22,16 +22,28 @@ export function writeLine(
 ): void {
   const [first] = line.parts;
   if (first === undefined) return;
-  content.put('BT');
-  content.put(1, 0, 0, 1, x + first.x, y, 'Tm');
+  content.put('BT', x + first.x, y, 'Td');
   let font: UsedFont | null = null;
+  let codes = '';
+  const paint = (): void => {
+    if (codes !== '') content.add(`(${codes})Tj`);
+    codes = '';
+  };
   for (const { piece } of line.parts) {
     const wanted = book.use(piece.face);
-    if (wanted !== font) content.put(`/${wanted.name}`, size, 'Tf');
+    if (wanted !== font) {
+      paint();
+      content.put(`/${wanted.name}`, size, 'Tf');
+    }
     font = wanted;
-    content.add(operatorsOf(font, piece, size));
+    const word = wordOf(font, piece, size);
+    if (word.codes === null) {
+      paint();
+      content.add(word.operators);
+    } else codes += word.codes;
   }
-  content.put('ET');
+  paint();
+  content.add('ET');
 }
 
 /** Glyphs that stand for letters together. */
@@ -41,10 +53,10 @@ interface Cluster {
 }
 
 /**
- * The operators of a word. One in which each glyph stands for letters of its own is copied by its characters; any other is told as a whole. The
+ * A word. One in which each glyph stands for letters of its own is copied by its characters; any other is told as a whole. The
  * same word of the same size has the same operators all over a document.
  */
-function operatorsOf(font: UsedFont, piece: Piece, size: number): string {
+function wordOf(font: UsedFont, piece: Piece, size: number): WrittenWord {
   const known = font.written.get(piece)?.get(size);
   if (known !== undefined) return known;
   const pen = new Pen(font, size);
@@ -57,12 +69,13 @@ function operatorsOf(font: UsedFont, piece: Piece, size: number): string {
     });
   if (told && strays(piece.glyphs, font)) pen.space('end');
   const painted = pen.end();
-  const operators = told
-    ? `/Span <</ActualText ${literal(`\u00fe\u00ff${utf16Bytes(piece.text)}`)}>> BDC\n${painted}\nEMC`
-    : painted;
-  const sizes = font.written.get(piece) ?? new Map<number, string>();
-  font.written.set(piece, sizes.set(size, operators));
-  return operators;
+  const letters = `\u00fe\u00ff${utf16Bytes(piece.text)}`;
+  const word: WrittenWord = told
+    ? { operators: `/Span<</ActualText${literal(letters)}>>BDC\n${painted}\nEMC`, codes: null }
+    : { operators: painted, codes: pen.codes };
+  const sizes = font.written.get(piece) ?? new Map<number, WrittenWord>();
+  font.written.set(piece, sizes.set(size, word));
+  return word;
 }
 
 /** Whether glyphs begin or end elsewhere than the room that they take. */
@@ -75,13 +88,13 @@ function strays(glyphs: readonly ShapedGlyph[], { face }: UsedFont): boolean {
 
 /** Letters and their glyphs; what takes no room of its own stands on what is before it. */
 function clustersOf({ glyphs, text }: Piece): readonly Cluster[] {
-  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+  const ends = endsOf(glyphs, text.length);
   const clusters: { letters: string; glyphs: ShapedGlyph[] }[] = [];
   let last = -1;
   for (const glyph of glyphs) {
     const before = clusters.at(-1);
     const same = glyph.cluster === last;
-    const letters = same ? '' : text.slice(glyph.cluster, starts[starts.indexOf(glyph.cluster) + 1]);
+    const letters = same ? '' : text.slice(glyph.cluster, ends[glyph.cluster]);
     if (before !== undefined && (same || glyph.advance === 0)) {
       before.letters += letters;
       before.glyphs.push(glyph);
@@ -89,6 +102,19 @@ function clustersOf({ glyphs, text }: Piece): readonly Cluster[] {
     last = glyph.cluster;
   }
   return clusters;
+}
+
+/** Where the letters of a cluster end, by where they begin: where the next cluster does. */
+function endsOf(glyphs: readonly ShapedGlyph[], length: number): readonly number[] {
+  const ends: number[] = [];
+  for (const { cluster } of glyphs) ends[cluster] = length;
+  let next = length;
+  for (let at = ends.length - 1; at >= 0; at--)
+    if (ends[at] !== undefined) {
+      ends[at] = next;
+      next = at;
+    }
+  return ends;
 }
 
 /** Writes glyph after glyph, moving on as the file's own widths do and setting right what differs. Steps are thousandths of the font size, leftwards positive. */
@@ -101,6 +127,7 @@ class Pen {
   #codes = '';
   #step = 0;
   #rise = 0;
+  #alone: string | null = null;
 
   constructor(font: UsedFont, size: number) {
     this.#font = font;
@@ -135,6 +162,11 @@ class Pen {
     return this.#lines.join('\n');
   }
 
+  /** After the end: the inside of the string that is all there is, or null. */
+  get codes(): string | null {
+    return this.#alone;
+  }
+
   #lift(rise: number): void {
     if (rise === this.#rise) return;
     this.#write();
@@ -152,8 +184,10 @@ class Pen {
   }
 
   #write(): void {
+    const alone = this.#parts === '';
     if (this.#codes !== '') this.#parts += literal(this.#codes);
-    if (this.#parts !== '') this.#lines.push(`[${this.#parts}] TJ`);
+    if (this.#parts !== '') this.#lines.push(alone ? `${this.#parts}Tj` : `[${this.#parts}]TJ`);
+    this.#alone = alone && this.#lines.length === 1 ? this.#parts.slice(1, -1) : null;
     [this.#parts, this.#codes] = ['', ''];
   }
 }

@@ -46,14 +46,13 @@ const UNSEEN = /[\n\r\t\u00ad\u200b-\u200d\u2028\u2029\u2060\ufeff]/u;
  */
 export function openFamilies(shaper: Shaper, given: readonly FontFamily[]): Families {
   const families = readFamilies(given);
-  const opened = new Map<string, Face>();
+  const opened = { 400: new Map<FontFamily, Face>(), 600: new Map<FontFamily, Face>() };
   const face = (family: FontFamily, weight: Weight): Face => {
-    const key = `${family.name} ${weight}`;
-    const known = opened.get(key);
+    const known = opened[weight].get(family);
     if (known !== undefined) return known;
     const bold = weight === 600;
     const fresh = openChecked(shaper, `${family.name}${bold ? ' Bold' : ''}`, bold ? family.bold : family.regular);
-    opened.set(key, fresh);
+    opened[weight].set(family, fresh);
     return fresh;
   };
   const byScript = new Map(families.map((family) => [family.script, family]));

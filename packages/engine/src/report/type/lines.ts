@@ -36,7 +36,8 @@ export interface Setting {
 }
 
 interface Word<Mark> {
-  readonly pieces: readonly { readonly piece: Piece; readonly span: Mark }[];
+  readonly pieces: readonly Piece[];
+  readonly span: Mark;
   /** Points. */
   readonly width: number;
   readonly isSpace: boolean;
@@ -106,9 +107,10 @@ function wordsOf<Mark extends Span>(
       }
       const end = Math.min(next.at, spanStart + span.text.length);
       const stretch = text.slice(at, end);
-      const bare = stretch.replace(/[\s]+$/u, '');
+      const bare = stretch.trimEnd();
       const after = end < next.at ? 'join' : next.must ? 'must' : 'may';
-      const space = stretch.slice(bare.length).replace(/[\r\n\u2028\u2029]+/gu, '');
+      const behind = stretch.slice(bare.length);
+      const space = behind === ' ' ? behind : behind.replace(/[\r\n\u2028\u2029]+/gu, '');
       if (bare !== '') words.push(wordOf(shape, bare, span, size, language, false, space === '' ? after : 'join'));
       if (space !== '' || bare === '') words.push(wordOf(shape, space, span, size, language, true, after));
       at = end;
@@ -126,9 +128,11 @@ function wordOf<Mark extends Span>(
   isSpace: boolean,
   after: Word<Mark>['after'],
 ): Word<Mark> {
-  const shaped = text === '' ? [] : shape(text.replace(/\t/g, ' '), span.weight ?? 400, language);
-  const width = shaped.reduce((sum, piece) => sum + piece.width, 0) * size;
-  return { pieces: shaped.map((piece) => ({ piece, span })), width, isSpace, after };
+  const plain = text.includes('\t') ? text.replaceAll('\t', ' ') : text;
+  const pieces = text === '' ? [] : shape(plain, span.weight ?? 400, language);
+  let width = 0;
+  for (const piece of pieces) width += piece.width;
+  return { pieces, span, width: width * size, isSpace, after };
 }
 
 /** A unit that is longer than a line, as words of which none is. */
@@ -136,7 +140,8 @@ function cut<Mark extends Span>(shape: Shape, unit: readonly Word<Mark>[], setti
   return unit.flatMap((word) => {
     if (word.isSpace || word.width <= setting.width) return [word];
     const words: Word<Mark>[] = [];
-    for (const { piece, span } of word.pieces) {
+    const { span } = word;
+    for (const piece of word.pieces) {
       let rest = piece.text;
       while (rest !== '') {
         const [whole] = rest === piece.text ? [piece] : shape(rest, span.weight ?? 400, setting.language);
@@ -168,11 +173,13 @@ function laid<Mark>(words: readonly Word<Mark>[], size: number, last: boolean): 
   let end = words.length;
   while (end > 0 && (words[end - 1] as Word<Mark>).isSpace) end--;
   let x = 0;
-  const pieces = words.slice(0, end).flatMap((word) => word.pieces);
-  const parts = pieces.map(({ piece, span }): Placed<Mark> => {
-    const part = { piece, span, x };
-    x += piece.width * size;
-    return part;
-  });
+  const parts: Placed<Mark>[] = [];
+  for (let at = 0; at < end; at++) {
+    const { pieces, span } = words[at] as Word<Mark>;
+    for (const piece of pieces) {
+      parts.push({ piece, span, x });
+      x += piece.width * size;
+    }
+  }
   return { parts, width: x, last };
 }

@@ -1,0 +1,23 @@
+/** Names of what a chart holds, for those who have them as text. What a language does not know (a fixed star) keeps its own name. */
+
+import type { Sign } from '../chart/chart.ts';
+import type { Language } from './language.ts';
+
+/** The name of a body or an angle of a chart. */
+export function bodyName(language: Language, name: string): string {
+  return own(language.names.body, name) ?? name;
+}
+
+/** Its short form for a chart, two or three letters; the first two of the name where there is none. */
+export function bodyShort(language: Language, name: string): string {
+  return own(language.names.short, name) ?? [...name].slice(0, 2).join('');
+}
+
+/** The name of a sign. */
+export function signName(language: Language, sign: Sign): string {
+  return language.names.sign[sign];
+}
+
+function own(words: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
