@@ -49,10 +49,12 @@ export const LANGUAGES = {
  * @returns {Record<string, Record<string, Record<string, unknown>>>} by language `names`, and by area its messages
  */
 export function readCatalogs() {
+  /** @type {Record<string, Record<string, Record<string, unknown>>>} */
   const catalogs = {};
   for (const code of Object.keys(LANGUAGES)) {
     const folder = `${root}${sources}/${code}`;
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    /** @type {Record<string, Record<string, unknown>>} */
     const catalog = { names: {} };
     for (const name of files.sort()) {
       const content = readOne(`${folder}/${name}`);

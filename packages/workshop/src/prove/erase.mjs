@@ -30,6 +30,7 @@ const MOST_POINTS = 1_000;
 const REMOVALS = new Set(['beginErasure', 'objects', 'drop', 'removed', 'finishErasure', 'delete', 'list']);
 
 class Crash extends Error {
+  /** @override */
   name = 'Crash';
 }
 

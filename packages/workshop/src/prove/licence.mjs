@@ -62,7 +62,7 @@ async function provenRows(ground, faults) {
   await ask('POST', `${path}/rotate-key`, undefined, named('rotated'));
 
   let rows = 0;
-  const check = async (name, answer, status, code, retryable, sameKey, more = () => true) => {
+  const check = async (name, answer, status, code, retryable, sameKey, more = (_body) => true) => {
     rows += 1;
     const { status: got, headers, body } = await answer;
     const right =
@@ -155,6 +155,7 @@ async function provenRows(ground, faults) {
   const settled = await ask('POST', `${path}/reset-usage`, undefined, named('commit-lost'));
   if (settled.status !== 200 || settled.body.idempotentReplay !== true) faults.push('the retry settled nothing');
 
+  /** @type {(value?: unknown) => void} */
   let release = () => undefined;
   failing.gate = new Promise((resolve) => {
     release = resolve;
@@ -171,6 +172,7 @@ async function provenRows(ground, faults) {
 
 /** A process killed at a point of a change; then the same call under the same key, and the state of the licence. */
 async function provenCrashes(ground, faults) {
+  /** @type {readonly (readonly [name: string, method: string, path: (id: string) => string, body: object | undefined, status: string | null])[]} */
   const CHANGES = [
     ['create', 'POST', () => '', TERMS, null],
     ['rotate-key', 'POST', (id) => `/${id}/rotate-key`, undefined, null],
