@@ -180,8 +180,14 @@ describe('a bucket that fails', () => {
       async (endpoint) => {
         const blobs = await bucketBlobs(settings(endpoint), clock);
         for (status of [403, 500, 503]) {
-          for (const work of [blobs.get('a'), blobs.put('a', nothing), blobs.delete('a'), blobs.list('a')]) {
-            const fault = await work.then(
+          const works: readonly (() => Promise<unknown>)[] = [
+            () => blobs.get('a'),
+            () => blobs.put('a', nothing),
+            () => blobs.delete('a'),
+            () => blobs.list('a'),
+          ];
+          for (const work of works) {
+            const fault = await work().then(
               () => null,
               (error: unknown) => error,
             );
