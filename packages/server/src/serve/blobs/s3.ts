@@ -18,6 +18,7 @@ export class BucketFault extends Error {
 
 const PATIENCE_MS = 20_000;
 const NOTHING = new Uint8Array(0);
+const NOT_IMPLEMENTED = 501;
 
 /**
  * Opens the bucket.
@@ -48,7 +49,9 @@ export async function bucketBlobs(settings: BucketSettings, clock: Clock): Promi
       throw new BucketFault(`the bucket did not answer ${method}`, { cause: error });
     });
   };
-  const versioning = await textOf(await send('GET', '', { versioning: '' }), 'GET versioning');
+  const told = await send('GET', '', { versioning: '' });
+  // A service that knows no versions keeps none.
+  const versioning = told.status === NOT_IMPLEMENTED ? '' : await textOf(told, 'GET versioning');
   if (/<Status>(?:Enabled|Suspended)<\/Status>/.test(versioning))
     throw new BucketFault('the bucket keeps old versions of what is deleted; take one without versioning');
   return {
