@@ -69,6 +69,18 @@ describe.each(EACH)('the names of %s', (code, { names }) => {
     'weekday',
     'month',
     'dignity',
+    'ayanamsa',
+    'houseSystem',
+    'upagraha',
+    'specialLagna',
+    'saham',
+    'tajikaYoga',
+    'festival',
+    'muhurtaPurpose',
+    'aspectPattern',
+    'chartShape',
+    'star',
+    'colour',
   ] as const)('never call two of %s alike', (group) => {
     const words = Object.values<string>(names[group]);
     expect(new Set(words).size).toBe(words.length);

@@ -5,6 +5,7 @@
 
 import { SIGNS } from '../chart/chart.ts';
 import { NAKSHATRAS } from '../chart/zodiac.ts';
+import { LIST_KEYS } from './keys-of-lists.ts';
 
 export type { Sign } from '../chart/chart.ts';
 export type { Nakshatra } from '../chart/zodiac.ts';
@@ -310,6 +311,105 @@ const samvatsara = [
 ] as const;
 export type SamvatsaraKey = (typeof samvatsara)[number];
 
+// biome-ignore format: a list
+const devata = [
+  'shikhin', 'parjanya', 'jayanta', 'indra', 'surya', 'satya', 'bhrsha', 'antariksha', 'anila', 'pushan', 'vitatha',
+  'brihatkshata', 'yama', 'gandharva', 'bhringaraja', 'mriga', 'pitri', 'dauvarika', 'sugriva', 'kusumadanta',
+  'varuna', 'asura', 'shosha', 'papayakshman', 'roga', 'naga', 'mukhya', 'bhallata', 'soma', 'bhujaga', 'aditi',
+  'diti', 'apa', 'savitra', 'jaya', 'rudra', 'aryaman', 'savitri', 'vivasvat', 'indra-inner', 'mitra', 'rajayakshman',
+  'prithvidhara', 'apavatsa', 'brahma',
+] as const;
+export type DevataKey = (typeof devata)[number];
+
+// biome-ignore format: a list
+const dikpala = [
+  'Vayu', 'Soma', 'Ishana', 'Varuna', 'Brahma', 'Indra', 'Nirriti', 'Yama', 'Agni',
+] as const;
+export type DikpalaKey = (typeof dikpala)[number];
+
+// biome-ignore format: a list
+const vastuZone = [
+  'NW', 'N', 'NE', 'W', 'CENTER', 'E', 'SW', 'S', 'SE',
+] as const;
+export type VastuZoneKey = (typeof vastuZone)[number];
+
+// biome-ignore format: a list
+const direction16 = [
+  'N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW',
+] as const;
+export type Direction16Key = (typeof direction16)[number];
+
+// biome-ignore format: a list
+const vastuRoom = [
+  'entrance', 'kitchen', 'master_bedroom', 'bedroom', 'children_bedroom', 'guest_bedroom', 'pooja', 'toilet',
+  'bathroom', 'staircase', 'living', 'dining', 'study', 'store', 'treasury', 'granary', 'underground_tank',
+  'borewell', 'overhead_tank', 'septic_tank', 'garage', 'balcony', 'courtyard', 'basement', 'lift', 'electrical',
+  'garden', 'pillar',
+] as const;
+export type VastuRoomKey = (typeof vastuRoom)[number];
+
+// biome-ignore format: a list
+const plainRoom = [
+  'corridor', 'passage', 'lobby', 'utility', 'laundry', 'dressing', 'wardrobe', 'gym', 'servant_room',
+] as const;
+export type PlainRoomKey = (typeof plainRoom)[number];
+
+// biome-ignore format: a list
+const vastuGrade = [
+  'A', 'B', 'C', 'D', 'E',
+] as const;
+export type VastuGradeKey = (typeof vastuGrade)[number];
+
+// biome-ignore format: a list
+const vastuWork = [
+  'brihat-samhita', 'vishvakarma-prakasha', 'narada-samhita', 'vastusara', 'vivekavilasa', 'agni-purana',
+  'matsya-purana', 'mayamata', 'manasara', 'muhurta-chintamani', 'vastu-practice',
+] as const;
+export type VastuWorkKey = (typeof vastuWork)[number];
+
+// biome-ignore format: a list
+const vastuDoor = [
+  'E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'W1', 'W2', 'W3',
+  'W4', 'W5', 'W6', 'W7', 'W8', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8',
+] as const;
+export type VastuDoorKey = (typeof vastuDoor)[number];
+
+// biome-ignore format: a list
+const ayanamsa = [
+  'fagan-bradley', 'lahiri', 'de-luce', 'raman', 'usha-shashi', 'krishnamurti', 'djwhal-khul', 'yukteshwar',
+  'jn-bhasin', 'babylonian-kugler-1', 'babylonian-kugler-2', 'babylonian-kugler-3', 'babylonian-huber',
+  'babylonian-eta-piscium', 'aldebaran-15-taurus', 'hipparchos', 'sassanian', 'galactic-center-0-sag', 'j2000',
+  'j1900', 'b1950', 'suryasiddhanta', 'suryasiddhanta-mean-sun', 'aryabhata', 'aryabhata-mean-sun', 'ss-revati',
+  'ss-citra', 'true-citra', 'true-revati', 'true-pushya', 'galactic-center-gil-brand', 'galactic-equator-iau1958',
+  'galactic-equator-true', 'galactic-equator-mid-mula', 'skydram-mardyks', 'true-mula',
+  'dhruva-galactic-center-mid-mula-wilhelm', 'aryabhata-522', 'babylonian-britton', 'vedic-sheoran',
+  'galactic-center-0-cap-cochrane', 'galactic-equator-fiorenza', 'valens-moon', 'lahiri-1940', 'lahiri-vp285',
+  'krishnamurti-vp291', 'lahiri-icrc',
+] as const;
+export type AyanamsaKey = (typeof ayanamsa)[number];
+
+// biome-ignore format: a list
+const houseSystem = [
+  'placidus', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'equal', 'vehlow', 'whole-sign',
+  'axial-rotation-meridian', 'azimuthal-horizontal', 'polich-page-topocentric', 'alcabitius', 'morinus',
+  'krusinski-pisa-goelzer', 'gauquelin-36', 'apc', 'equal-mc', 'aries-whole-sign', 'carter-poli-equatorial',
+  'pullen-sd', 'pullen-sr', 'sripati', 'sunshine-treindl', 'sunshine-makransky', 'savard-a',
+] as const;
+export type HouseSystemKey = (typeof houseSystem)[number];
+
+// biome-ignore format: a list
+const work = [
+  'bphs', 'brihat-jataka', 'saravali', 'phaladeepika', 'uttara-kalamrita', 'muhurta-chintamani', 'tajika-neelakanthi', 'raman-300', 'davison-1977',
+  'decoz-1994', 'almanac-practice', 'program-practice', 'vastu-practice', 'khagol',
+] as const;
+export type WorkKey = (typeof work)[number];
+
+// biome-ignore format: a list
+const standing = [
+  'classical', 'traditional', 'modern', 'convention',
+] as const;
+export type StandingKey = (typeof standing)[number];
+
 /** The keys of each group of names, in the order in which they are listed. */
 export const NAME_KEYS: Readonly<Record<string, readonly (string | number)[]>> = {
   graha,
@@ -366,4 +466,19 @@ export const NAME_KEYS: Readonly<Record<string, readonly (string | number)[]>> =
   kalaSarpa,
   samvatsara,
   rashiLong: SIGNS,
+  devata,
+  dikpala,
+  zoneLabel: vastuZone,
+  directionShort: direction16,
+  vastuRoom,
+  plainRoom,
+  vastuLetter: vastuGrade,
+  vastuGrade,
+  vastuWork,
+  doorEffect: vastuDoor,
+  ayanamsa,
+  houseSystem,
+  work,
+  standing,
+  ...LIST_KEYS,
 };

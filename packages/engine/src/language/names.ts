@@ -7,11 +7,15 @@
 import type {
   AspectKey,
   AvasthaKey,
+  AyanamsaKey,
   BodyKey,
   ChoghadiyaKey,
   DashaLevelKey,
   DashaSystemKey,
+  DevataKey,
   DignityKey,
+  DikpalaKey,
+  Direction16Key,
   DirectionKey,
   DoshaKey,
   ElementKey,
@@ -19,6 +23,7 @@ import type {
   GemKey,
   GrahaKey,
   HouseKey,
+  HouseSystemKey,
   KalaSarpaKey,
   KarakaKey,
   KaranaKey,
@@ -32,23 +37,66 @@ import type {
   NityaYogaKey,
   PakshaKey,
   PeriodKey,
+  PlainRoomKey,
   PolarityKey,
   PoruthamKey,
   RituKey,
   SamvatsaraKey,
   ShadbalaKey,
   Sign,
+  StandingKey,
   TaraKey,
   TithiKey,
   VargaKey,
   VarnaKey,
   VashyaKey,
+  VastuDoorKey,
+  VastuGradeKey,
+  VastuRoomKey,
+  VastuWorkKey,
+  VastuZoneKey,
   WeekdayKey,
   WesternDignityKey,
+  WorkKey,
   YogaKey,
   YoginiKey,
   YoniKey,
 } from './keys.ts';
+import type {
+  AccidentalKey,
+  AspectPatternKey,
+  AvoidableKey,
+  ChartShapeKey,
+  ColourKey,
+  DeityKey,
+  EssentialDignityKey,
+  FestivalByWeekdayKey,
+  FestivalKey,
+  FestivalKindKey,
+  FingerKey,
+  IthasalaKey,
+  LotKey,
+  LunationPhaseKey,
+  MantraKey,
+  MantraKindKey,
+  MetalKey,
+  MuhurtaPurposeKey,
+  OfferingKey,
+  RemedyKey,
+  RemedyKindKey,
+  RootStoneKey,
+  SahamKey,
+  SahamMatterKey,
+  SaturnPhaseKey,
+  SpecialLagnaKey,
+  SphutaKey,
+  StarKey,
+  StoneKey,
+  TajikaYogaKey,
+  UpagrahaKey,
+  VishwaClassKey,
+  YearOfficeKey,
+} from './keys-of-lists.ts';
 
 export type Words<Key extends string | number> = Readonly<Record<Key, string>>;
 
@@ -141,4 +189,97 @@ export interface Names {
   readonly samvatsara: Words<SamvatsaraKey>;
   /** With the Sanskrit name before it where the language has its own. */
   readonly rashiLong: Words<Sign>;
+  /** The 45 gods of the house plan, by the ids of the engine. */
+  readonly devata: Words<DevataKey>;
+  /** Regents of the eight directions and of the middle. */
+  readonly dikpala: Words<DikpalaKey>;
+  /** The nine zones as they stand about a drawn plan: codes where they are usual, else words. */
+  readonly zoneLabel: Words<VastuZoneKey>;
+  /** The sixteen directions, a letter or two each. */
+  readonly directionShort: Words<Direction16Key>;
+  /** Types of rooms that the Vastu rules know. */
+  readonly vastuRoom: Words<VastuRoomKey>;
+  /** Common rooms that no Vastu rule speaks of. */
+  readonly plainRoom: Words<PlainRoomKey>;
+  /** Grades of a house as letters, and in a word. */
+  readonly vastuLetter: Words<VastuGradeKey>;
+  readonly vastuGrade: Words<VastuGradeKey>;
+  /** Works on houses. */
+  readonly vastuWork: Words<VastuWorkKey>;
+  /** Of what the verse speaks at each of the 32 doors. */
+  readonly doorEffect: Words<VastuDoorKey>;
+  /** Ayanamsas, by their ids, without the word ayanamsa. */
+  readonly ayanamsa: Words<AyanamsaKey>;
+  /** House systems, by their ids. */
+  readonly houseSystem: Words<HouseSystemKey>;
+  /** What rules cite: books by their short titles, and usages. Bracketed or standing by itself, so without an article. */
+  readonly work: Words<WorkKey>;
+  /** How a rule stands. */
+  readonly standing: Words<StandingKey>;
+  /** Saturn’s stays about the Moon, by their ids. */
+  readonly saturnPhase: Words<SaturnPhaseKey>;
+  /** Lesser planets that are points. */
+  readonly upagraha: Words<UpagrahaKey>;
+  /** Lagnas besides the ascendant. */
+  readonly specialLagna: Words<SpecialLagnaKey>;
+  /** Points that are sums of places. */
+  readonly sphuta: Words<SphutaKey>;
+  /** The sahams of an annual chart. */
+  readonly saham: Words<SahamKey>;
+  /** What a saham stands for. */
+  readonly sahamMatter: Words<SahamMatterKey>;
+  /** The sixteen yogas of Tajika. */
+  readonly tajikaYoga: Words<TajikaYogaKey>;
+  /** How far an ithasala has come. */
+  readonly ithasala: Words<IthasalaKey>;
+  /** How strong a vishwa bala is. */
+  readonly vishwaClass: Words<VishwaClassKey>;
+  /** Offices of those who may rule a year. */
+  readonly yearOffice: Words<YearOfficeKey>;
+  /** Festivals and vows, by their ids. */
+  readonly festival: Words<FestivalKey>;
+  /** Names that a vow takes from its weekday, by the names that the engine gives. */
+  readonly festivalByWeekday: Words<FestivalByWeekdayKey>;
+  /** Kinds of festivals. */
+  readonly festivalKind: Words<FestivalKindKey>;
+  /** What a muhurta is looked for, by the ids. */
+  readonly muhurtaPurpose: Words<MuhurtaPurposeKey>;
+  /** Times at which nothing is begun. */
+  readonly avoidable: Words<AvoidableKey>;
+  /** Patterns of aspects. */
+  readonly aspectPattern: Words<AspectPatternKey>;
+  /** Shapes of charts. */
+  readonly chartShape: Words<ChartShapeKey>;
+  /** Lots of the Greek texts, without the word lot. */
+  readonly lot: Words<LotKey>;
+  /** Fixed stars that charts look at when none are named. */
+  readonly star: Words<StarKey>;
+  /** Gods of the grahas and of the doshas, by their ids. */
+  readonly deity: Words<DeityKey>;
+  /** Metals of rings. */
+  readonly metal: Words<MetalKey>;
+  /** Fingers on which a ring is worn. */
+  readonly finger: Words<FingerKey>;
+  /** Stones that stand in for the nine gems. */
+  readonly stone: Words<StoneKey>;
+  /** Colours of the grahas and of the roots of numerology. */
+  readonly colour: Words<ColourKey>;
+  /** What is given, burnt, offered as food, and of what images are made. */
+  readonly offering: Words<OfferingKey>;
+  /** Kinds of remedies. */
+  readonly remedyKind: Words<RemedyKindKey>;
+  /** Kinds of mantras of the grahas. */
+  readonly mantraKind: Words<MantraKindKey>;
+  /** Rites, mantras, hymns and fasts kept against doshas, by their keys. */
+  readonly remedy: Words<RemedyKey>;
+  /** Mantras of the grahas: of the Vedic ones the first words; in IAST where the script is Latin. */
+  readonly mantra: Words<MantraKey>;
+  /** Stones of the roots of numerology. */
+  readonly rootStone: Words<RootStoneKey>;
+  /** The eight phases by the names of Rudhyar. */
+  readonly lunationPhase: Words<LunationPhaseKey>;
+  /** What scores of essential dignity count. */
+  readonly essentialDignity: Words<EssentialDignityKey>;
+  /** What scores of accidental dignity count. */
+  readonly accidental: Words<AccidentalKey>;
 }
