@@ -11,6 +11,9 @@ const folders = {
   western: 'src/western/index.ts',
   numerology: 'src/numerology/index.ts',
   vastu: 'src/vastu/index.ts',
+  reading: 'src/reading/index.ts',
+  'reading/en': 'src/reading/texts/en/index.ts',
+  'reading/hi': 'src/reading/texts/hi/index.ts',
   receipt: 'src/receipt/index.ts',
   language: 'src/language/index.ts',
   ...Object.fromEntries(LANGUAGES.map((code) => [`language/${code}`, `src/language/${code}.ts`])),
@@ -27,7 +30,7 @@ const shared: Options = {
   treeshake: false,
   external: [/^node:/, /\.wasm$/, /\.bin$/],
   // The zone finder (one file of CC0 data), jose and what writes PDFs are carried along, so that a plain <script type="module"> finds them.
-  noExternal: ['@photostructure/tz-lookup', 'jose', 'pdf-lib', 'linebreak', 'uqr'],
+  noExternal: ['@photostructure/tz-lookup', 'jose', 'linebreak', 'uqr'],
   silent: true,
 };
 

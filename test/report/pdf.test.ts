@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../../packages/engine/src/report/flow/blocks.ts';
 import { print } from '../../packages/engine/src/report/flow/print.ts';
 import { A4 } from '../../packages/engine/src/report/flow/style.ts';
+import { type Brush, openPaper } from '../../packages/engine/src/report/pdf/paper.ts';
 import type { Typesetter } from '../../packages/engine/src/report/type/typesetter.ts';
 import { typesetter as open } from './typesetter.ts';
 
@@ -78,7 +79,7 @@ describe.each(Object.keys(AUTHORITY))('a report in %s', (language) => {
       .slice(2)
       .filter((line) => line !== '');
     expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSans\S* +CID TrueType +Identity-H +yes yes yes/);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSans\S* +CID TrueType +Custom +yes yes yes/);
     const info = tool('pdfinfo', path);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toContain(`Pages:           ${pages}`);
@@ -90,6 +91,56 @@ describe.each(Object.keys(AUTHORITY))('a report in %s', (language) => {
   it('has the same bytes when it is made again', async () => {
     const [one, two] = [await made(language, blocks), await made(language, blocks)];
     expect(Buffer.compare(one.bytes, two.bytes)).toBe(0);
+  });
+});
+
+describe('a document of more characters than a font has codes for', () => {
+  it('has a second font of the same face, and gives its words back', async () => {
+    const parts = [
+      ['', '\u0930\u094d'],
+      Array.from({ length: 37 }, (_, at) => String.fromCodePoint(0x915 + at)),
+      ['', '\u093c'],
+      ['', '\u094d\u0930'],
+      ['', ...Array.from({ length: 11 }, (_, at) => String.fromCodePoint(0x93e + at))],
+      ['', '\u0901', '\u0902'],
+    ];
+    const words = parts.reduce((all, some) => all.flatMap((one) => some.map((part) => one + part)), ['']);
+    const { path } = await made('hi', [{ kind: 'paragraph', words: words.join(' ') }]);
+    expect(tool('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(tool('pdffonts', path).match(/\+NotoSansDevanagari /g)).toHaveLength(2);
+    const got = new Set(tool('pdftotext', '-enc', 'UTF-8', path, '-').split(/\s+/));
+    expect(words.filter((word) => !got.has(word.normalize('NFC')) && !got.has(word))).toEqual([]);
+  }, 30_000);
+});
+
+describe('what is told of a page', () => {
+  it('belongs to its element, whether text is broken by drawing or not, and grounds and furniture to none', async () => {
+    const path = join(folder, 'marks.pdf');
+    const paper = openPaper(typesetter, { ...FACTS, language: 'en' }, A4.paper);
+    const page = paper.turn();
+    const form = paper.form((brush) => brush.line(typesetter.line('furniture', 9, 400, 'en'), 9, 50, 20, [0, 0, 0]));
+    const [first, second] = [paper.tag(paper.root, 'P'), paper.tag(paper.root, 'P')];
+    const write = (words: string, y: number) => (brush: Brush) =>
+      brush.line(typesetter.line(words, 9, 400, 'en'), 9, 50, y, [0, 0, 0]);
+    paper.on(page, null, (brush) => brush.form(form));
+    paper.on(page, first, write('before', 60));
+    paper.on(page, first, (brush) => brush.rule(50, 62, 90, 62, [0, 0, 0], 1));
+    paper.on(page, first, write('after', 80));
+    paper.on(page, second, write('second', 100));
+    paper.on(page, null, (brush) => brush.rectangle(0, 0, 90, 90, [1, 0, 0]));
+    paper.on(page, second, write('again', 120));
+    writeFileSync(path, paper.finish());
+    expect(tool('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    const told = tool('pdfinfo', '-struct-text', path).match(/"[a-z ]+"|\bP\b/g);
+    expect(told).toEqual(['P', '"before"', '"after"', 'P', '"second"', '"again"']);
+    expect(tool('pdftotext', path, '-')).toContain('furniture');
+    const content = tool('qpdf', '--qdf', '--object-streams=disable', path, '-');
+    let open = 0;
+    for (const [word] of content.matchAll(/\b(?:BT|ET|BDC|BMC|EMC)\b/g)) {
+      open += word === 'ET' || word === 'EMC' ? -1 : 1;
+      expect(open).toBeGreaterThanOrEqual(0);
+    }
+    expect(open).toBe(0);
   });
 });
 

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openShaper, type Shaper } from '../../packages/engine/src/report/type/shaper.ts';
-import { openSubsetter } from '../../packages/engine/src/report/type/subsetter.ts';
 import { openTypesetter, type Typesetter, type Typography } from '../../packages/engine/src/report/type/typesetter.ts';
 import { loadTypography } from '../../packages/fonts/src/node.ts';
 
@@ -81,7 +80,6 @@ describe('opening', () => {
   it.each([
     ['shaper', { shaper: new Uint8Array([1, 2, 3]) }],
     ['shaper', { shaper: 'harfbuzz.wasm' }],
-    ['subsetter', { subsetter: new Uint8Array(8) }],
     ['fonts', { fonts: [] }],
     ['fonts', { fonts: 'Noto' }],
     [
@@ -103,16 +101,5 @@ describe('opening', () => {
       fonts: [{ ...(first as Typography['fonts'][number]), regular: new Uint8Array(200) }],
     });
     expect(() => bad.width('a', 10, 400, 'en')).toThrow(/no letters/);
-  });
-});
-
-describe('a font that is cut down', () => {
-  it('is small, keeps the numbers of its glyphs, and is the same for the same glyphs', async () => {
-    const subsetter = await openSubsetter(typography.subsetter);
-    const [, deva] = typography.fonts as [unknown, Typography['fonts'][number]];
-    const [one, two] = [subsetter.subset(deva.regular, [85, 552, 232]), subsetter.subset(deva.regular, [232, 85, 552])];
-    expect(one).toEqual(two);
-    expect(one.length).toBeLessThan(deva.regular.length / 50);
-    expect(() => subsetter.subset(new Uint8Array(100), [1])).toThrow(/no font/);
   });
 });

@@ -23,6 +23,7 @@ export type {
 export { darkPalette, lightPalette, type Palette } from './palette.ts';
 export type { PictureOptions } from './picture-options.ts';
 export { drawPlan, planSceneOf } from './plan.ts';
+export type { PlanLanguage, PlanMessages, PlanNames } from './plan-language.ts';
 export type { PlanOptions } from './plan-options.ts';
 export {
   COLOURS,

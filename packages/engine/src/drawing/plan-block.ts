@@ -1,7 +1,7 @@
 /** A room's name with its sign: in one line or several, as large as the room allows, and the places to try for it. */
 
 import { poleOf, regionCentroidOf } from '../vastu/plan/index.ts';
-import { type Box, textWidth } from './measure.ts';
+import type { Box, Measure } from './measure.ts';
 import { boundsOf, boxAbout, type Ground, isCrossed, isOn, liesWithin, triesIn } from './plan-ground.ts';
 import { markOf, type Verdict } from './plan-marks.ts';
 import type { Item, Point } from './scene.ts';
@@ -28,17 +28,20 @@ export interface Block {
 }
 
 /** Width and height of a block, units. */
-export function extentOf({ lines, mark, markIsAbove, size }: Block): readonly [width: number, height: number] {
-  const text = Math.max(...lines.map((line) => textWidth(line, 600)));
+export function extentOf(
+  { lines, mark, markIsAbove, size }: Block,
+  measure: Measure,
+): readonly [width: number, height: number] {
+  const text = Math.max(...lines.map((line) => measure(line, 600)));
   const isBeside = mark !== null && !markIsAbove;
   const height = (lines.length - 1) * PITCH + LINE + (mark !== null && markIsAbove ? PITCH : 0);
   return [(text + (isBeside ? 1 + GAP : 0)) * size, height * size];
 }
 
 /** The block about a middle. */
-export function blockItems(block: Block, [x, y]: Point): readonly Item[] {
+export function blockItems(block: Block, [x, y]: Point, measure: Measure): readonly Item[] {
   const { lines, mark, markIsAbove, size } = block;
-  const [width, height] = extentOf(block);
+  const [width, height] = extentOf(block, measure);
   const isBeside = mark !== null && !markIsAbove;
   const textX = isBeside ? x + ((1 + GAP) * size) / 2 : x;
   const top = y - height / 2;
@@ -53,9 +56,9 @@ export function blockItems(block: Block, [x, y]: Point): readonly Item[] {
 }
 
 /** Ways to write a name, the best first, all of size 1. */
-function blocksOf(name: string, mark: Verdict): readonly Block[] {
+function blocksOf(name: string, mark: Verdict, measure: Measure): readonly Block[] {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  const wrapped = [2, 3].filter((count) => count <= words.length).map((count) => wrap(words, count));
+  const wrapped = [2, 3].filter((count) => count <= words.length).map((count) => wrap(words, count, measure));
   const [two, three] = wrapped;
   const block = (lines: readonly string[], markIsAbove: boolean): Block => ({ lines, mark, markIsAbove, size: 1 });
   return [
@@ -67,13 +70,13 @@ function blocksOf(name: string, mark: Verdict): readonly Block[] {
 }
 
 /** Words in so many lines, the longest line as short as can be. */
-function wrap(words: readonly string[], count: number): readonly string[] {
+function wrap(words: readonly string[], count: number, measure: Measure): readonly string[] {
   if (count === 1) return [words.join(' ')];
   let best: readonly string[] = [words.join(' ')];
   let least = Number.POSITIVE_INFINITY;
   for (let first = 1; first <= words.length - count + 1; first++) {
-    const lines = [words.slice(0, first).join(' '), ...wrap(words.slice(first), count - 1)];
-    const longest = Math.max(...lines.map((line) => textWidth(line, 600)));
+    const lines = [words.slice(0, first).join(' '), ...wrap(words.slice(first), count - 1, measure)];
+    const longest = Math.max(...lines.map((line) => measure(line, 600)));
     if (longest < least) [best, least] = [lines, longest];
   }
   return best;
@@ -123,13 +126,14 @@ export function placeName(
   ground: Ground,
   least: number,
   most: number,
+  measure: Measure,
 ): PlacedBlock | null {
-  const blocks = blocksOf(name, mark);
+  const blocks = blocksOf(name, mark, measure);
   for (const size of SIZES) {
     if (size > most) continue;
     if (size < least) break;
     for (const block of blocks) {
-      const placed = placeBlock({ ...block, size }, floor, ground);
+      const placed = placeBlock({ ...block, size }, floor, ground, measure);
       if (placed !== null) return placed;
     }
   }
@@ -137,8 +141,13 @@ export function placeName(
 }
 
 /** Finds a place for a block on a floor; null when there is none. */
-export function placeBlock(block: Block, { rings, bounds, tries }: Floor, ground: Ground): PlacedBlock | null {
-  const [width, height] = extentOf(block);
+export function placeBlock(
+  block: Block,
+  { rings, bounds, tries }: Floor,
+  ground: Ground,
+  measure: Measure,
+): PlacedBlock | null {
+  const [width, height] = extentOf(block, measure);
   const isTooLarge = width + 2 * WALL > bounds.right - bounds.left || height + 2 * WALL > bounds.bottom - bounds.top;
   if (isTooLarge) return null;
   for (const middle of tries) {

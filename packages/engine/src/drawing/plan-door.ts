@@ -3,10 +3,11 @@
 import type { Plan, PointM } from '../vastu/plan/index.ts';
 import type { Entrance, Side } from '../vastu/zone/index.ts';
 import { circle } from './curve.ts';
-import { textWidth } from './measure.ts';
 import { type Block, blockItems, extentOf } from './plan-block.ts';
 import { boxAbout, type Ground } from './plan-ground.ts';
 import { LOOKS } from './plan-marks.ts';
+import { doorCode } from './plan-names.ts';
+import type { PlanWriting } from './plan-options.ts';
 import { BAND, grown, type PlanPage } from './plan-page.ts';
 import type { Standing } from './plan-standing.ts';
 import { doorTitle } from './plan-words.ts';
@@ -59,7 +60,14 @@ export function bandPath(plan: Plan, page: PlanPage): Path {
 }
 
 /** The door: its part of the band filled, a line from where it stands, and its code outside. */
-export function doorGroup(entrance: Entrance, plan: Plan, standing: Standing, page: PlanPage, ground: Ground): Group {
+export function doorGroup(
+  entrance: Entrance,
+  plan: Plan,
+  standing: Standing,
+  page: PlanPage,
+  ground: Ground,
+  writing: PlanWriting,
+): Group {
   const { side, sideShare, pada } = entrance;
   const { colour } = LOOKS[standing.verdict];
   const [from, to] = [(pada.ordinal - 1) / 8, pada.ordinal / 8];
@@ -75,12 +83,12 @@ export function doorGroup(entrance: Entrance, plan: Plan, standing: Standing, pa
   const isAway = door !== null && Math.abs(door[0] - hit[0]) + Math.abs(door[1] - hit[1]) > 3;
   ground.take(boxAbout([x, y], 9, 9));
   if (isAway) ground.takeLine(door, hit);
-  return group('door', doorTitle(entrance, standing.verdict), [
+  return group('door', doorTitle(entrance, standing.verdict, writing.language), [
     { kind: 'path', d: part, fill: colour, opacity: 0.85 },
     { kind: 'path', d: part, stroke: 'ink', width: 0.8 },
     ...(isAway ? [stroke(door, hit, 'ink', 0.9, [2.5, 2])] : []),
     { kind: 'path', d: circle(x, y, 3.6), fill: 'paper', stroke: 'ink', width: 1.4 },
-    ...codeItems(entrance, plan, standing, page, ground),
+    ...codeItems(entrance, plan, standing, page, ground, writing),
   ]);
 }
 
@@ -91,13 +99,14 @@ function codeItems(
   { verdict }: Standing,
   page: PlanPage,
   ground: Ground,
+  { language, measure }: PlanWriting,
 ): Group['items'] {
   const mark = verdict === 'none' ? null : verdict;
   const [dx, dy] = page.towards(...OUT[side]);
-  const step = (textWidth('W') * 6) / Math.max(1, lengthOf(plan, side, page));
+  const step = (measure('W', 400) * 6) / Math.max(1, lengthOf(plan, side, page));
   for (const markIsAbove of [false, true]) {
-    const block: Block = { lines: [pada.code], mark, markIsAbove, size: 9.5 };
-    const [width, height] = extentOf(block);
+    const block: Block = { lines: [doorCode(pada.code, language)], mark, markIsAbove, size: 9.5 };
+    const [width, height] = extentOf(block, measure);
     const away = BAND + 3 + (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
     for (const shift of [0, step, -step, 2 * step, -2 * step, 3 * step, -3 * step]) {
       const [x, y] = pointAlong(plan, side, Math.min(1, Math.max(0, sideShare + shift)), page, false);
@@ -105,7 +114,7 @@ function codeItems(
       const box = boxAbout(middle, width, height);
       if (!ground.isFree(box)) continue;
       ground.take(box);
-      return blockItems(block, middle);
+      return blockItems(block, middle, measure);
     }
   }
   return [];

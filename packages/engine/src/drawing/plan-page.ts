@@ -13,7 +13,8 @@ import {
 } from '../vastu/plan/index.ts';
 import type { Box as PageBox } from './measure.ts';
 import { boundsOf } from './plan-ground.ts';
-import type { PlanChoices } from './plan-options.ts';
+import { zoneLabel } from './plan-names.ts';
+import type { PlanChoices, PlanWriting } from './plan-options.ts';
 import type { Point } from './scene.ts';
 
 /** Width of the picture, the edge around everything, and the height of the grade above the figure; units. */
@@ -27,6 +28,10 @@ export const PAGE: { readonly width: 440; readonly edge: 10; readonly header: 60
 export const BAND = 7;
 /** Beyond what is drawn, for the band, the zones' codes and the door's: units. */
 const MARGIN = 34;
+/** And no more than this for names that are longer than codes. */
+const MOST_MARGIN = 62;
+/** Font size of a zone's name about the figure, units. */
+export const ZONE_SIZE = 9.5;
 /** Beyond the ring of sectors, for their names. */
 const RING_MARGIN = 24;
 const MOST_HEIGHT = 420;
@@ -52,18 +57,19 @@ export interface PlanPage {
 }
 
 /** Lays a plan out on the page. @param beside  outlines besides plot and rooms that must find room */
-export function pageOf(plan: Plan, beside: readonly Ring[], { up, sectors }: PlanChoices): PlanPage {
+export function pageOf(plan: Plan, beside: readonly Ring[], { up, sectors, ...writing }: PlanChoices): PlanPage {
   const { box, frame, centroid } = plan;
   const { sin, cos } = up === 'plan' ? frame : { sin: 0, cos: 1 };
   const turned = ([east, north]: PointM): Point => [east * cos - north * sin, -(east * sin + north * cos)];
   const window = grown(box, BEYOND * Math.max(box.east - box.west, box.north - box.south));
   const drawn = drawnPoints(plan, beside, window);
   const { left, right, top, bottom } = boundsOf(drawn.map(turned));
-  const inner = PAGE.width - 2 * (PAGE.edge + MARGIN);
+  const margin = marginFor(writing);
+  const inner = PAGE.width - 2 * (PAGE.edge + margin);
   const radius = PAGE.width / 2 - PAGE.edge - RING_MARGIN;
   const reach = Math.max(...drawn.map((point) => distanceBetween(point, centroid)));
   const scale =
-    sectors === null ? Math.min(inner / (right - left), MOST_HEIGHT / (bottom - top)) : (radius - MARGIN) / reach;
+    sectors === null ? Math.min(inner / (right - left), MOST_HEIGHT / (bottom - top)) : (radius - margin) / reach;
   const height = sectors === null ? (bottom - top) * scale + 2 * MARGIN : 2 * (radius + RING_MARGIN);
   const [middleX, middleY] = sectors === null ? [(left + right) / 2, (top + bottom) / 2] : turned(centroid);
   const figureTop = PAGE.edge + PAGE.header;
@@ -81,6 +87,12 @@ export function pageOf(plan: Plan, beside: readonly Ring[], { up, sectors }: Pla
     figure: { left: PAGE.edge, right: PAGE.width - PAGE.edge, top: figureTop, bottom: figureTop + height },
     ringRadius: sectors === null ? null : radius,
   };
+}
+
+/** Room at the sides for the names of the zones that lie there. */
+function marginFor({ language, measure }: PlanWriting): number {
+  const widths = (['N', 'E', 'S', 'W'] as const).map((zone) => measure(zoneLabel(zone, language), 600) * ZONE_SIZE);
+  return Math.min(MOST_MARGIN, Math.max(MARGIN, BAND + 5 + Math.max(...widths)));
 }
 
 /** To a hundred-thousandth, so that a drawing and the same drawing turned have their labels in the same places. */

@@ -2,6 +2,7 @@
 
 import type { ReadRequest } from '../vastu/assess/request.ts';
 import type { Survey } from '../vastu/assess/survey.ts';
+import type { Zone } from '../vastu/zone/index.ts';
 import type { Box } from './measure.ts';
 import {
   type Block,
@@ -16,6 +17,8 @@ import {
 } from './plan-block.ts';
 import { boxAbout, Ground, isCrossed, isInBox, isOn } from './plan-ground.ts';
 import { LOOKS, type Verdict } from './plan-marks.ts';
+import { roomName } from './plan-names.ts';
+import type { PlanWriting } from './plan-options.ts';
 import type { PlanPage } from './plan-page.ts';
 import type { PlanStanding, Standing } from './plan-standing.ts';
 import { roomTitle } from './plan-words.ts';
@@ -25,7 +28,7 @@ import { closed, type Item, type Path, type Point, type Segment, stroke } from '
 export interface DrawnRoom {
   readonly title: string;
   readonly name: string;
-  readonly zone: string | null;
+  readonly zone: Zone | null;
   readonly verdict: Verdict;
   /** Counted from 1 where a number stands for the name. */
   readonly number: number | null;
@@ -39,7 +42,7 @@ const UNSAID: Standing = { verdict: 'none', merit: null };
 const NUMBER_SIZES: readonly number[] = [9, 8, 7];
 
 /** What rooms are drawn on. */
-export interface RoomCanvas {
+export interface RoomCanvas extends PlanWriting {
   readonly page: PlanPage;
   readonly ground: Ground;
   /** Line of the plot on the page. */
@@ -71,28 +74,29 @@ export function drawnRooms(
   });
   const named = rooms.map((room) => ({
     room,
-    name: room.label.replaceAll('_', ' '),
+    name: roomName(room, canvas.language).replaceAll('_', ' '),
     floor: floors[room.index] ?? null,
   }));
   const most = commonSize(named, canvas);
   const sketches = named.map(({ room, name, floor }): Sketch => {
     const space = spaces.get(room.index);
     const { verdict, merit } = standing.rooms.get(room.index) ?? UNSAID;
-    const title = roomTitle(name, space ?? null, verdict, merit);
+    const title = roomTitle(name, space ?? null, verdict, merit, canvas.language);
     const base = { title, name, zone: space?.zone ?? null, verdict, number: null };
     if (floor === null)
       return { room: { ...base, isListed: true, isDrawn: false, items: [] }, floor, needsNumber: false };
     const shape = shapeItems(floor.rings, verdict);
     // Drawn twice, it is told once.
     const isTwice = space === undefined;
-    const write = (on: Floor): PlacedBlock | null => placeName(name, verdict, on, canvas.ground, canvas.least, most);
+    const write = (on: Floor): PlacedBlock | null =>
+      placeName(name, verdict, on, canvas.ground, canvas.least, most, canvas.measure);
     // A name that the plot's line runs through is hard to read: smaller beside it rather than upon it.
     const beside = { ...floor, rings: [...floor.rings, canvas.plot] };
     const placed = isTwice ? null : (write(beside) ?? write(floor));
     if (placed === null)
       return { room: { ...base, isListed: !isTwice, isDrawn: true, items: shape }, floor, needsNumber: !isTwice };
     canvas.ground.take(placed.box);
-    const label = [...backing(placed.box, canvas), ...blockItems(placed.block, placed.middle)];
+    const label = [...backing(placed.box, canvas), ...blockItems(placed.block, placed.middle, canvas.measure)];
     return {
       room: { ...base, isListed: false, isDrawn: true, items: [...shape, ...label] },
       floor,
@@ -111,11 +115,11 @@ export function drawnRooms(
 /** The size that half of the names can have, so that one plan speaks with one voice; smaller ones keep to what they have room for. */
 function commonSize(
   named: readonly { readonly name: string; readonly floor: Floor | null }[],
-  { page, least }: RoomCanvas,
+  { page, least, measure }: RoomCanvas,
 ): number {
   const alone = new Ground(page.figure);
   const sizes = named.flatMap(({ name, floor }) => {
-    const placed = floor === null ? null : placeName(name, 'none', floor, alone, least, LARGEST);
+    const placed = floor === null ? null : placeName(name, 'none', floor, alone, least, LARGEST, measure);
     return placed === null ? [] : [placed.block.size];
   });
   sizes.sort((a, b) => a - b);
@@ -130,25 +134,26 @@ function numberItems(
   walls: readonly (readonly (readonly Point[])[])[],
   canvas: RoomCanvas,
 ): readonly Item[] | null {
-  const { ground } = canvas;
+  const { ground, measure, language } = canvas;
+  const lines = [language.number(number, 0)];
   for (const size of NUMBER_SIZES) {
     for (const markIsAbove of [false, true]) {
-      const block: Block = { lines: [`${number}`], mark: verdict, markIsAbove, size };
-      const placed = placeBlock(block, floor, ground);
+      const block: Block = { lines, mark: verdict, markIsAbove, size };
+      const placed = placeBlock(block, floor, ground, measure);
       if (placed === null) continue;
       ground.take(placed.box);
-      return [...backing(placed.box, canvas), ...blockItems(block, placed.middle)];
+      return [...backing(placed.box, canvas), ...blockItems(block, placed.middle, measure)];
     }
   }
-  const block: Block = { lines: [`${number}`], mark: verdict, markIsAbove: false, size: 7 };
+  const block: Block = { lines, mark: verdict, markIsAbove: false, size: 7 };
   const place = besidePlace(block, floor.middle, walls, canvas);
   if (place === null) return null;
-  const [width, height] = extentOf(block);
+  const [width, height] = extentOf(block, measure);
   const box = boxAbout(place, width, height);
   const end = edgeTowards(place, floor.middle, width + 2, height + 2);
   ground.take(box);
   ground.takeLine(floor.middle, end);
-  return [stroke(floor.middle, end, 'ink', 0.7), ...backing(box, canvas), ...blockItems(block, place)];
+  return [stroke(floor.middle, end, 'ink', 0.7), ...backing(box, canvas), ...blockItems(block, place, measure)];
 }
 
 /** Sixteen directions about a point, clockwise from the right: cosine and sine to four places. */
@@ -177,9 +182,9 @@ function besidePlace(
   block: Block,
   from: Point,
   walls: readonly (readonly (readonly Point[])[])[],
-  { page, ground, plot }: RoomCanvas,
+  { page, ground, plot, measure }: RoomCanvas,
 ): Point | null {
-  const [width, height] = extentOf(block);
+  const [width, height] = extentOf(block, measure);
   for (let away = 12; away <= FARTHEST; away += 6) {
     for (const [dx, dy] of AROUND) {
       const place: Point = [from[0] + dx * away, from[1] + dy * away];

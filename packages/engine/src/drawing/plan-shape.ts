@@ -6,8 +6,9 @@ import { centredText } from './dial.ts';
 import { textBox } from './measure.ts';
 import { floorOf } from './plan-block.ts';
 import { boxAbout, type Ground, liesWithin, triesIn } from './plan-ground.ts';
+import type { PlanWriting } from './plan-options.ts';
 import type { PlanPage } from './plan-page.ts';
-import { deviationTitle, tenths } from './plan-words.ts';
+import { deviationLabel, deviationTitle, tenths } from './plan-words.ts';
 import { type Colour, closed, type Group, group, type Path, type Point, type Segment, type Text } from './scene.ts';
 
 /** How missing ground is hatched. */
@@ -34,17 +35,22 @@ export function hatchedOf({ shape }: Survey): readonly Deviation[] {
 }
 
 /** A group for each piece that is missing. */
-export function deviationGroups(survey: Survey, page: PlanPage, ground: Ground): readonly Group[] {
+export function deviationGroups(
+  survey: Survey,
+  page: PlanPage,
+  ground: Ground,
+  writing: PlanWriting,
+): readonly Group[] {
   return hatchedOf(survey).flatMap((deviation) => {
     const [ring] = page.ringsAt({ outer: deviation.polygon, holes: [] });
     const hatch = HATCHES[deviation.kind];
     if (ring === undefined || hatch === null) return [];
     const outline: Path = { kind: 'path', d: closed(ring), stroke: hatch.colour, width: 0.8, dash: [1.5, 2] };
     return [
-      group('deviation', deviationTitle(deviation), [
+      group('deviation', deviationTitle(deviation, writing.language), [
         hatchPath(ring, hatch),
         outline,
-        ...nameOf(deviation, ring, ground),
+        ...nameOf(deviation, ring, ground, writing),
       ]),
     ];
   });
@@ -75,17 +81,19 @@ export function hatchPath(ring: readonly Point[], { colour, rises, pitch }: Hatc
 
 /** `NE cut 14.4 %` where it fits, on a paled ground. */
 function nameOf(
-  { direction, kind, areaPct, arm }: Deviation,
+  deviation: Deviation,
   ring: readonly Point[],
   ground: Ground,
+  { language, measure }: PlanWriting,
 ): readonly (Path | Text)[] {
   const { middle, bounds } = floorOf([ring]);
-  const name = arm === null ? `${direction} ${kind}` : `beside ${arm.direction} extension`;
-  for (const text of [`${name} ${tenths(areaPct)} %`, name])
+  const name = deviationLabel(deviation, language);
+  const percent = tenths(deviation.areaPct, language);
+  for (const text of [language.say.plan.withShare({ what: name, percent }), name])
     for (const size of SIZES)
       for (const point of triesIn(middle, bounds, 7)) {
         const label = centredText(point, text, size, 'ink');
-        const box = textBox(label);
+        const box = textBox(label, measure);
         const rim = boxAbout(
           [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
           box.right - box.left + 3,

@@ -6,8 +6,10 @@ import { readRequest } from '../vastu/assess/request.ts';
 import { surveyOf } from '../vastu/assess/survey.ts';
 import { caption, captionHeight } from './caption.ts';
 import { type Drawing, painted } from './draw.ts';
-import { devataGroups, linesBeneath, plotItems, sectorGroups, zoneGroups } from './plan-base.ts';
+import { linesBeneath, plotItems, zoneGroups } from './plan-base.ts';
+import { devataGroups } from './plan-devatas.ts';
 import { bandPath, doorGroup } from './plan-door.ts';
+import { planEnglish } from './plan-english.ts';
 import {
   doorEntry,
   hatchEntry,
@@ -22,6 +24,7 @@ import { gradeGroup, northGroup, scaleGroup } from './plan-head.ts';
 import { type PlanChoices, type PlanOptions, readPlanOptions } from './plan-options.ts';
 import { PAGE, pageOf } from './plan-page.ts';
 import { drawnRooms } from './plan-rooms.ts';
+import { sectorGroups } from './plan-sectors.ts';
 import { deviationGroups, HATCHES, type Hatch, hatchedOf } from './plan-shape.ts';
 import { standingOf } from './plan-standing.ts';
 import { describePlan, doorText } from './plan-words.ts';
@@ -67,18 +70,19 @@ function sceneWith(request: AssessmentRequest, assessment: Assessment, choices: 
   );
   const ground = new Ground(page.figure);
   const least = (LEAST_PIXELS * PAGE.width) / choices.width;
-  const { sectors, mandala } = choices;
+  const { sectors, mandala, language, measure } = choices;
   const { entrance } = survey;
 
   // Whoever comes first finds the most room: the order of reading, which is not that of painting.
-  const sectorItems = sectors === null ? [] : sectorGroups(plan, sectors, page, ground);
-  const door = entrance === null ? [] : [doorGroup(entrance, plan, standing.door, page, ground)];
+  const sectorItems = sectors === null ? [] : sectorGroups(plan, sectors, page, ground, choices);
+  const door = entrance === null ? [] : [doorGroup(entrance, plan, standing.door, page, ground, choices)];
   const beneath = linesBeneath(plan, choices, page);
-  const rooms = drawnRooms(read, survey, standing, { page, ground, plot: plan.plot.map(page.at), least, beneath });
-  const deviations = deviationGroups(survey, page, ground);
+  const line = plan.plot.map(page.at);
+  const rooms = drawnRooms(read, survey, standing, { page, ground, plot: line, least, beneath, language, measure });
+  const deviations = deviationGroups(survey, page, ground, choices);
   const walls = plan.rooms.flatMap((room) => (room === null ? [] : page.ringsAt(room.region)));
-  const zones = zoneGroups(survey, plan, walls, page, ground);
-  const devatas = mandala === null ? [] : devataGroups(plan, mandala, page, ground, least);
+  const zones = zoneGroups(survey, plan, walls, page, ground, choices);
+  const devatas = mandala === null ? [] : devataGroups(plan, mandala, page, ground, least, choices);
   const plot = plotItems(plan, page);
 
   const scaleY = page.figure.bottom + 10;
@@ -86,20 +90,24 @@ function sceneWith(request: AssessmentRequest, assessment: Assessment, choices: 
   const isGraded = standing.grade !== null;
   const legend = legendStrip(
     [
-      ...verdictEntries(rooms.length === 0 && !isGraded ? [] : verdicts, isGraded),
-      ...(entrance === null ? [] : [doorEntry(doorText(entrance, standing.door.verdict))]),
-      ...shapeEntries(hatched.map(({ kind }) => kind)),
-      middleEntry(),
+      ...verdictEntries(rooms.length === 0 && !isGraded ? [] : verdicts, isGraded, choices),
+      ...(entrance === null ? [] : [doorEntry(doorText(entrance, standing.door.verdict, language))]),
+      ...shapeEntries(
+        hatched.map(({ kind }) => kind),
+        choices,
+      ),
+      middleEntry(choices),
     ],
     scaleY + 12,
+    choices,
   );
-  const list = roomList(rooms, legend.bottom + 4);
+  const list = roomList(rooms, legend.bottom + 4, choices);
   const strip = captionHeight(choices.caption);
   const height = list.bottom + strip + PAGE.edge;
   const items: readonly Item[] = [
     { kind: 'path', d: pageRect(height), fill: 'paper' },
-    gradeGroup(standing),
-    northGroup(plan, page),
+    gradeGroup(standing, choices),
+    northGroup(plan, page, choices),
     plot.ground,
     ...deviations,
     ...devatas,
@@ -109,19 +117,28 @@ function sceneWith(request: AssessmentRequest, assessment: Assessment, choices: 
     plot.line,
     bandPath(plan, page),
     ...door,
-    scaleGroup(plan, page, scaleY),
+    scaleGroup(plan, page, scaleY, choices),
     ...legend.items,
-    ...caption(choices.caption, PAGE.width / 2, list.bottom + strip / 2, PAGE.width - 2 * PAGE.edge),
+    ...caption(choices.caption, PAGE.width / 2, list.bottom + strip / 2, PAGE.width - 2 * PAGE.edge, measure),
   ];
-  return { width: PAGE.width, height, ...describePlan(choices.title, survey, plan, standing), items };
+  // Without a language of its own the picture is of none in particular.
+  const spoken = language === planEnglish ? {} : { language: language.code };
+  return {
+    width: PAGE.width,
+    height,
+    ...describePlan(choices.title, survey, plan, standing, language),
+    ...spoken,
+    items,
+  };
 }
 
-function shapeEntries(kinds: readonly (keyof typeof HATCHES)[]): readonly LegendEntry[] {
+function shapeEntries(kinds: readonly (keyof typeof HATCHES)[], { language }: PlanChoices): readonly LegendEntry[] {
+  const { plan } = language.say;
   const entry = (text: string, hatch: Hatch | null): readonly LegendEntry[] =>
     hatch === null ? [] : [hatchEntry(text, hatch)];
   return [
-    ...(kinds.some((kind) => kind === 'cut' || kind === 'slot') ? entry('ground missing', HATCHES.cut) : []),
-    ...(kinds.includes('extension') ? entry('beside an extension', HATCHES.extension) : []),
+    ...(kinds.some((kind) => kind === 'cut' || kind === 'slot') ? entry(plan.groundMissing, HATCHES.cut) : []),
+    ...(kinds.includes('extension') ? entry(plan.besideExtension, HATCHES.extension) : []),
   ];
 }
 

@@ -1,6 +1,20 @@
-/** What charts mean: rules with their sources, the facts they rest on, and their words in English and Hindi. */
+/**
+ * What charts mean: rules with their sources, the facts they rest on, and what of them is told. The words stand apart, so that a program carries the
+ * languages it speaks: `./texts/en/index.ts`, `./texts/hi/index.ts`.
+ */
 
-export { factsOfHoroscope } from './gather-jyotish.ts';
+export { chooseRules, type Told, TWINS } from './choose.ts';
+export { type CitedWork, citationOf, worksOf } from './citation.ts';
+export { factsOfGochara } from './facts/gochara.ts';
+export { factsOfHoroscope } from './facts/horoscope.ts';
+export { joinFacts } from './facts/join.ts';
+export { factsOfMatch } from './facts/match.ts';
+export { factsOfNativity, factsOfReturn } from './facts/nativity.ts';
+export { factsOfNumbers } from './facts/numbers.ts';
+export { factsOfPanchang } from './facts/panchang.ts';
+export { factsOfPlan } from './facts/plan.ts';
+export { factsOfSynastry, factsOfWesternTransits } from './facts/two-charts.ts';
+export { factsOfVarsha } from './facts/varsha.ts';
 export { openRules, type RuleBase } from './rules/base.ts';
 export { type FactKey, type FactStore, type FactValue, PLAIN_FACTS, SUBJECT_FACTS } from './rules/facts.ts';
 export { FAMILIES } from './rules/families.ts';
@@ -17,5 +31,3 @@ export {
   type Texts,
 } from './rules/rule.ts';
 export { TOPICS, type Topic } from './rules/topics.ts';
-export { TEXTS_EN } from './texts/en/index.ts';
-export { TEXTS_HI } from './texts/hi/index.ts';

@@ -14,8 +14,13 @@ export const PLAIN_FACTS = [
   'maha',
   'antar',
   'sade-sati',
+  /** House of the muntha from the lagna of the year, 1 … 12; lord of the year; lord of the part of the year that runs. */
+  'muntha',
+  'year-lord',
+  'mudda',
   'w.ascendant',
   'w.midheaven',
+  /** The sign that rises in the chart of a return, by its name, and the house of the Sun in it. */
   'w.return-ascendant',
   'w.return-sun',
 ] as const;
@@ -57,7 +62,7 @@ export const SUBJECT_FACTS = [
   't.aspect',
   /** Number such as `life-path` → its value. */
   'number',
-  /** Room such as `kitchen` → its direction. */
+  /** Room such as `kitchen` → its zone: N, NE … NW, CENTER. The second of its kind is `bedroom.2`. */
   'room',
   /** Defect of a plan → true where it is there. */
   'defect',
@@ -66,5 +71,5 @@ export const SUBJECT_FACTS = [
 export type FactKey = (typeof PLAIN_FACTS)[number] | `${(typeof SUBJECT_FACTS)[number]}:${string}`;
 export type FactValue = string | number | boolean;
 
-/** What is known of a chart. A fact may have several values: a house in which two lords stand is asked of each lord, but a chart has many yogas. */
+/** What is known of a chart, by cell. A cell has one value: what a chart has many of, such as yogas, has a cell for each. */
 export type FactStore = ReadonlyMap<FactKey, FactValue>;

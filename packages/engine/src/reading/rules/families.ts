@@ -20,6 +20,7 @@ import { SAV_HOUSE } from './sav-house.ts';
 import { SYNASTRY_ASPECT } from './synastry-aspect.ts';
 import { TITHI_GROUP } from './tithi-group.ts';
 import { VARA } from './vara.ts';
+import { MUDDA, MUNTHA, YEAR_LORD } from './varsha.ts';
 import { VASTU_ROOM } from './vastu-room.ts';
 import { WESTERN_ASCENDANT } from './western-ascendant.ts';
 import { WESTERN_ASPECT } from './western-aspect.ts';
@@ -50,6 +51,9 @@ export const FAMILIES: readonly Family[] = [
   SYNASTRY_ASPECT,
   TITHI_GROUP,
   VARA,
+  MUNTHA,
+  YEAR_LORD,
+  MUDDA,
   VASTU_ROOM,
   WESTERN_ASCENDANT,
   WESTERN_ASPECT,

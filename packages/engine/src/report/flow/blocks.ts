@@ -30,8 +30,9 @@ export interface Heading {
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly words: Words;
-  /** `small` for notes and sources, `lead` for what is to be read first. */
-  readonly size?: 'small' | 'usual' | 'lead';
+  /** `small` for notes and sources, `lead` for what is to be read first, `display` for the title on a cover. */
+  readonly size?: 'small' | 'usual' | 'lead' | 'display';
+  readonly align?: 'start' | 'middle';
   /** Where it comes from, printed behind it in small type: a rule and its source. */
   readonly source?: string;
 }
@@ -59,6 +60,8 @@ export interface Table {
   /** Rows to be lifted out, by index. */
   readonly marked?: readonly number[];
   readonly size?: 'small' | 'usual';
+  /** The work that its figures follow, printed under it in small type. */
+  readonly source?: string;
 }
 
 /** Names and values, in two or more pairs of columns. */

@@ -1,7 +1,7 @@
 /** Blocks → the bytes of a PDF. */
 
 import type { PaperFacts } from '../pdf/facts.ts';
-import { type Brush, openPaper } from '../pdf/paper.ts';
+import { type Brush, openPaper, type Paper } from '../pdf/paper.ts';
 import type { Typesetter } from '../type/typesetter.ts';
 import type { Block } from './blocks.ts';
 import { layOut } from './lay-out.ts';
@@ -37,7 +37,7 @@ export async function print(
   furniture: Furniture,
   blocks: readonly Block[],
 ): Promise<Printed> {
-  const paper = await openPaper(typesetter, facts, style.paper);
+  const paper = openPaper(typesetter, facts, style.paper);
   const headings = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level < 3 ? [{ title: block.text, level: block.level as 1 | 2 }] : [],
   );
@@ -54,32 +54,31 @@ export async function print(
   });
   const press = { paper, style, places };
   for (const { strip, page, y } of standings) strip.paint(press, page, side, top + y);
-  for (let page = 1; page < pages; page++)
-    paper.on(page, null, (brush) => paintFurniture(desk, brush, furniture, page, pages));
+  if (pages > 1) paintFurniture(desk, paper, furniture, pages);
   return {
-    bytes: await paper.finish(),
+    bytes: paper.finish(),
     pages,
     headings: headings.map((heading, index) => ({ ...heading, page: (places[index]?.page ?? 0) + 1 })),
   };
 }
 
-function paintFurniture(
-  desk: Desk,
-  brush: Brush,
-  { head, foot, pageOf }: Furniture,
-  page: number,
-  pages: number,
-): void {
+function paintFurniture(desk: Desk, paper: Paper, { head, foot, pageOf }: Furniture, pages: number): void {
   const { style } = desk;
   const { side, top, bottom } = style.margin;
   const [width, height] = [style.paper.width - 2 * side, style.paper.height];
-  const put = (text: string, y: number, right: boolean): void => {
+  const put = (brush: Brush, text: string, y: number, right: boolean): void => {
     const set = setText(desk, [{ text, tone: 'mute' }], style.size.small, width * 0.8);
     const [line] = set.lines;
     if (line !== undefined) paintLine(brush, style, set, line, right ? side + width - line.width : side, y);
   };
-  put(head, top - 30, false);
-  brush.rule(side, top - 14, side + width, top - 14, colourOf(style, 'mute'), 0.4);
-  put(foot, height - bottom + 22, false);
-  put(pageOf(page + 1, pages), height - bottom + 22, true);
+  const onAll = paper.form((brush) => {
+    put(brush, head, top - 30, false);
+    brush.rule(side, top - 14, side + width, top - 14, colourOf(style, 'mute'), 0.4);
+    put(brush, foot, height - bottom + 22, false);
+  });
+  for (let page = 1; page < pages; page++)
+    paper.on(page, null, (brush) => {
+      brush.form(onAll);
+      put(brush, pageOf(page + 1, pages), height - bottom + 22, true);
+    });
 }

@@ -12,6 +12,7 @@ export interface Style {
     readonly small: number;
     readonly usual: number;
     readonly lead: number;
+    readonly display: number;
     readonly heads: readonly [number, number, number];
   };
   /** Distance between blocks. */
@@ -23,7 +24,7 @@ export interface Style {
 export const A4: Style = {
   paper: { width: 595.28, height: 841.89 },
   margin: { top: 62, bottom: 58, side: 52 },
-  size: { small: 7.6, usual: 9.8, lead: 11.4, heads: [21, 14, 11] },
+  size: { small: 7.6, usual: 9.8, lead: 11.4, display: 30, heads: [21, 14, 11] },
   gap: 7,
   palette: { ...lightPalette, paper: '#ffffff' },
 };

@@ -4,7 +4,7 @@ import type { Column, FactList, Table, Words } from './blocks.ts';
 import { plainOf, runsOf } from './blocks.ts';
 import { type Desk, LateTag, type Strip, within } from './strip.ts';
 import { colourOf } from './style.ts';
-import { paintLine, type SetText, setText, widthOf } from './text.ts';
+import { paintLine, type SetText, setText, textStrips, widthOf } from './text.ts';
 
 const PAD_X = 5;
 const PAD_Y = 2.6;
@@ -54,7 +54,18 @@ export function tableStrips(desk: Desk, table: Table, width: number): readonly S
       keep: index === 0 && table.rows.length > 1,
     };
   });
-  return [{ ...headStrip, keep: true }, ...rows];
+  const under =
+    table.source === undefined
+      ? []
+      : textStrips(
+          setText(desk, [{ text: table.source, tone: 'mute' }], desk.style.size.small, width),
+          new LateTag(null, 'P'),
+          3,
+          0,
+        );
+  const last = rows.length - 1;
+  const kept = under.length === 0 ? rows : rows.map((row, index) => (index === last ? { ...row, keep: true } : row));
+  return [{ ...headStrip, keep: true }, ...kept, ...under];
 }
 
 type Ground = 'head' | 'again' | 'plain' | 'tinted' | 'marked';

@@ -19,7 +19,8 @@ export interface SetText {
 /** Sets words into a width. */
 export function setText({ typesetter, language }: Desk, words: Words, size: number, width: number): SetText {
   const { above, below } = typesetter.reach(language);
-  const step = size * Math.max(1.34, above + below + 0.02);
+  // Whole hundredths, as a page counts: lines that stand equally far apart are told by the step alone.
+  const step = Math.round(size * Math.max(1.34, above + below + 0.02) * 100) / 100;
   return {
     lines: typesetter.lines(runsOf(words), { size, language, width }),
     size,
@@ -59,14 +60,21 @@ export function paintLine(
 }
 
 /** Strips of the lines of a text, one each; at least two lines stay together at its beginning and its end. */
-export function textStrips(text: SetText, tag: LateTag, before: number, indent: number): readonly Strip[] {
+export function textStrips(
+  text: SetText,
+  tag: LateTag,
+  before: number,
+  indent: number | ((line: Line<Run>) => number),
+): readonly Strip[] {
   return text.lines.map(
     (line, index): Strip => ({
       height: text.step,
       before: index === 0 ? before : 0,
       keep: (index === 0 && text.lines.length > 1) || (index === text.lines.length - 2 && index > 0),
       paint: (press, page, x, y) =>
-        within(press, page, tag, (brush) => paintLine(brush, press.style, text, line, x + indent, y)),
+        within(press, page, tag, (brush) => {
+          paintLine(brush, press.style, text, line, x + (typeof indent === 'number' ? indent : indent(line)), y);
+        }),
     }),
   );
 }
@@ -86,11 +94,17 @@ export function headingStrips(desk: Desk, { level, text }: Heading, width: numbe
 }
 
 export function paragraphStrips(desk: Desk, paragraph: Paragraph, width: number): readonly Strip[] {
-  const { words, size = 'usual', source } = paragraph;
-  const runs: Run[] = [...runsOf(words)];
+  const { words, size = 'usual', source, align = 'start' } = paragraph;
+  const plain = runsOf(words);
+  const runs: Run[] = size === 'display' ? plain.map((run) => ({ weight: 600, tone: 'accent', ...run })) : [...plain];
   if (source !== undefined) runs.push({ text: `  [${source}]`, tone: 'mute' });
   const set = setText(desk, runs, desk.style.size[size], width);
-  return textStrips(set, new LateTag(null, 'P'), desk.style.gap, 0);
+  return textStrips(
+    set,
+    new LateTag(null, 'P'),
+    desk.style.gap,
+    align === 'start' ? 0 : ({ width: own }) => (width - own) / 2,
+  );
 }
 
 const INDENT = 14;

@@ -4,94 +4,92 @@
  * @source  ISO 32000-1 §7.5.2 (header), §7.5.7 (object streams), §7.5.8 (cross-reference streams)
  */
 
-import { type PDFContext, type PDFObject, PDFStream } from './objects.ts';
+import { bytesOf, type Objects, type Stream } from './objects.ts';
+import { joined } from './samples.ts';
 
 /** Objects packed into one stream: few streams pack better, many are opened faster by readers that want one object. */
-const PACKED_TOGETHER = 400;
-/** Bytes of an entry of the table: kind, place, index. */
-const ENTRY = 7;
+const PACKED_TOGETHER = 1000;
 /** Four bytes above 127 tell programs that move files that this one is not text. */
 const HEADER = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
 
-/** Writes the file down, the same bytes for the same objects. */
-export function fileOf(context: PDFContext): Uint8Array {
-  const file = new Bytes();
-  const places: (readonly [kind: 1 | 2, place: number, index: number])[] = [];
-  file.text(HEADER);
-  const write = (number: number, stream: PDFObject): void => {
-    places[number] = [1, file.length, 0];
-    file.text(`${number} 0 obj\n`);
-    file.object(stream);
-    file.text('\nendobj\n');
+/** Where an object stands: in the file, at an offset; or as one of those that are packed in a stream. */
+type Place = readonly [kind: 1 | 2, place: number, index: number];
+
+/**
+ * Writes the file down, the same bytes for the same objects.
+ *
+ * @param trailer  where it begins to be read: entries `Root`, `Info`, `ID`
+ */
+export function fileOf(objects: Objects, trailer: string): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const put = (part: Uint8Array): void => {
+    parts.push(part);
+    length += part.length;
   };
-  const packed: (readonly [number: number, object: PDFObject])[] = [];
-  for (const [{ objectNumber }, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFStream) write(objectNumber, object);
-    else packed.push([objectNumber, object]);
-  let next = context.largestObjectNumber + 1;
-  for (let at = 0; at < packed.length; at += PACKED_TOGETHER) {
-    const some = packed.slice(at, at + PACKED_TOGETHER);
+  const places: Place[] = [];
+  const write = (number: number, { entries, bytes }: Stream): void => {
+    places[number] = [1, length, 0];
+    put(bytesOf(`${number} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`));
+    put(bytes);
+    put(bytesOf('\nendstream\nendobj\n'));
+  };
+  put(bytesOf(HEADER));
+  for (const stream of objects.streams) write(stream.ref, stream);
+  for (let at = 0; at < objects.told.length; at += PACKED_TOGETHER) {
+    const some = objects.told.slice(at, at + PACKED_TOGETHER);
+    const number = objects.next();
     let [heads, bodies] = ['', ''];
-    some.forEach(([number, object], index) => {
-      places[number] = [2, next, index];
-      heads += `${number} ${bodies.length} `;
-      bodies += `${object}\n`;
+    some.forEach(({ ref, text }, index) => {
+      places[ref] = [2, number, index];
+      heads += `${ref} ${bodies.length} `;
+      bodies += `${text}\n`;
     });
-    write(next++, context.flateStream(heads + bodies, { Type: 'ObjStm', N: some.length, First: heads.length }));
+    write(number, {
+      entries: `/Type/ObjStm/N ${some.length}/First ${heads.length}/Filter/FlateDecode`,
+      bytes: objects.packed(bytesOf(heads + bodies), heads.length),
+    });
   }
-  const start = file.length;
+  const next = objects.next();
+  const start = length;
   places[next] = [1, start, 0];
-  const { Root, Info, ID } = context.trailerInfo;
-  const table = context.flateStream(tableOf(places), {
-    Type: 'XRef',
-    Size: places.length,
-    W: [1, 4, 2],
-    ...(Root !== undefined && { Root }),
-    ...(Info !== undefined && { Info }),
-    ...(ID !== undefined && { ID }),
+  const [table, widths] = tableOf(places, start);
+  const columns = widths.reduce((sum, width) => sum + width, 0);
+  write(next, {
+    entries: `/Type/XRef/Size ${places.length}/W[${widths.join(' ')}]${trailer}/DecodeParms<</Predictor 12/Columns ${columns}>>/Filter/FlateDecode`,
+    bytes: objects.packed(table),
   });
-  write(next, table);
-  file.text(`startxref\n${start}\n%%EOF\n`);
-  return file.done();
+  put(bytesOf(`startxref\n${start}\n%%EOF\n`));
+  return joined(parts);
 }
 
-function tableOf(places: readonly (readonly [kind: number, place: number, index: number] | undefined)[]): Uint8Array {
-  const table = new Uint8Array(places.length * ENTRY);
-  const view = new DataView(table.buffer);
+/** Rows of places, each as what it is more than the row above: rows that follow one another differ little. */
+function tableOf(
+  places: readonly (Place | undefined)[],
+  furthest: number,
+): readonly [rows: Uint8Array, widths: readonly number[]] {
+  const widths = [1, bytesFor(furthest), bytesFor(PACKED_TOGETHER)];
+  const columns = widths.reduce((sum, width) => sum + width, 0);
+  const rows = new Uint8Array(places.length * (columns + 1));
+  const above = new Uint8Array(columns);
+  let at = 0;
   for (let number = 0; number < places.length; number++) {
-    // Numbers that were never given to an object are free, as is the first.
-    const [kind, place, index] = places[number] ?? [0, 0, number === 0 ? 0xffff : 0];
-    view.setUint8(number * ENTRY, kind);
-    view.setUint32(number * ENTRY + 1, place);
-    view.setUint16(number * ENTRY + 5, index);
+    // Numbers that were never given to an object are free.
+    const fields = places[number] ?? [0, 0, number === 0 ? 0xffff : 0];
+    rows[at++] = 2;
+    let column = 0;
+    for (let field = 0; field < 3; field++)
+      for (let byte = (widths[field] as number) - 1; byte >= 0; byte--) {
+        const value = ((fields[field] as number) >>> (byte * 8)) & 255;
+        rows[at++] = value - (above[column] as number);
+        above[column++] = value;
+      }
   }
-  return table;
+  return [rows, widths];
 }
 
-/** Bytes, growing. */
-class Bytes {
-  #bytes = new Uint8Array(1 << 17);
-  length = 0;
-
-  #room(more: number): void {
-    if (this.length + more <= this.#bytes.length) return;
-    const grown = new Uint8Array(Math.max(this.#bytes.length * 2, this.length + more));
-    grown.set(this.#bytes.subarray(0, this.length));
-    this.#bytes = grown;
-  }
-
-  /** Each character one byte. */
-  text(text: string): void {
-    this.#room(text.length);
-    for (let at = 0; at < text.length; at++) this.#bytes[this.length++] = text.charCodeAt(at);
-  }
-
-  object(object: PDFObject): void {
-    this.#room(object.sizeInBytes());
-    this.length += object.copyBytesInto(this.#bytes, this.length);
-  }
-
-  done(): Uint8Array {
-    return this.#bytes.slice(0, this.length);
-  }
+function bytesFor(value: number): number {
+  let bytes = 1;
+  for (let rest = value >>> 8; rest > 0; rest >>>= 8) bytes++;
+  return bytes;
 }

@@ -4,19 +4,8 @@
  * @source  RFC 1950 (zlib), RFC 1951 (deflate)
  */
 
-/** Extra lengths and distances of the codes. */
-const LENGTHS = [
-  3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
-];
-const DISTANCES = [
-  1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145,
-  8193, 12_289, 16_385, 24_577,
-];
-const lengthBits = (code: number): number => (code < 8 || code === 28 ? 0 : (code >> 2) - 1);
-const distanceBits = (code: number): number => (code < 4 ? 0 : (code >> 1) - 1);
-const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
-const LONGEST_CODE = 15;
-const END_OF_BLOCK = 256;
+import { adler, DISTANCES, distanceBits, END_OF_BLOCK, LENGTHS, LONGEST_CODE, lengthBits, ORDER } from './zlib.ts';
+
 const MOST_GROWTH = 1032;
 
 /** Counts of codes by length, and symbols in the order of their codes. */
@@ -132,21 +121,6 @@ const FIXED: Tables = {
   letters: codesOf(Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8))),
   distances: codesOf(new Uint8Array(30).fill(5)),
 };
-
-function adler(bytes: Uint8Array): number {
-  let [one, two] = [1, 0];
-  for (let at = 0; at < bytes.length; ) {
-    // As many as cannot overflow before the remainder is taken.
-    const end = Math.min(at + 3800, bytes.length);
-    for (; at < end; at++) {
-      one += bytes[at] as number;
-      two += one;
-    }
-    one %= 65_521;
-    two %= 65_521;
-  }
-  return two * 65_536 + one;
-}
 
 /** Bits from the lowest upwards; beyond the end come zeros, and it says so. */
 class Reader {

@@ -4,22 +4,19 @@
  * Points from the upper left corner, y downwards, as a scene counts them; the file counts upwards, and nobody outside this folder has to know.
  */
 
-import type { Palette } from '../../drawing/palette.ts';
-import type { Scene } from '../../drawing/scene.ts';
-import type { Weight } from '../type/families.ts';
-import type { Line } from '../type/lines.ts';
 import type { Typesetter } from '../type/typesetter.ts';
-import { Content, type Rgb } from './content.ts';
+import { type Brush, brushOf, type Form, type Supplies } from './brush.ts';
+import { Content, hundredths, type Mark } from './content.ts';
 import { describe, type PaperFacts } from './facts.ts';
 import { fileOf } from './file.ts';
 import { openFontBook } from './fonts.ts';
-import { addStream, name, PDFDocument, type PDFObject, type PDFRef, plainString, textString } from './objects.ts';
+import { literal, Objects, type Ref, textString, to } from './objects.ts';
 import { type OutlineEntry, type Place, writeOutline } from './outline.ts';
-import type { Picture } from './samples.ts';
+import { joined, type Picture } from './samples.ts';
 import { openTags, type Tag, type TagRole } from './tags.ts';
 import { writePicture } from './write-picture.ts';
-import { writeScene } from './write-scene.ts';
-import { writeLine } from './write-text.ts';
+
+export type { Brush, Form } from './brush.ts';
 
 /** Points; A4 is 595.28 × 841.89. */
 export interface PaperSize {
@@ -27,19 +24,28 @@ export interface PaperSize {
   readonly height: number;
 }
 
+/** A page. */
 interface Leaf {
-  readonly ref: PDFRef;
+  readonly ref: Ref;
+  readonly grounds: Content;
   readonly content: Content;
-  readonly annotations: PDFRef[];
-  readonly images: Map<string, PDFRef>;
+  readonly brush: Brush;
+  readonly annotations: Ref[];
   /** What the page is being painted for; what follows for the same is told together. */
-  open: Tag | null | undefined;
+  tag: Tag | null | undefined;
 }
 
-function close(leaf: Leaf): void {
-  if (leaf.open !== undefined) leaf.content.add('EMC');
-  leaf.open = undefined;
+/** A link, whose place may come on a later page. */
+interface Link {
+  readonly ref: Ref;
+  readonly key: number;
+  readonly rectangle: readonly number[];
+  readonly to: string | Place;
+  readonly words: string;
 }
+
+/** Where a link stands, from the lower left corner; whither; and its words. */
+type LinkWords = Parameters<Supplies['link']>;
 
 /** A document that is being written. */
 export interface Paper {
@@ -51,182 +57,137 @@ export interface Paper {
   readonly pages: number;
   /** What is painted within belongs to the element; null for what is no part of the text: lines, heads and feet of pages. */
   on(page: number, tag: Tag | null, paint: (brush: Brush) => void): void;
+  /** Paints once what many pages show: their heads and feet. */
+  form(paint: (brush: Brush) => void): Form;
   outline(title: string, level: number, place: Place): void;
-  finish(): Promise<Uint8Array>;
+  finish(): Uint8Array;
 }
 
-/** What can be painted on a page. */
-export interface Brush {
-  /** @param y  of the baseline */
-  line(line: Line<unknown>, size: number, x: number, y: number, colour: Rgb): void;
-  rectangle(x: number, y: number, width: number, height: number, fill: Rgb): void;
-  rule(fromX: number, fromY: number, toX: number, toY: number, colour: Rgb, width: number): void;
-  /** @param width  points; its height follows */
-  scene(scene: Scene, x: number, y: number, width: number, palette: Palette): void;
-  /** The same picture is written once, however often it is painted. */
-  picture(picture: Picture, x: number, y: number, width: number, height: number): void;
-  /** A link over a rectangle, to an address or to a place in the document. Only within an element. */
-  link(x: number, y: number, width: number, height: number, to: string | Place, words: string): void;
-}
+const ARTIFACT: Mark = { begin: () => '/Artifact BMC' };
 
 /** Opens a document. */
-export async function openPaper(typesetter: Typesetter, facts: PaperFacts, size: PaperSize): Promise<Paper> {
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const { context } = document;
-  const book = openFontBook(context);
+export function openPaper(typesetter: Typesetter, facts: PaperFacts, size: PaperSize): Paper {
+  const objects = new Objects();
+  const book = openFontBook(objects);
   const tags = openTags();
   const leaves: Leaf[] = [];
   const entries: OutlineEntry[] = [];
-  /** Links, whose places may come on later pages. */
-  const linkPlaces: {
-    readonly ref: PDFRef;
-    readonly key: number;
-    readonly rectangle: readonly number[];
-    readonly to: string | Place;
-    readonly words: string;
-  }[] = [];
-  const images = new Map<Picture, { readonly name: string; readonly ref: PDFRef }>();
+  const links: Link[] = [];
+  const images = new Map<Picture, { readonly name: string; readonly ref: Ref }>();
+  const forms: { readonly name: string; readonly ref: Ref; readonly content: Content }[] = [];
   const opacities = new Map<number, string>();
-  const opacity = (value: number): string => {
-    const known = opacities.get(value) ?? `G${opacities.size + 1}`;
-    opacities.set(value, known);
-    return known;
+
+  const brushFor = (grounds: Content, content: Content, link: (...link: LinkWords) => void): Brush =>
+    brushOf(grounds, content, {
+      height: size.height,
+      book,
+      words: (text, points, weight) => typesetter.line(text, points, weight, facts.language),
+      opacity(value) {
+        const known = opacities.get(value) ?? `G${opacities.size + 1}`;
+        opacities.set(value, known);
+        return known;
+      },
+      picture(picture) {
+        const known = images.get(picture) ?? { name: `I${images.size + 1}`, ref: writePicture(objects, picture) };
+        images.set(picture, known);
+        return known.name;
+      },
+      link,
+    });
+  const openLeaf = (page: number): Leaf => {
+    const [grounds, content] = [new Content(), new Content()];
+    grounds.mark(ARTIFACT);
+    const brush = brushFor(grounds, content, (rectangle, where, words) => {
+      if (leaf.tag === null || leaf.tag === undefined) throw new Error('a link belongs to an element');
+      const ref = objects.next();
+      leaf.annotations.push(ref);
+      links.push({ ref, key: tags.link(leaf.tag, page, ref), rectangle, to: where, words });
+    });
+    const leaf: Leaf = { ref: objects.next(), grounds, content, brush, annotations: [], tag: undefined };
+    return leaf;
   };
 
-  const brushOf = (leaf: Leaf, page: number, tag: Tag | null): Brush => {
-    const { content } = leaf;
-    const up = (y: number): number => size.height - y;
-    return {
-      line(line, points, x, y, colour) {
-        content.fill(colour);
-        writeLine(content, book, line, points, x, up(y));
-      },
-      rectangle(x, y, width, height, fill) {
-        content.fill(fill);
-        content.put(x, up(y + height), width, height, 're');
-        content.put('f');
-      },
-      rule(fromX, fromY, toX, toY, colour, width) {
-        content.stroke(colour);
-        content.put(width, 'w');
-        content.put(fromX, up(fromY), 'm', toX, up(toY), 'l', 'S');
-      },
-      scene(scene, x, y, width, palette) {
-        const words = (text: string, points: number, weight: Weight): Line<unknown> =>
-          typesetter.line(text, points, weight, facts.language);
-        writeScene(content, book, words, scene, { x, top: up(y), scale: width / scene.width, palette, opacity });
-      },
-      picture(picture, x, y, width, height) {
-        const known = images.get(picture) ?? { name: `I${images.size + 1}`, ref: writePicture(context, picture) };
-        images.set(picture, known);
-        leaf.images.set(known.name, known.ref);
-        content.within(() => {
-          content.put(width, 0, 0, height, x, up(y + height), 'cm');
-          content.put(`/${known.name}`, 'Do');
-        });
-      },
-      link(x, y, width, height, to, words) {
-        if (tag === null) throw new Error('a link belongs to an element');
-        const ref = context.nextRef();
-        leaf.annotations.push(ref);
-        const key = tags.link(tag, page, ref);
-        linkPlaces.push({ ref, key, rectangle: [x, up(y + height), x + width, up(y)], to, words });
-      },
-    };
+  const target = ({ page, y }: Place): string =>
+    `[${to((leaves[page] as Leaf).ref)}/XYZ 0 ${hundredths(size.height - y)} null]`;
+  const writeLink = ({ ref, key, rectangle, to: where, words }: Link): void => {
+    const way = typeof where === 'string' ? `/A<</S/URI/URI${literal(where)}>>` : `/Dest${target(where)}`;
+    const box = rectangle.map(hundredths).join(' ');
+    objects.put(
+      `<</Type/Annot/Subtype/Link/Rect[${box}]/Border[0 0 0]/F 4/StructParent ${key}/Contents${textString(words)}${way}>>`,
+      ref,
+    );
+  };
+  const writeLeaf = (leaf: Leaf, page: number, tree: Ref, resources: Ref): void => {
+    const annotations = leaf.annotations.length === 0 ? '' : `/Annots[${leaf.annotations.map(to).join(' ')}]`;
+    const contents = objects.stream(joined([leaf.grounds.done(), leaf.content.done()]));
+    objects.put(
+      `<</Type/Page/Parent ${to(tree)}/MediaBox[0 0 ${size.width} ${size.height}]/Contents ${to(contents)}/Resources ${to(
+        resources,
+      )}/StructParents ${page}/Tabs/S${annotations}>>`,
+      leaf.ref,
+    );
+  };
+  /** What pages and forms call by name, one list for all of them. */
+  const writeResources = (): Ref => {
+    const ref = objects.next();
+    const states = [...opacities].map(([value, name]) => `/${name}<</ca ${value}/CA ${value}>>`).join('');
+    const painted = [...images.values(), ...forms].map((one) => `/${one.name} ${to(one.ref)}`).join('');
+    for (const form of forms)
+      objects.stream(
+        form.content.done(),
+        `/Type/XObject/Subtype/Form/BBox[0 0 ${size.width} ${size.height}]/Resources ${to(ref)}`,
+        form.ref,
+      );
+    return objects.put(
+      `<</Font<<${book.embed()}>>${states === '' ? '' : `/ExtGState<<${states}>>`}${painted === '' ? '' : `/XObject<<${painted}>>`}>>`,
+      ref,
+    );
   };
 
   return {
     size,
     root: tags.root,
     tag: tags.add,
-    turn() {
-      leaves.push({
-        ref: context.nextRef(),
-        content: new Content(),
-        annotations: [],
-        images: new Map(),
-        open: undefined,
-      });
-      return leaves.length - 1;
-    },
+    turn: () => leaves.push(openLeaf(leaves.length)) - 1,
     get pages() {
       return leaves.length;
     },
     on(page, tag, paint) {
       const leaf = leaves[page] as Leaf;
-      if (tag !== leaf.open) {
-        close(leaf);
-        leaf.content.add(tag === null ? '/Artifact BMC' : `/${tag.role}<</MCID ${tags.mark(tag, page)}>>BDC`);
-        leaf.open = tag;
-      }
-      paint(brushOf(leaf, page, tag));
+      if (tag !== leaf.tag)
+        leaf.content.mark(
+          tag === null ? ARTIFACT : { begin: () => `/${tag.role}<</MCID ${tags.mark(tag, page)}>>BDC` },
+        );
+      leaf.tag = tag;
+      paint(leaf.brush);
+    },
+    form(paint) {
+      const form = { name: `X${forms.length + 1}`, ref: objects.next(), content: new Content() };
+      forms.push(form);
+      paint(
+        brushFor(form.content, form.content, () => {
+          throw new Error('a link stands on a page');
+        }),
+      );
+      return form;
     },
     outline: (title, level, place) => void entries.push({ title, level, place }),
-    async finish() {
-      book.embed(typesetter.subsetter);
-      const target = ({ page, y }: Place): PDFObject =>
-        context.obj([(leaves[page] as Leaf).ref, name('XYZ'), 0, size.height - y, null]);
-      for (const { ref, key, rectangle, to, words } of linkPlaces) {
-        const way =
-          typeof to === 'string' ? { A: context.obj({ S: 'URI', URI: plainString(to) }) } : { Dest: target(to) };
-        context.assign(
-          ref,
-          context.obj({
-            Type: 'Annot',
-            Subtype: 'Link',
-            Rect: [...rectangle],
-            Border: [0, 0, 0],
-            F: 4,
-            StructParent: key,
-            Contents: textString(words),
-            ...way,
-          }),
-        );
-      }
-      const tree = context.nextRef();
-      const fonts = Object.fromEntries(book.all().map((font) => [font.name, font.ref]));
-      const states = Object.fromEntries(
-        [...opacities].map(([value, state]) => [state, context.obj({ Type: 'ExtGState', ca: value, CA: value })]),
+    finish() {
+      const tree = objects.next();
+      const resources = writeResources();
+      leaves.forEach((leaf, page) => void writeLeaf(leaf, page, tree, resources));
+      const refs = leaves.map(({ ref }) => ref);
+      objects.put(`<</Type/Pages/Kids[${refs.map(to).join(' ')}]/Count ${leaves.length}>>`, tree);
+      const structure = tags.write(objects, refs);
+      // Beside the outline, whose words are those of the contents.
+      for (const link of links) writeLink(link);
+      const outline =
+        entries.length === 0 ? '' : `/Outlines ${to(writeOutline(objects, entries, target))}/PageMode/UseOutlines`;
+      const { catalog, info } = describe(objects, facts);
+      const root = objects.put(
+        `<</Type/Catalog/Pages ${to(tree)}/StructTreeRoot ${to(structure)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>${outline}${catalog}>>`,
       );
-      leaves.forEach((leaf, index) => {
-        close(leaf);
-        context.assign(
-          leaf.ref,
-          context.obj({
-            Type: 'Page',
-            Parent: tree,
-            MediaBox: [0, 0, size.width, size.height],
-            Contents: addStream(context, leaf.content.toString()),
-            Resources: context.obj({
-              Font: context.obj(fonts),
-              ExtGState: context.obj(states),
-              XObject: context.obj(Object.fromEntries(leaf.images)),
-            }),
-            StructParents: index,
-            Tabs: 'S',
-            ...(leaf.annotations.length === 0 ? {} : { Annots: leaf.annotations }),
-          }),
-        );
-      });
-      context.assign(tree, context.obj({ Type: 'Pages', Kids: leaves.map(({ ref }) => ref), Count: leaves.length }));
-      const { catalog } = document;
-      catalog.set(name('Pages'), tree);
-      catalog.set(
-        name('StructTreeRoot'),
-        tags.write(
-          context,
-          leaves.map(({ ref }) => ref),
-        ),
-      );
-      catalog.set(name('MarkInfo'), context.obj({ Marked: true }));
-      catalog.set(name('Lang'), textString(facts.language));
-      catalog.set(name('ViewerPreferences'), context.obj({ DisplayDocTitle: true }));
-      if (entries.length > 0) {
-        catalog.set(name('Outlines'), writeOutline(context, entries, target));
-        catalog.set(name('PageMode'), name('UseOutlines'));
-      }
-      describe(document, facts);
-      return fileOf(context);
+      return fileOf(objects, `/Root ${to(root)}/Info ${to(info)}/ID[<${facts.id}><${facts.id}>]`);
     },
   };
 }

@@ -5,7 +5,7 @@
  * @source  ISO 32000-1 §14.7 (logical structure), §14.8 (tagged PDF)
  */
 
-import { type PDFContext, type PDFRef, textString, Written } from './objects.ts';
+import { type Objects, type Ref, textString, to } from './objects.ts';
 
 /** Kinds of elements. */
 export type TagRole =
@@ -36,7 +36,7 @@ export interface Tag {
   readonly kids: (
     | Tag
     | { readonly page: number; readonly mark: number }
-    | { readonly page: number; readonly link: PDFRef }
+    | { readonly page: number; readonly link: Ref }
   )[];
   /** What it shows, in words. */
   readonly alt?: string;
@@ -52,9 +52,9 @@ export interface TagTree {
   /** A new mark on a page, which belongs to the element; its number goes to the page's content. */
   mark(tag: Tag, page: number): number;
   /** A link on a page, which belongs to the element. @returns the number under which the link finds its element */
-  link(tag: Tag, page: number, ref: PDFRef): number;
+  link(tag: Tag, page: number, ref: Ref): number;
   /** Writes the tree. @param pages  where the pages are */
-  write(context: PDFContext, pages: readonly PDFRef[]): PDFRef;
+  write(objects: Objects, pages: readonly Ref[]): Ref;
 }
 
 /** @param pagesAtMost  keys of links in the tree of parents begin here */
@@ -81,41 +81,40 @@ export function openTags(pagesAtMost: number = 100_000): TagTree {
       tag.kids.push({ page, link: ref });
       return pagesAtMost + links.push(tag) - 1;
     },
-    write(context, pages) {
-      const refs = new Map<Tag, PDFRef>();
-      const top = context.nextRef();
-      const write = (tag: Tag, parent: PDFRef): PDFRef => {
-        const ref = context.nextRef();
+    write(objects, pages) {
+      const refs = new Map<Tag, Ref>();
+      const write = (tag: Tag, parent: Ref): string => {
+        const ref = objects.next();
         refs.set(tag, ref);
         // Marks of the page that the element says are bare numbers; those of others name theirs.
         const own = tag.kids.find((kid) => 'page' in kid)?.page;
         const kids = tag.kids.map((kid): string => {
-          if ('role' in kid) return `${write(kid, ref)}`;
-          const page = kid.page === own ? '' : `/Pg ${pages[kid.page]}`;
-          if ('link' in kid) return `<</Type/OBJR${page}/Obj ${kid.link}>>`;
+          if ('role' in kid) return write(kid, ref);
+          const page = kid.page === own ? '' : `/Pg ${to(pages[kid.page] as Ref)}`;
+          if ('link' in kid) return `<</Type/OBJR${page}/Obj ${to(kid.link)}>>`;
           return page === '' ? `${kid.mark}` : `<</Type/MCR${page}/MCID ${kid.mark}>>`;
         });
         const [page, alt, heads] = [
-          own === undefined ? '' : `/Pg ${pages[own]}`,
+          own === undefined ? '' : `/Pg ${to(pages[own] as Ref)}`,
           tag.alt === undefined ? '' : `/Alt${textString(tag.alt)}`,
           tag.heads === undefined ? '' : `/A<</O/Table/Scope/${tag.heads}>>`,
         ];
         const list = kids.length === 1 ? ` ${kids[0]}` : `[${kids.join(' ')}]`;
-        context.assign(ref, new Written(`<</S/${tag.role}/P ${parent}${page}/K${list}${alt}${heads}>>`));
-        return ref;
+        return to(objects.put(`<</S/${tag.role}/P ${to(parent)}${page}/K${list}${alt}${heads}>>`, ref));
       };
-      const document = context.nextRef();
+      const top = objects.next();
+      const document = objects.next();
       const sections = root.kids.map((kid) => write(kid as Tag, document));
-      context.assign(document, new Written(`<</S/Document/P ${top}/K[${sections.join(' ')}]>>`));
-      const ofPages = pages.map((_, page) => `${page}[${(marks[page] ?? []).map((tag) => refs.get(tag)).join(' ')}]`);
-      const ofLinks = links.map((tag, index) => `${pagesAtMost + index} ${refs.get(tag)}`);
-      const parents = context.register(new Written(`<</Nums[${[...ofPages, ...ofLinks].join(' ')}]>>`));
+      objects.put(`<</S/Document/P ${to(top)}/K[${sections.join(' ')}]>>`, document);
+      const refOf = (tag: Tag): string => to(refs.get(tag) as Ref);
+      const ofPages = pages.map((_, page) => `${page}[${(marks[page] ?? []).map(refOf).join(' ')}]`);
+      const ofLinks = links.map((tag, index) => `${pagesAtMost + index} ${refOf(tag)}`);
+      const parents = objects.put(`<</Nums[${[...ofPages, ...ofLinks].join(' ')}]>>`);
       const nextKey = pagesAtMost + links.length;
-      context.assign(
+      return objects.put(
+        `<</Type/StructTreeRoot/K ${to(document)}/ParentTree ${to(parents)}/ParentTreeNextKey ${nextKey}>>`,
         top,
-        new Written(`<</Type/StructTreeRoot/K ${document}/ParentTree ${parents}/ParentTreeNextKey ${nextKey}>>`),
       );
-      return top;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Palette } from '../../drawing/palette.ts';
 import type { Colour, Glyph, Item, Path, Scene, Segment, Text } from '../../drawing/scene.ts';
 import type { Weight } from '../type/families.ts';
 import type { Line } from '../type/lines.ts';
-import { type Content, numberText, rgbOf } from './content.ts';
+import { type Content, hundredths, rgbOf } from './content.ts';
 import type { FontBook } from './fonts.ts';
 import { writeLine } from './write-text.ts';
 
@@ -57,9 +57,11 @@ function writePath(content: Content, path: Path, standing: Standing): void {
     if (path.fill !== undefined) content.fill(colour(path.fill));
     if (path.stroke !== undefined) {
       content.stroke(colour(path.stroke));
-      content.put((path.width ?? 1) * scale, 'w');
+      content.pen(
+        (path.width ?? 1) * scale,
+        path.dash?.map((length) => length * scale),
+      );
     }
-    content.put(`[${(path.dash ?? []).map((length) => numberText(length * scale)).join(' ')}]`, 0, 'd');
     writeSegments(content, path.d, 0, 0, 1, standing);
     content.put(path.fill === undefined ? 'S' : path.stroke === undefined ? 'f' : 'B');
   };
@@ -97,7 +99,7 @@ function writeGlyph(content: Content, { id, x, y, size, colour }: Glyph, standin
     content.put('f');
   }
   content.stroke(rgb);
-  content.put('[]', 0, 'd', PEN * grown * standing.scale, 'w');
+  content.pen(PEN * grown * standing.scale);
   writeSegments(content, strokes, x, y, grown, standing);
   content.put('S');
 }
@@ -112,10 +114,27 @@ function writeSegments(
   grown: number,
   { x: left, top, scale }: Standing,
 ): void {
+  const right = (value: number): number => left + (x + value * grown) * scale;
+  const up = (value: number): number => top - (y + value * grown) * scale;
+  const corners = rectangleOf(segments);
+  if (corners !== null) {
+    const [fromX, fromY] = [hundredths(right(corners[0])), hundredths(up(corners[1]))];
+    content.put(fromX, fromY, hundredths(right(corners[2])) - fromX, hundredths(up(corners[3])) - fromY, 're');
+    return;
+  }
   for (const [letter, ...numbers] of segments) {
-    const points = numbers.map((value, index) =>
-      index % 2 === 0 ? left + (x + (value as number) * grown) * scale : top - (y + (value as number) * grown) * scale,
-    );
+    const points = numbers.map((value, index) => (index % 2 === 0 ? right(value as number) : up(value as number)));
     content.put(...points, OPERATORS[letter]);
   }
+}
+
+/** Two corners across from one another, when a path is a rectangle that stands straight: there is a shorter word for it. */
+function rectangleOf(segments: readonly Segment[]): readonly [number, number, number, number] | null {
+  const [first, second, third, fourth, end] = segments;
+  if (segments.length !== 5 || first?.[0] !== 'M' || end?.[0] !== 'Z') return null;
+  if (second?.[0] !== 'L' || third?.[0] !== 'L' || fourth?.[0] !== 'L') return null;
+  const [[, ax, ay], [, bx, by], [, cx, cy], [, dx, dy]] = [first, second, third, fourth];
+  const straight =
+    (ax === bx && by === cy && cx === dx && dy === ay) || (ay === by && bx === cx && cy === dy && dx === ax);
+  return straight ? [ax, ay, cx, cy] : null;
 }

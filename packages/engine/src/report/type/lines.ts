@@ -35,12 +35,14 @@ export interface Setting {
   readonly width: number;
 }
 
+/** Letters, and the spaces behind them; one of the two may be missing. */
 interface Word<Mark> {
   readonly pieces: readonly Piece[];
+  readonly spaces: readonly Piece[];
   readonly span: Mark;
-  /** Points. */
+  /** Points: of the letters, and of the spaces. */
   readonly width: number;
-  readonly isSpace: boolean;
+  readonly room: number;
   /** Whether the line may end, or must, after it. */
   readonly after: 'join' | 'may' | 'must';
 }
@@ -56,37 +58,43 @@ export function linesOf<Mark extends Span>(
   spans: readonly Mark[],
   setting: Setting,
 ): readonly Line<Mark>[] {
+  const { size, width: limit } = setting;
   const lines: Line<Mark>[] = [];
+  const words = wordsOf(shape, spans, setting);
   let line: Word<Mark>[] = [];
   let width = 0;
-  const end = (last: boolean): void => {
-    lines.push(laid(line, setting.size, last));
-    [line, width] = [[], 0];
-  };
-  for (const unit of unitsOf(wordsOf(shape, spans, setting))) {
-    const wide = unit.reduce((sum, word) => (word.isSpace ? sum : sum + word.width), 0);
-    if (width + wide > setting.width && line.length > 0 && wide > 0) end(false);
-    for (const word of wide > setting.width ? cut(shape, unit, setting) : unit) {
-      if (word.width + width > setting.width && line.length > 0 && !word.isSpace) end(false);
+  let first = 0;
+  for (let next = 1; next <= words.length; next++) {
+    // Words between which no line may end stand together where they can.
+    if (next < words.length && (words[next - 1] as Word<Mark>).after === 'join') continue;
+    let wide = 0;
+    for (let at = first; at < next; at++) wide += (words[at] as Word<Mark>).width;
+    if (width + wide > limit && line.length > 0 && wide > 0) {
+      lines.push(laid(line, size, false));
+      line = [];
+      width = 0;
+    }
+    const short = wide > limit ? cut(shape, words.slice(first, next), setting) : null;
+    const count = short === null ? next - first : short.length;
+    for (let at = 0; at < count; at++) {
+      const word = (short === null ? words[first + at] : short[at]) as Word<Mark>;
+      if (word.width + width > limit && line.length > 0 && word.pieces.length > 0) {
+        lines.push(laid(line, size, false));
+        line = [];
+        width = 0;
+      }
       line.push(word);
       width += word.width;
-      if (word.after === 'must') end(true);
+      width += word.room;
+      if (word.after !== 'must') continue;
+      lines.push(laid(line, size, true));
+      line = [];
+      width = 0;
     }
+    first = next;
   }
-  if (line.length > 0 || lines.length === 0 || lines.at(-1)?.last === true) end(true);
+  if (line.length > 0 || lines.length === 0 || lines.at(-1)?.last === true) lines.push(laid(line, size, true));
   return lines;
-}
-
-/** Words between which no line may end, together. */
-function unitsOf<Mark>(words: readonly Word<Mark>[]): readonly (readonly Word<Mark>[])[] {
-  const units: Word<Mark>[][] = [];
-  let open = false;
-  for (const word of words) {
-    if (open) units.at(-1)?.push(word);
-    else units.push([word]);
-    open = word.after === 'join';
-  }
-  return units;
 }
 
 function wordsOf<Mark extends Span>(
@@ -111,8 +119,7 @@ function wordsOf<Mark extends Span>(
       const after = end < next.at ? 'join' : next.must ? 'must' : 'may';
       const behind = stretch.slice(bare.length);
       const space = behind === ' ' ? behind : behind.replace(/[\r\n\u2028\u2029]+/gu, '');
-      if (bare !== '') words.push(wordOf(shape, bare, span, size, language, false, space === '' ? after : 'join'));
-      if (space !== '' || bare === '') words.push(wordOf(shape, space, span, size, language, true, after));
+      words.push(wordOf(shape, bare, space, span, size, language, after));
       at = end;
     }
   }
@@ -122,23 +129,34 @@ function wordsOf<Mark extends Span>(
 function wordOf<Mark extends Span>(
   shape: Shape,
   text: string,
+  space: string,
   span: Mark,
   size: number,
   language: string,
-  isSpace: boolean,
   after: Word<Mark>['after'],
 ): Word<Mark> {
-  const plain = text.includes('\t') ? text.replaceAll('\t', ' ') : text;
-  const pieces = text === '' ? [] : shape(plain, span.weight ?? 400, language);
+  const weight = span.weight ?? 400;
+  const pieces = text === '' ? NOTHING : shape(withoutTabs(text), weight, language);
+  const spaces = space === '' ? NOTHING : shape(withoutTabs(space), weight, language);
+  return { pieces, spaces, span, width: widthOf(pieces) * size, room: widthOf(spaces) * size, after };
+}
+
+const NOTHING: readonly Piece[] = [];
+
+function withoutTabs(text: string): string {
+  return text.includes('\t') ? text.replaceAll('\t', ' ') : text;
+}
+
+function widthOf(pieces: readonly Piece[]): number {
   let width = 0;
-  for (const piece of pieces) width += piece.width;
-  return { pieces, span, width: width * size, isSpace, after };
+  for (let at = 0; at < pieces.length; at++) width += (pieces[at] as Piece).width;
+  return width;
 }
 
 /** A unit that is longer than a line, as words of which none is. */
 function cut<Mark extends Span>(shape: Shape, unit: readonly Word<Mark>[], setting: Setting): readonly Word<Mark>[] {
   return unit.flatMap((word) => {
-    if (word.isSpace || word.width <= setting.width) return [word];
+    if (word.width <= setting.width) return [word];
     const words: Word<Mark>[] = [];
     const { span } = word;
     for (const piece of word.pieces) {
@@ -151,7 +169,9 @@ function cut<Mark extends Span>(shape: Shape, unit: readonly Word<Mark>[], setti
       }
     }
     const end = words.at(-1);
-    return end === undefined ? [] : [...words.slice(0, -1), { ...end, after: word.after }];
+    return end === undefined
+      ? []
+      : [...words.slice(0, -1), { ...end, spaces: word.spaces, room: word.room, after: word.after }];
   });
 }
 
@@ -164,21 +184,22 @@ function fittingHead<Mark extends Span>(
 ): readonly [Word<Mark>, string] {
   for (let room = width; ; room -= size / 50) {
     const [head, tail] = headOf(piece, room / size);
-    const word = wordOf(shape, head, span, size, language, false, 'may');
+    const word = wordOf(shape, head, '', span, size, language, 'may');
     if (word.width <= width || room <= 0) return [word, tail];
   }
 }
 
 function laid<Mark>(words: readonly Word<Mark>[], size: number, last: boolean): Line<Mark> {
-  let end = words.length;
-  while (end > 0 && (words[end - 1] as Word<Mark>).isSpace) end--;
+  let end = words.length - 1;
+  while (end >= 0 && (words[end] as Word<Mark>).pieces.length === 0) end--;
   let x = 0;
   const parts: Placed<Mark>[] = [];
-  for (let at = 0; at < end; at++) {
-    const { pieces, span } = words[at] as Word<Mark>;
-    for (const piece of pieces) {
-      parts.push({ piece, span, x });
-      x += piece.width * size;
+  for (let at = 0; at <= end; at++) {
+    const { pieces, spaces, span } = words[at] as Word<Mark>;
+    for (let piece = 0; piece < pieces.length + (at < end ? spaces.length : 0); piece++) {
+      const one = (piece < pieces.length ? pieces[piece] : spaces[piece - pieces.length]) as Piece;
+      parts.push({ piece: one, span, x });
+      x += one.width * size;
     }
   }
   return { parts, width: x, last };

@@ -1,5 +1,6 @@
 /** Text → shaped pieces, each of one face; words that come again are not shaped again. Every script that reports are offered in runs rightwards. */
 
+import { type Cluster, clustersOf } from './clusters.ts';
 import type { Families, Weight } from './families.ts';
 import type { Script } from './script.ts';
 import type { Face, ShapedGlyph } from './shaper.ts';
@@ -11,6 +12,7 @@ export interface Piece {
   readonly script: Script;
   /** From left to right. */
   readonly glyphs: readonly ShapedGlyph[];
+  readonly clusters: readonly Cluster[];
   /** In parts of the font size. */
   readonly width: number;
 }
@@ -18,28 +20,43 @@ export interface Piece {
 /** Shapes text. */
 export type Shape = (text: string, weight: Weight, language: string) => readonly Piece[];
 
-/** Words kept; a report of sixty pages has some thousand different ones. */
+/** Words kept, of one weight in one language; a report of sixty pages has some thousand different ones. */
 const MOST_WORDS = 20_000;
 const LONGEST_KEPT = 64;
 
 export function openShape(families: Families): Shape {
-  const known = new Map<string, readonly Piece[]>();
+  const byLook = new Map<string, Map<string, readonly Piece[]>>();
+  /** The same cluster of different words is one object. */
+  const clusters = new Map<string, Cluster>();
+  const kept = (cluster: Cluster): Cluster => {
+    const known = clusters.get(cluster.key);
+    if (known !== undefined) return known;
+    if (clusters.size >= MOST_WORDS) clusters.clear();
+    clusters.set(cluster.key, cluster);
+    return cluster;
+  };
   const shape = (text: string, weight: Weight, language: string): readonly Piece[] => {
     return families.runs(text, weight, language).map((run): Piece => {
       const glyphs = run.face.shape(run.text, run.script, language);
       let advance = 0;
       for (const glyph of glyphs) advance += glyph.advance;
-      return { ...run, glyphs, width: advance / run.face.measures.unitsPerEm };
+      const width = advance / run.face.measures.unitsPerEm;
+      return { ...run, glyphs, clusters: clustersOf(glyphs, run.text).map(kept), width };
     });
   };
+  let last = { weight: 400 as Weight, language: '', words: new Map<string, readonly Piece[]>() };
   return (text, weight, language) => {
     if (text.length > LONGEST_KEPT) return shape(text, weight, language);
-    const key = `${weight} ${language} ${text}`;
-    const remembered = known.get(key);
+    if (weight !== last.weight || language !== last.language) {
+      const look = `${weight} ${language}`;
+      last = { weight, language, words: byLook.get(look) ?? new Map<string, readonly Piece[]>() };
+      byLook.set(look, last.words);
+    }
+    const remembered = last.words.get(text);
     if (remembered !== undefined) return remembered;
     const fresh = shape(text, weight, language);
-    if (known.size >= MOST_WORDS) known.clear();
-    known.set(key, fresh);
+    if (last.words.size >= MOST_WORDS) last.words.clear();
+    last.words.set(text, fresh);
     return fresh;
   };
 }

@@ -30,10 +30,6 @@ export interface Face {
   readonly bytes: Uint8Array;
   readonly measures: FaceMeasures;
   covers(codePoint: number): boolean;
-  /** The glyph of a space. */
-  readonly space: number;
-  /** How far a reader moves on after the glyph where nothing else is said, in units. */
-  advanceOf(glyph: number): number;
   /**
    * @param script    four letters of ISO 15924, such as `Deva`
    * @param language  BCP 47, such as `hi`: some languages of one script have forms of their own
@@ -47,7 +43,6 @@ const CALLS = [
   'hb_face_get_upem',
   'hb_font_create',
   'hb_font_get_h_extents',
-  'hb_font_get_glyph_h_advance',
   'hb_font_get_nominal_glyph',
   'hb_buffer_create',
   'hb_buffer_clear_contents',
@@ -129,14 +124,11 @@ function openFace(module: Module, bench: Bench, name: string, bytes: Uint8Array)
     return covered;
   };
   if (!covers(0x20)) throw new Error(`${name} is no font with letters`);
-  const space = new DataView(module.memory.buffer).getUint32(bench.count, true);
   return {
     name,
     bytes,
     measures,
     covers,
-    space,
-    advanceOf: (glyph) => module.hb_font_get_glyph_h_advance(font, glyph),
     shape(text, script, language) {
       const { buffer, count } = bench;
       const address = bench.textAt(text.length);

@@ -4,21 +4,26 @@ import { type Families, type FontFamily, openFamilies, type Weight } from './fam
 import { type Line, linesOf, type Setting, type Span } from './lines.ts';
 import { openShape, type Piece } from './pieces.ts';
 import { openShaper } from './shaper.ts';
-import { openSubsetter, type Subsetter } from './subsetter.ts';
 
 /** What text is set with. Bytes only, so that any host can bring them. */
 export interface Typography {
   /** HarfBuzz: `harfbuzz.wasm` of harfbuzzjs. */
   readonly shaper: Uint8Array;
-  /** Its subsetter: `harfbuzz-subset.wasm`. */
-  readonly subsetter: Uint8Array;
   /** The first paints what no other claims. */
   readonly fonts: readonly FontFamily[];
 }
 
+/** Parts of the font size. */
+export interface Reach {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Languages are words of the caller; those kept are as many as anybody writes. */
+const MOST_LANGUAGES = 64;
+
 /** Fonts and shaper, ready. One serves any number of reports, one after another. */
 export interface Typesetter {
-  readonly subsetter: Subsetter;
   /** Width in points. */
   width(text: string, size: number, weight: Weight, language: string): number;
   /** The pieces of a line that does not break, from left to right. */
@@ -27,21 +32,20 @@ export interface Typesetter {
   /** The first letter that no font has, or null. */
   missing(text: string): string | null;
   /** How far the letters of a language reach above and below the baseline, in parts of the font size. */
-  reach(language: string): { readonly above: number; readonly below: number };
+  reach(language: string): Reach;
 }
 
 /**
- * Opens shaper, subsetter and fonts.
+ * Opens shaper and fonts.
  *
- * @throws  EngineError INVALID_OPTION, as a rejection, naming what cannot be used: `shaper`, `subsetter`, `fonts[2].regular` …
+ * @throws  EngineError INVALID_OPTION, as a rejection, naming what cannot be used: `shaper`, `fonts[2].regular` …
  */
-export async function openTypesetter({ shaper, subsetter, fonts }: Typography): Promise<Typesetter> {
-  const [shaping, cutting] = await Promise.all([openShaper(shaper), openSubsetter(subsetter)]);
-  const families: Families = openFamilies(shaping, fonts);
+export async function openTypesetter({ shaper, fonts }: Typography): Promise<Typesetter> {
+  const families: Families = openFamilies(await openShaper(shaper), fonts);
   const shape = openShape(families);
+  const reaches = new Map<string, Reach>();
   const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.width, 0);
   return {
-    subsetter: cutting,
     width: (text, size, weight, language) => widthOf(shape(text, weight, language)) * size,
     line: (text, size, weight, language) => {
       const [line] = linesOf(shape, [{ text: text.replace(/\s+/gu, ' '), weight }], {
@@ -54,8 +58,13 @@ export async function openTypesetter({ shaper, subsetter, fonts }: Typography): 
     lines: (spans, setting) => linesOf(shape, spans, setting),
     missing: (text) => families.missing(text),
     reach(language) {
+      const known = reaches.get(language);
+      if (known !== undefined) return known;
       const { ascent, descent, unitsPerEm } = families.faceOf(language, 400).measures;
-      return { above: ascent / unitsPerEm, below: -descent / unitsPerEm };
+      const reach = { above: ascent / unitsPerEm, below: -descent / unitsPerEm };
+      if (reaches.size >= MOST_LANGUAGES) reaches.clear();
+      reaches.set(language, reach);
+      return reach;
     },
   };
 }

@@ -21,6 +21,7 @@ import { SAV_HOUSE_EN } from './sav-house.ts';
 import { SYNASTRY_ASPECT_EN } from './synastry-aspect.ts';
 import { TITHI_GROUP_EN } from './tithi-group.ts';
 import { VARA_EN } from './vara.ts';
+import { MUDDA_EN, MUNTHA_EN, YEAR_LORD_EN } from './varsha.ts';
 import { VASTU_ROOM_EN } from './vastu-room.ts';
 import { WESTERN_ASCENDANT_EN } from './western-ascendant.ts';
 import { WESTERN_ASPECT_EN } from './western-aspect.ts';
@@ -51,6 +52,9 @@ export const TEXTS_EN: Readonly<Record<string, Texts>> = {
   'synastry-aspect': SYNASTRY_ASPECT_EN,
   'tithi-group': TITHI_GROUP_EN,
   vara: VARA_EN,
+  muntha: MUNTHA_EN,
+  'year-lord': YEAR_LORD_EN,
+  mudda: MUDDA_EN,
   'vastu-room': VASTU_ROOM_EN,
   'western-ascendant': WESTERN_ASCENDANT_EN,
   'western-aspect': WESTERN_ASPECT_EN,

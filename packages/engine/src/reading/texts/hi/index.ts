@@ -21,6 +21,7 @@ import { SAV_HOUSE_HI } from './sav-house.ts';
 import { SYNASTRY_ASPECT_HI } from './synastry-aspect.ts';
 import { TITHI_GROUP_HI } from './tithi-group.ts';
 import { VARA_HI } from './vara.ts';
+import { MUDDA_HI, MUNTHA_HI, YEAR_LORD_HI } from './varsha.ts';
 import { VASTU_ROOM_HI } from './vastu-room.ts';
 import { WESTERN_ASCENDANT_HI } from './western-ascendant.ts';
 import { WESTERN_ASPECT_HI } from './western-aspect.ts';
@@ -51,6 +52,9 @@ export const TEXTS_HI: Readonly<Record<string, Texts>> = {
   'synastry-aspect': SYNASTRY_ASPECT_HI,
   'tithi-group': TITHI_GROUP_HI,
   vara: VARA_HI,
+  muntha: MUNTHA_HI,
+  'year-lord': YEAR_LORD_HI,
+  mudda: MUDDA_HI,
   'vastu-room': VASTU_ROOM_HI,
   'western-ascendant': WESTERN_ASCENDANT_HI,
   'western-aspect': WESTERN_ASPECT_HI,

@@ -1,0 +1,146 @@
+/** A place comes up: it is bound to what is spoken of, looked at, or waits for a subject. */
+
+import type { Node } from '../nodes.ts';
+import { is } from '../scan.ts';
+import { ClauseBodies } from './bodies.ts';
+import { type Place, signOf } from './state.ts';
+
+/** The part of the machine that reads places. */
+export class ClausePlaces extends ClauseBodies {
+  protected place(node: Node, given: Place, at: number): void {
+    const place =
+      given.type === 'house' && given.from === undefined && this.origin !== undefined
+        ? { ...given, from: this.origin }
+        : given;
+    this.lastPlace = place;
+    // `House 11: Sun, Venus`.
+    if (node.case === null && !this.named && is(this.nodes[at + 1]?.item, 'colon')) node.case = 'in';
+    const { case: of } = node;
+    const own = this.named && this.subjects.length > 0;
+    const looking = this.verb === 'aspect' && !this.verbLast;
+    if (own && looking && (of === null || of === 'on') && this.object === null) {
+      for (const body of this.subjects) this.lookOn(body, place, at);
+      return;
+    }
+    if (own && looking && of === null && node.tie !== null) {
+      for (const body of this.subjects) this.lookOn(body, place, at);
+      return;
+    }
+    if (own && of === 'in' && this.object !== null && (this.verb === 'aspect' || this.verb.startsWith('west:'))) {
+      this.bind(place, [this.object], at);
+      return;
+    }
+    const next = this.nodes[at + 1];
+    if (
+      of === null &&
+      place.type === 'sign' &&
+      next?.noun?.type === 'body' &&
+      next.gap === 0 &&
+      next.tie === null &&
+      next.case === null
+    ) {
+      this.waiting.push({ place, node, at });
+      return;
+    }
+    const passes =
+      of === 'from' && this.verbLast && this.nodes.some(({ noun, item }) => noun === null && is(item, 'transit'));
+    if (
+      own &&
+      (passes ||
+        of === 'in' ||
+        (of === 'from' && looking) ||
+        (of === 'gen' && (this.verb === 'transit' || (this.verbLast && is(this.nodes[at + 1]?.item, 'fin')))) ||
+        this.bindsBare(node, place, at))
+    ) {
+      this.bind(place, this.subjects, at);
+      if (node.denies) this.deny(at);
+      return;
+    }
+    if (own && this.touches(node, place, at)) return;
+    this.waiting.push({ place, node, at });
+    if (node.denies) this.denied = true;
+    if (this.hypothetical === false && of === 'in' && own === false && this.verb === 'held') this.waiting.pop();
+  }
+
+  /** A place without a case belongs to what is spoken of after `is`, after a mark, or where the question was for it. */
+  protected bindsBare({ case: of, gap }: Node, place: Place, at: number): boolean {
+    if (place.type === 'degree' && of !== 'gen' && of !== 'from') return true;
+    if (
+      of === 'as' ||
+      of === 'gen' ||
+      of === 'by' ||
+      of === 'from' ||
+      of === 'until' ||
+      of === 'since' ||
+      of === 'with'
+    )
+      return false;
+    if (of === 'on') return this.placed && gap === 0 && !this.verbLast;
+    const before = this.nodes[this.last]?.noun;
+    const marks = this.nodes.slice(this.last + 1, at);
+    const close =
+      gap === 0 &&
+      marks.every(
+        ({ gap: apart, item }) =>
+          apart === 0 &&
+          [
+            'comma',
+            'open',
+            'close',
+            'colon',
+            'dash',
+            'long',
+            'place',
+            'copula',
+            'natal',
+            'you',
+            'bar',
+            'slash',
+            'neg',
+            'only',
+            'now',
+            'and',
+            'fin',
+          ].some((tag) => is(item, tag)),
+      );
+    if (place.type !== 'house' && this.subjects.includes('Ascendant') && close) return true;
+    if (before?.type === 'body' && before.asks !== undefined && close) return true;
+    if (this.placed && gap === 0) return true;
+    if (!close || this.last < 0) return false;
+    if (before?.type === 'body')
+      return (
+        (marks.length > 0 ||
+          place.type !== 'house' ||
+          place.bare !== true ||
+          at === this.nodes.length - 1 ||
+          is(this.nodes[at + 1]?.item, 'stop')) &&
+        !(marks.length === 1 && is((marks[0] as Node).item, 'and')) &&
+        !(
+          place.type === 'house' &&
+          place.bare === true &&
+          marks.every(({ item }) => item.tag === 'comma') &&
+          this.sealed
+        )
+      );
+    return (
+      before !== undefined && before !== null && before.type !== place.type && this.sealed && before.type !== 'date'
+    );
+  }
+
+  /** A verb that we do not know, between a body and a house. */
+  protected touches({ case: of, gap, tie }: Node, place: Place, at: number): boolean {
+    if (place.type !== 'house' && place.type !== 'sign') return false;
+    if (!(of === null || of === 'on') || this.verb !== '' || tie === 'mark') return false;
+    if (place.type === 'house' && (place.bare === true || place.from !== undefined || place.houses.length > 1))
+      return false;
+    const between = this.nodes.slice(this.last + 1, at);
+    if (between.some(({ item }) => ['comma', 'open', 'close', 'colon', 'long', 'neg'].some((tag) => is(item, tag))))
+      return false;
+    const words = between.reduce((sum, node) => sum + node.gap, gap);
+    if (this.verbLast ? of !== 'on' : words === 0 || words > 4) return false;
+    const on = place.type === 'sign' ? { sign: signOf(place.sign) } : { house: place.houses[0] as number };
+    for (const body of this.subjects)
+      if (body !== 'Ascendant') this.emit({ kind: 'touch', body, on, ...this.inChart() }, at);
+    return true;
+  }
+}

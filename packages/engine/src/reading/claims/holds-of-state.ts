@@ -1,0 +1,128 @@
+/** Dignities, strengths, karakas and combinations of a ground. */
+
+import { type Graha, ownSignsOf } from '../../jyotish/index.ts';
+import type { BodyKey, KarakaKey } from '../../language/keys.ts';
+import type { ClaimChart, ClaimedDignity, Strength } from './claim.ts';
+import { type Ground, isGraha, lordsOfSign, spotOf } from './ground.ts';
+import type { Finding } from './holds.ts';
+
+/** Signs of exaltation. Source: Parashara 3 (`bphs`), the same in Ptolemy. */
+const EXALTED: { readonly [body: string]: number } = {
+  Sun: 1,
+  Moon: 2,
+  Mars: 10,
+  Mercury: 6,
+  Jupiter: 4,
+  Venus: 12,
+  Saturn: 7,
+};
+
+/** By the sign alone, as astrologers speak; moolatrikona and the ranks of friendship as the states of the horoscope have them. */
+export function dignityHolds(
+  ground: Ground,
+  body: BodyKey,
+  dignity: ClaimedDignity,
+  chart: ClaimChart | undefined,
+): Finding {
+  const { horoscope } = ground.parts;
+  const state = horoscope?.grahas.grahas.find(({ name }) => name === body);
+  if (dignity === 'vargottama') return state?.isVargottama ?? null;
+  const spot = spotOf(ground, body, chart);
+  if (spot === null) return null;
+  const isWestern = (chart ?? ground.main) === 'western';
+  // In the west its own is also the house that answers to its sign.
+  if (isWestern && dignity === 'own')
+    return [spot.sign, spot.house ?? spot.sign].some((sign) => lordsOfSign(sign, true).includes(body));
+  if (!isGraha(body)) return null;
+  const inRashi = state !== undefined && (chart ?? ground.main) === 'rashi';
+  const high = EXALTED[body];
+  if (high === undefined)
+    return inRashi ? nodeDignity(state.dignity, state.isExalted, state.isDebilitated, dignity) : null;
+  if (dignity === 'exalted') return spot.sign === high;
+  if (dignity === 'debilitated') return spot.sign === ((high + 5) % 12) + 1;
+  if (dignity === 'own') return ownSignsOf(body).includes(spot.sign);
+  if (dignity === 'detriment') return ownSignsOf(body).some((sign) => spot.sign === ((sign + 5) % 12) + 1);
+  if (!inRashi) return null;
+  if (dignity === 'friend')
+    return state.dignity === 'friend' || state.dignityInNine === 'friend' || state.dignityInNine === 'great-friend';
+  if (dignity === 'enemy')
+    return state.dignity === 'enemy' || state.dignityInNine === 'enemy' || state.dignityInNine === 'great-enemy';
+  return state.dignity === dignity || state.dignityInNine === dignity;
+}
+
+function nodeDignity(dignity: string, isExalted: boolean, isDebilitated: boolean, claimed: ClaimedDignity): Finding {
+  if (claimed === 'exalted') return isExalted;
+  if (claimed === 'debilitated') return isDebilitated;
+  return claimed === 'detriment' ? null : dignity === claimed;
+}
+
+/** Strong by shadbala or by sign; what both deny is false, what the two see differently may be said either way. */
+export function strengthHolds(ground: Ground, body: BodyKey, is: Strength): Finding {
+  const { horoscope } = ground.parts;
+  if (horoscope === undefined || !isGraha(body)) return null;
+  if (body === 'Rahu' || body === 'Ketu') return null;
+  const { isStrong, rank, ratioRank } = horoscope.shadbala.grahas[body];
+  if (is === 'strongest') return rank === 1 || ratioRank === 1;
+  if (is === 'weakest') return rank === 7 || ratioRank === 7;
+  const dignified = (['exalted', 'own', 'moolatrikona', 'friend'] as const).some(
+    (each) => dignityHolds(ground, body, each, undefined) === true,
+  );
+  const fallen =
+    (['debilitated', 'enemy'] as const).some((each) => dignityHolds(ground, body, each, undefined) === true) ||
+    isCombust(ground, body);
+  return is === 'strong' ? isStrong || dignified : !isStrong || fallen;
+}
+
+function isCombust({ parts }: Ground, body: Graha): boolean {
+  return parts.horoscope?.grahas.grahas.find(({ name }) => name === body)?.isCombust === true;
+}
+
+/** By the sum of shadbala, or by how far it passes what is required. */
+export function isStronger(ground: Ground, body: BodyKey, than: BodyKey): Finding {
+  const grahas = ground.parts.horoscope?.shadbala.grahas;
+  const [a, b] = [seen(grahas, body), seen(grahas, than)];
+  if (a === undefined || b === undefined) return null;
+  return a.virupas > b.virupas || a.ratio > b.ratio;
+}
+
+function seen<T>(grahas: { readonly [graha: string]: T } | undefined, body: BodyKey): T | undefined {
+  return grahas !== undefined && Object.hasOwn(grahas, body) ? grahas[body] : undefined;
+}
+
+export function karakaHolds({ parts: { horoscope } }: Ground, karaka: KarakaKey, body: BodyKey): Finding {
+  const row = horoscope?.karakas.karakas.find((each) => each.karaka === karaka);
+  return row === undefined ? null : (row.grahas as readonly string[]).includes(body);
+}
+
+/** Names that stand for every yoga of a family. */
+const FAMILIES: { readonly [name: string]: string } = {
+  Raja: 'raja',
+  Viparita: 'viparita',
+  Parivartana: 'parivartana',
+  'Neecha Bhanga': 'neecha-bhanga',
+  'Neecha Bhanga Raja': 'neecha-bhanga',
+  Malika: 'malika',
+  Dhana: 'dhana',
+};
+/** Doshas that take two charts. */
+const OF_PAIRS = new Set(['Nadi', 'Rajju', 'Vedha', 'Bhakoot', 'Gana']);
+
+export function combinationHolds({ parts: { horoscope } }: Ground, kind: 'yoga' | 'dosha', name: string): Finding {
+  if (horoscope === undefined || (kind === 'dosha' && OF_PAIRS.has(name))) return null;
+  const family = FAMILIES[name];
+  const yogas = horoscope.yogas.facts.filter(
+    ({ value }) => bare(value.name) === name || value.family === family || bare(value.name).startsWith(`${name} `),
+  );
+  const doshas = horoscope.doshas.facts.filter(({ value }) => bare(value.name) === name);
+  // Traditions call some by either word: Kemadruma, Angarak.
+  const own =
+    kind === 'yoga' ? [...yogas, ...doshas] : [...doshas, ...yogas.filter(({ value }) => bare(value.name) === name)];
+  if (own.length === 0) return false;
+  return own.some(({ value }) => !value.isCancelled) ? true : 'both';
+}
+
+/** `Mangal (Kuja)` is Mangal. */
+function bare(name: string): string {
+  const cut = name.indexOf(' (');
+  return cut < 0 ? name : name.slice(0, cut);
+}

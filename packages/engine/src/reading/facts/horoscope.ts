@@ -1,0 +1,71 @@
+/** A horoscope → what a rule may ask of it. */
+
+import { SIGNS } from '../../chart/chart.ts';
+import { NAKSHATRAS } from '../../chart/zodiac.ts';
+import { GRAHAS, type Graha } from '../../jyotish/graha/kundli.ts';
+import type { Horoscope } from '../../jyotish/index.ts';
+import type { FactKey, FactStore, FactValue } from '../rules/facts.ts';
+
+/** Fewer bindus than this are few for a house, and more than that are many; 337 among twelve make 28. */
+const FEW_BINDUS = 25;
+const MANY_BINDUS = 30;
+
+/**
+ * The cells of a horoscope by name. Of its running periods those that it was asked for.
+ *
+ * Where the hour of birth is not known and noon stands in for it, only what holds all that day is a fact: signs and nakshatras that none of its
+ * hours changes; no lagna, no houses, no bindus, no yogas, no periods. How a graha is (dignity, combustion, direction) is told as at noon, for a day
+ * seldom changes it; of the Moon it is not told.
+ *
+ * @param horoscope  as `jyotish.horoscope` makes it
+ */
+export function factsOfHoroscope(horoscope: Horoscope): FactStore {
+  const facts = new Map<FactKey, FactValue>();
+  const isTimeKnown = horoscope.chart.warnings.every(({ code }) => code !== 'TIME_ASSUMED');
+  if (isTimeKnown) facts.set('lagna', SIGNS[horoscope.kundli.lagna.sign - 1] as string);
+  addPlaces(facts, horoscope, isTimeKnown);
+  addStates(facts, horoscope, isTimeKnown);
+  if (isTimeKnown) addFindings(facts, horoscope);
+  return facts;
+}
+
+function addPlaces(facts: Map<FactKey, FactValue>, { chart, kundli }: Horoscope, isTimeKnown: boolean): void {
+  for (const graha of GRAHAS) {
+    const { house, sign, nakshatra } = kundli.grahas[graha];
+    const doubts = isTimeKnown ? undefined : chart.planets.find(({ name }) => name === graha)?.uncertain;
+    if (isTimeKnown) facts.set(`house:${graha}`, house);
+    if (doubts?.includes('sign') !== true) {
+      facts.set(`sign:${graha}`, SIGNS[sign - 1] as string);
+      if (graha === 'Moon') facts.set('moon-sign', SIGNS[sign - 1] as string);
+    }
+    if (doubts?.includes('nakshatra') !== true) facts.set(`nakshatra:${graha}`, NAKSHATRAS[nakshatra - 1] as string);
+  }
+}
+
+function addStates(facts: Map<FactKey, FactValue>, { grahas, kundli }: Horoscope, isTimeKnown: boolean): void {
+  for (const { name, dignity, isCombust, isRetrograde, functional } of grahas.grahas) {
+    if (!isTimeKnown && (name === 'Moon' || !facts.has(`sign:${name}`))) continue;
+    facts.set(`dignity:${name}`, dignity);
+    facts.set(`combust:${name}`, isCombust);
+    facts.set(`retrograde:${name}`, isRetrograde);
+    if (isTimeKnown)
+      for (const house of functional?.houses ?? []) facts.set(`lord-house:${house}`, kundli.grahas[name].house);
+  }
+}
+
+function addFindings(facts: Map<FactKey, FactValue>, horoscope: Horoscope): void {
+  const { kundli, ashtakavarga, yogas, doshas, running } = horoscope;
+  for (let house = 1; house <= 12; house++) {
+    const bindus = ashtakavarga.sarva[(kundli.lagna.sign + house - 2) % 12] as number;
+    facts.set(`sav:${house}`, bindus < FEW_BINDUS ? 'low' : bindus > MANY_BINDUS ? 'high' : 'ordinary');
+  }
+  for (const { id, value } of yogas.facts) if (!value.isCancelled) facts.set(`yoga:${id}`, true);
+  for (const { id, value } of doshas.facts) if (!value.isCancelled) facts.set(`dosha:${id}`, true);
+  const [maha, antar] = running ?? [];
+  if (isGraha(maha?.lord)) facts.set('maha', maha.lord);
+  if (isGraha(antar?.lord)) facts.set('antar', antar.lord);
+}
+
+function isGraha(lord: unknown): lord is Graha {
+  return GRAHAS.some((graha) => graha === lord);
+}

@@ -1,0 +1,110 @@
+/** What a question wants, and in what manner it asks: kind, form, tense, whose life, how many persons. */
+
+import { type Heard, outermost } from './heard.ts';
+import type { Kind, Question, QuestionTopic, Scope, Subject } from './question.ts';
+import type { Weighed } from './topic.ts';
+
+/** Topics that lie between two people: a relative named there is the other side of them. */
+const BETWEEN: Readonly<Record<Exclude<Subject, 'self'>, readonly QuestionTopic[]>> = {
+  spouse: ['love', 'marriage', 'children', 'family'],
+  child: ['children', 'family'],
+  parent: ['family', 'marriage', 'love'],
+  sibling: ['family'],
+  friend: ['love', 'family'],
+  other: ['love', 'family'],
+};
+
+/** What has been gathered before a kind is chosen. */
+export interface Gathered {
+  readonly heard: Heard;
+  readonly topics: readonly Weighed[];
+  readonly houses: readonly number[];
+  readonly scope: Scope | null;
+}
+
+/** What is wanted, of the nine kinds. */
+export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
+  const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
+  const weight = topics[0]?.weight ?? 0;
+  const topic = topics[0]?.topic;
+  const named =
+    heard.all('term').length > 0 || heard.all('body').length > 0 || houses.length > 0 || heard.all('sign').length > 0;
+  if (topics.length === 0 && !named && scope === null) {
+    if (cue('thanks')) return 'thanks';
+    if (cue('greeting') && heard.words.length <= 6) return 'greeting';
+  }
+  if (cue('match') && !cue('meaning') && (cue('both') || !cue('what'))) return 'match';
+  const own = cue('mine') || cue('first');
+  if (cue('meaning') && (named || topics.length > 0 || cue('field')) && !(own && weight >= 3 && !named))
+    return 'definition';
+  if (cue('what') && named && !own) return cue('day') ? 'day' : 'definition';
+  if (cue('day') && !(cue('when') && weight >= 3 && own)) return 'day';
+  const placed =
+    named && (cue('where') || (cue('what') && own) || (cue('whether') && own && weight < 3 && isState(heard)));
+  if (placed && !cue('when') && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses))) return 'placement';
+  if (cue('when') && scope?.kind !== 'age') return 'when';
+  if (scope?.kind === 'span' && scope.fromDate === scope.toDate && topics.length === 0 && heard.has('time', 'today'))
+    return 'day';
+  return 'reading';
+}
+
+/** Things that one has or has not, and need no reading to say so. */
+function isState(heard: Heard): boolean {
+  return (
+    [
+      'mangal-dosha',
+      'kaal-sarp',
+      'sade-sati',
+      'pitru-dosha',
+      'retrograde',
+      'exaltation',
+      'combustion',
+      'gandanta',
+      'yoga',
+    ] as const
+  ).some((term) => heard.has('term', term));
+}
+
+/** “Which planet is in my seventh house” names a place, and “manglik” a state, though both speak of marriage as well. */
+function placeOutweighs(heard: Heard, topic: QuestionTopic | undefined, houses: readonly number[]): boolean {
+  if (heard.has('term', 'mangal-dosha') && topic === 'marriage')
+    return heard
+      .all('topic')
+      .every(({ start }) => heard.of('term', 'mangal-dosha').some((term) => term.start <= start && term.end > start));
+  return houses.length > 0 && heard.all('topic').every(({ weight }) => weight < 3);
+}
+
+/** Whose life it is. */
+export function subjectOf(heard: Heard, topic: QuestionTopic | 'general', kind: Kind): Subject {
+  if (kind === 'match') return 'self';
+  for (const { name } of outermost(heard.all('subject'))) {
+    const subject = name as Exclude<Subject, 'self'>;
+    if (topic !== 'general' && BETWEEN[subject].includes(topic)) continue;
+    if ((subject === 'other' || subject === 'friend') && heard.has('cue', 'first')) continue;
+    return subject;
+  }
+  return 'self';
+}
+
+/** Two where two charts are asked about. */
+export function personsOf(heard: Heard, kind: Kind): Question['persons'] {
+  return kind === 'match' || (heard.has('cue', 'both') && heard.all('subject').some(({ name }) => name === 'spouse'))
+    ? 2
+    : 1;
+}
+
+/** A yes or no, or more than that. */
+export function formOf(heard: Heard, kind: Kind): Question['form'] {
+  const open = (['when', 'why', 'what', 'meaning'] as const).some((cue) => heard.has('cue', cue));
+  return !open && kind !== 'other' && heard.has('cue', 'whether') ? 'yes-no' : 'open';
+}
+
+/** What has been, is, or is to come; a named time decides, else the words, else what the kind supposes. */
+export function tenseOf(heard: Heard, kind: Kind, scope: Scope | null, todayJd: number): Question['tense'] {
+  if (scope?.toJd != null && scope.toJd <= todayJd) return 'past';
+  if (scope?.fromJd != null && scope.fromJd > todayJd) return 'future';
+  if (kind === 'definition' || kind === 'placement' || kind === 'day') return 'present';
+  if (heard.has('time', 'future') || kind === 'when') return 'future';
+  if (heard.has('time', 'past')) return 'past';
+  return heard.has('time', 'present') || heard.has('time', 'now') ? 'present' : 'future';
+}

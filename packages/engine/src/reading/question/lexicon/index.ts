@@ -1,0 +1,35 @@
+/** Every table of words by its key: the languages by their codes, and `hl` for Hindi in Latin letters. */
+
+import type { LanguageCode } from '../../../language/index.ts';
+import { BN } from './bn.ts';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import { GU } from './gu.ts';
+import { HI } from './hi.ts';
+import { HL } from './hl.ts';
+import { KN } from './kn.ts';
+import type { Lexicon } from './lexicon.ts';
+import { ML } from './ml.ts';
+import { MR } from './mr.ts';
+import { PA } from './pa.ts';
+import { TA } from './ta.ts';
+import { TE } from './te.ts';
+
+export type LexiconKey = LanguageCode | 'hl';
+
+export const LEXICONS: Readonly<Record<LexiconKey, Lexicon>> = {
+  en: EN,
+  hi: HI,
+  mr: MR,
+  bn: BN,
+  ta: TA,
+  te: TE,
+  kn: KN,
+  ml: ML,
+  gu: GU,
+  pa: PA,
+  es: ES,
+  fr: FR,
+  hl: HL,
+};

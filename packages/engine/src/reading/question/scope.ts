@@ -1,0 +1,241 @@
+/**
+ * The time that a question names, as days: a year, months, a span from today, an age. What is only “soon” or “later” names no day and is a
+ * tense alone.
+ */
+
+import { type CivilDate, dateOf, dayNumberOf, daysInMonth, weekdayOf } from '../../time/index.ts';
+import type { Heard } from './heard.ts';
+import type { TimeWord } from './lexicon/lexicon.ts';
+import type { Hit } from './match.ts';
+import type { Scope } from './question.ts';
+
+/** Years that four figures may name. */
+const YEARS: readonly [number, number] = [1900, 2150];
+/** Words between a number of months and the word that says which way from today. */
+const REACH = 2;
+
+/**
+ * The span or age a question names.
+ *
+ * @param asOf   the asker's day
+ * @param birth  of the person asked about, for ages; null when it is not known
+ * @param past   whether the question speaks of what has been: a month without a year is then the last of its name
+ * @returns null when no time is named
+ */
+export function scopeOf(heard: Heard, asOf: CivilDate, birth: CivilDate | null, past: boolean): Scope | null {
+  return (
+    ageScope(heard, birth) ??
+    monthsScope(heard, asOf, past) ??
+    yearsScope(heard) ??
+    countedScope(heard, asOf) ??
+    namedScope(heard, asOf)
+  );
+}
+
+/** Years of age that somebody is said to be now, such as “I am 15”; null when none is said. */
+export function statedAge(heard: Heard): number | null {
+  return agesBy(heard, 'old').find((age) => !agesBy(heard, 'age').includes(age)) ?? null;
+}
+
+function ageScope(heard: Heard, birth: CivilDate | null): Scope | null {
+  const age = agesBy(heard, 'age')[0];
+  if (age === undefined) return null;
+  if (birth === null) return { kind: 'age', fromDate: null, toDate: null, fromJd: null, toJd: null, age };
+  const from = dayOf({ ...birth, year: birth.year + age });
+  return { ...span(from, dayOf({ ...birth, year: birth.year + age + 1 }) - 1), kind: 'age', age };
+}
+
+/** Numbers 1 … 120 beside a word of age; a number that counts months or days is none. */
+function agesBy(heard: Heard, name: 'age' | 'old'): readonly number[] {
+  const ages: number[] = [];
+  for (const hit of heard.of('time', name)) {
+    for (const at of [hit.start - 1, hit.end]) {
+      const text = heard.words[at]?.text ?? '';
+      // A second number after it makes it an hour: “at 5:30”.
+      const hour = /^(?:\d|[ap]m$)/.test(heard.words[at + 1]?.text ?? '');
+      const number = /^\d{1,3}$/.test(text) && !hour ? Number(text) : Number.NaN;
+      const counts = (['days', 'weeks', 'months'] as const).some((unit) =>
+        heard.of('time', unit).some(({ start }) => start === at + 1),
+      );
+      // “I am 6 years into” counts a stretch, “I am 6 years old” an age.
+      const counted = at === hit.end && /^ye?a?rs?$/.test(heard.words[at + 1]?.text ?? '') && !isOld(heard, at + 1);
+      if (number >= 1 && number <= 120 && !counts && !counted) ages.push(number);
+    }
+  }
+  return ages;
+}
+
+function isOld(heard: Heard, at: number): boolean {
+  return (['old', 'age'] as const).some((name) =>
+    heard.of('time', name).some(({ start, end }) => start <= at && end > at),
+  );
+}
+
+function yearNumbers(heard: Heard): readonly { readonly year: number; readonly at: number }[] {
+  return heard.words.flatMap(({ text }, at) => {
+    const figures = /^(\d{4})(?!\d)/.exec(text)?.[1];
+    const year = Number(figures);
+    return figures !== undefined && year >= YEARS[0] && year <= YEARS[1] && !isOfBirth(heard, at) ? [{ year, at }] : [];
+  });
+}
+
+/** Words after a word of birth that belong to its date. */
+const BIRTH_REACH = 7;
+
+function isOfBirth(heard: Heard, at: number): boolean {
+  return heard.of('time', 'born').some(({ start }) => start < at && at - start <= BIRTH_REACH);
+}
+
+function yearsScope(heard: Heard): Scope | null {
+  const years = yearNumbers(heard).map(({ year }) => year);
+  if (years.length === 0) return null;
+  return span(dayNumberOf(Math.min(...years), 1, 1), dayNumberOf(Math.max(...years), 12, 31));
+}
+
+function monthsScope(heard: Heard, asOf: CivilDate, past: boolean): Scope | null {
+  const years = yearNumbers(heard);
+  const months = heard
+    .all('month')
+    .filter((hit) => isMonth(heard, hit, years))
+    .map((hit) => ({ month: Number(hit.name), at: hit.start }));
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const yearOf = ({ month, at }: { readonly month: number; readonly at: number }): number => {
+    const named = years.filter((year) => Math.abs(year.at - at) <= 3).at(0) ?? years[0];
+    if (named !== undefined) return named.year;
+    if (heard.has('time', 'nextYear')) return asOf.year + 1;
+    if (heard.has('time', 'lastYear')) return asOf.year - 1;
+    if (past) return month <= asOf.month ? asOf.year : asOf.year - 1;
+    return month >= asOf.month ? asOf.year : asOf.year + 1;
+  };
+  const from = { month: first.month, year: yearOf(first) };
+  const to = { month: last.month, year: yearOf(last) };
+  if (to.year * 12 + to.month < from.year * 12 + from.month) {
+    if (years.length === 1) from.year = to.year - 1;
+    else to.year = from.year + 1;
+  }
+  return span(dayNumberOf(from.year, from.month, 1), dayNumberOf(to.year, to.month, daysInMonth(to.year, to.month)));
+}
+
+/** English words that are months beside a figure, a preposition or another month, and something else elsewhere. */
+const DOUBTFUL = new Set(['may', 'march', 'mar', 'mars', 'mai', 'jan']);
+const BEFORE_MONTH = new Set([
+  'in',
+  'by',
+  'since',
+  'until',
+  'till',
+  'of',
+  'this',
+  'next',
+  'last',
+  'between',
+  'and',
+  'from',
+  'to',
+  'during',
+  'before',
+  'after',
+  'en',
+  'de',
+  'entre',
+  'et',
+]);
+
+function isMonth(heard: Heard, { start, end }: Hit, years: readonly { readonly at: number }[]): boolean {
+  const text = heard.words[start]?.text ?? '';
+  if (isOfBirth(heard, start)) return false;
+  if (!DOUBTFUL.has(text)) return true;
+  return years.some(({ at }) => at === end) || BEFORE_MONTH.has(heard.words[start - 1]?.text ?? '');
+}
+
+/** “In six months”, “the last two years”: a number of units, and a word near it that says which way. */
+function countedScope(heard: Heard, asOf: CivilDate): Scope | null {
+  const today = dayOf(asOf);
+  for (const unit of ['days', 'weeks', 'months', 'years'] as const) {
+    for (const { start } of heard.of('time', unit)) {
+      const between = (['ahead', 'ago'] as const).some((way) => heard.of('time', way).some(({ end }) => end === start));
+      const count = numberAt(heard, start - 1) ?? (between ? numberAt(heard, start - 2) : null);
+      if (count === null) continue;
+      const way = direction(heard, start);
+      if (way === 0) continue;
+      const far = shifted(asOf, unit, count * way);
+      return way > 0 ? span(today, far) : span(far, today);
+    }
+  }
+  return null;
+}
+
+function numberAt(heard: Heard, at: number): number | null {
+  const text = heard.words[at]?.text ?? '';
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  const word = heard.all('number').find(({ start, end }) => start <= at && end === at + 1);
+  return word === undefined ? null : Number(word.name);
+}
+
+function direction(heard: Heard, unitAt: number): -1 | 0 | 1 {
+  // Latin languages say the way ahead before the number; those of India may say it after the unit.
+  const latin = heard.words[unitAt]?.latin === true;
+  const near = (name: TimeWord): boolean =>
+    heard
+      .of('time', name)
+      .some(
+        ({ start, end }) => start <= unitAt + (latin && name === 'ahead' ? 0 : 1 + REACH) && end >= unitAt - 1 - REACH,
+      );
+  return near('ago') ? -1 : near('ahead') ? 1 : 0;
+}
+
+function shifted(asOf: CivilDate, unit: 'days' | 'weeks' | 'months' | 'years', count: number): number {
+  if (unit === 'days') return dayOf(asOf) + count;
+  if (unit === 'weeks') return dayOf(asOf) + 7 * count;
+  const months = asOf.year * 12 + asOf.month - 1 + (unit === 'months' ? count : 12 * count);
+  return dayOf({ year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1, day: asOf.day });
+}
+
+/** “Today”, “this month”, “next year”. */
+function namedScope(heard: Heard, asOf: CivilDate): Scope | null {
+  const today = dayOf(asOf);
+  const has = (name: TimeWord): boolean => heard.has('time', name);
+  const year = (of: number): Scope => span(dayNumberOf(of, 1, 1), dayNumberOf(of, 12, 31));
+  const month = (by: number): Scope => {
+    const first = dayOf({ ...dateOf(shifted({ ...asOf, day: 1 }, 'months', by)), day: 1 });
+    const { year: y, month: m } = dateOf(first);
+    return span(first, first + daysInMonth(y, m) - 1);
+  };
+  // Weeks begin on Monday.
+  const monday = today - ((weekdayOf(today) + 6) % 7);
+  const week = (by: number): Scope => span(monday + 7 * by, monday + 7 * by + 6);
+  if (has('thisYear') && has('nextYear')) return span(dayNumberOf(asOf.year, 1, 1), dayNumberOf(asOf.year + 1, 12, 31));
+  if (has('nextYear')) return year(asOf.year + 1);
+  if (has('lastYear')) return year(asOf.year - 1);
+  if (has('thisYear')) return year(asOf.year);
+  if (has('nextMonth')) return month(1);
+  if (has('lastMonth')) return month(-1);
+  if (has('thisMonth')) return month(0);
+  if (has('nextWeek')) return week(1);
+  if (has('lastWeek')) return week(-1);
+  if (has('thisWeek')) return week(0);
+  if (has('tomorrow')) return span(today + 1, today + 1);
+  if (has('yesterday')) return span(today - 1, today - 1);
+  return has('today') ? span(today, today) : null;
+}
+
+function dayOf({ year, month, day }: CivilDate): number {
+  return dayNumberOf(year, month, Math.min(day, daysInMonth(year, month)));
+}
+
+function span(first: number, last: number): Scope {
+  return {
+    kind: 'span',
+    fromDate: written(first),
+    toDate: written(last),
+    fromJd: first - 0.5,
+    toJd: last + 0.5,
+    age: null,
+  };
+}
+
+function written(dayNumber: number): string {
+  const { year, month, day } = dateOf(dayNumber);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

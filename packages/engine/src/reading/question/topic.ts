@@ -1,0 +1,87 @@
+/** What a question is about: phrases weighed per topic, houses that are named, and what an earlier question was about. */
+
+import { type Heard, outermost } from './heard.ts';
+import type { Hit } from './match.ts';
+import { QUESTION_TOPICS, type QuestionTopic, TOPICS_OF_HOUSE } from './question.ts';
+
+/** A house says less than a word for the matter itself, and its first topic more than the others. */
+const HOUSE_WEIGHTS: readonly number[] = [2.5, 1, 0.5];
+/** What more words of a phrase add. */
+const PER_WORD = 0.5;
+/** The least that makes a topic, and a secondary one. */
+const LEAST = 1;
+
+/** Topics with their weights, the weightiest first; of equals the one named first. */
+export interface Weighed {
+  readonly topic: QuestionTopic;
+  readonly weight: number;
+}
+
+/** Phrases of at least this weight name a matter outright, borrowed ones too. */
+const HEAVY = 2;
+
+/** Every topic that a text touches. A relative is a topic of its own only where no other matter is named: “my brother’s job” is about work. */
+export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weighed[] {
+  const weights = new Map<QuestionTopic, { weight: number; first: number }>();
+  const add = (topic: QuestionTopic, weight: number, at: number): void => {
+    const known = weights.get(topic);
+    if (known === undefined) weights.set(topic, { weight, first: at });
+    else known.weight += weight;
+  };
+  const seen = new Map<string, number>();
+  const hits = outermost(heard.all('topic'));
+  const matter = hits.some((hit) => hit.weight >= HEAVY && !isPerson(heard, hit));
+  for (const hit of hits) {
+    const { name, words, start } = hit;
+    const worth = matter && isPerson(heard, hit) ? 1 : hit.weight + (words - 1) * PER_WORD;
+    const key = `${name}:${start}`;
+    const before = seen.get(key) ?? 0;
+    if (worth <= before) continue;
+    seen.set(key, worth);
+    add(name as QuestionTopic, worth - before, start);
+  }
+  for (const house of houses)
+    for (const [index, topic] of (TOPICS_OF_HOUSE[house - 1] ?? []).entries())
+      add(topic, HOUSE_WEIGHTS[index] as number, heard.words.length);
+  return [...weights]
+    .filter(([, { weight }]) => weight >= LEAST)
+    .sort(
+      ([a, one], [b, other]) =>
+        other.weight - one.weight || one.first - other.first || QUESTION_TOPICS.indexOf(a) - QUESTION_TOPICS.indexOf(b),
+    )
+    .map(([topic, { weight }]) => ({ topic, weight }));
+}
+
+/** Whether a phrase is no more than the name of a relative. */
+export function isPerson(heard: Heard, { start, end }: Hit): boolean {
+  return heard.all('subject').some((subject) => subject.start <= start && subject.end >= end);
+}
+
+/** Houses that are named: an ordinal or a figure beside a word for house. */
+export function housesOf(heard: Heard): readonly number[] {
+  const places = heard.of('term', 'house').filter(({ words }) => words === 1);
+  const found: { at: number; house: number }[] = [];
+  for (const { start, end } of places) {
+    for (const at of [start - 1, start - 2, end]) {
+      const house = ordinalAt(heard, at, at === end);
+      if (house === null || found.some((one) => one.at === at)) continue;
+      found.push({ at, house });
+      break;
+    }
+  }
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ house }) => house)
+    .filter((house, index, all) => all.indexOf(house) === index);
+}
+
+function ordinalAt(heard: Heard, at: number, after: boolean): number | null {
+  const text = heard.words[at]?.text;
+  if (text === undefined) return null;
+  const figures = Number(/^(\d{1,2})(?!\d)/.exec(text)?.[1] ?? Number.NaN);
+  if (figures >= 1 && figures <= 12) return figures;
+  const named =
+    heard.all('ordinal').find(({ start }) => start === at) ??
+    (after ? heard.all('number').find(({ start }) => start === at) : undefined);
+  return named === undefined ? null : Number(named.name);
+}

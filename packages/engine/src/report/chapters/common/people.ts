@@ -1,0 +1,24 @@
+/** How a person stands on a cover. */
+
+import type { Moment } from '../../../time/moment.ts';
+import type { Book, Person } from '../../book.ts';
+import type { ReportBirth } from '../../request.ts';
+
+/** Name, day, hour and place of a birth. */
+export function personOf(book: Book, birth: ReportBirth, moment: Moment): Person {
+  const { local, certainty } = moment;
+  const hour = certainty.time === 'assumed' ? book.say.birth.timeUnknown : book.hourOf(local);
+  return {
+    name: birth.name ?? null,
+    lines: [`${book.dayOf(local)}, ${hour}`, birth.place ?? placeText(book, moment)],
+  };
+}
+
+/** `28°36′ N, 77°12′ E` in the words of the language. */
+export function placeText({ say: { birth }, language }: Book, { place }: Moment): string {
+  const { latitudeDeg, longitudeDeg } = place;
+  const value = (deg: number): string => language.degrees(Math.abs(deg));
+  const latitude = (latitudeDeg < 0 ? birth.south : birth.north)({ value: value(latitudeDeg) });
+  const longitude = (longitudeDeg < 0 ? birth.west : birth.east)({ value: value(longitudeDeg) });
+  return `${latitude}, ${longitude}`;
+}

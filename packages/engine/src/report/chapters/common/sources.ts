@@ -1,0 +1,20 @@
+/** The works that the readings of a report follow, with the rules that were told. */
+
+import { worksOf } from '../../../reading/index.ts';
+import type { Book } from '../../book.ts';
+import type { WrittenChapter } from '../../catalog/item.ts';
+import type { Block } from '../../flow/blocks.ts';
+
+export function sourcesChapter(book: Book): readonly WrittenChapter[] {
+  const told = book.readings?.told ?? [];
+  if (told.length === 0) return [];
+  const { say } = book;
+  const blocks: readonly Block[] = [
+    { kind: 'paragraph', words: say.assumptions.citations },
+    ...worksOf(told).flatMap(({ line, rules }): readonly Block[] => [
+      { kind: 'paragraph', words: [{ text: line, weight: 600 }] },
+      { kind: 'paragraph', words: [{ text: rules.map(({ id }) => id).join(' · '), tone: 'mute' }], size: 'small' },
+    ]),
+  ];
+  return [{ title: say.furniture.sources, blocks }];
+}

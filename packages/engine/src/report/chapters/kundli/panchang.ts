@@ -1,0 +1,89 @@
+/** The panchang of the hour of birth: the limbs that ran then, and the day about it. */
+
+import type { KaranaKey, NityaYogaKey, TithiKey } from '../../../language/keys.ts';
+import type { Block } from '../../flow/blocks.ts';
+import type { KundliBook } from './book.ts';
+import { FIT, NOTHING, starText, WIDE, worksLine, yearText } from './cells.ts';
+import { note } from './charts.ts';
+import { tell } from './tell.ts';
+
+/** The five limbs with their beginnings and ends, the day, and what is told of it. */
+export function panchangBlocks(book: KundliBook): readonly Block[] {
+  const { say, names, panchang } = book;
+  const { panchang: words, furniture, kundli } = say;
+  const { at, sun, moon, masa, years, ritu, sources } = panchang;
+  const when = (text: string): string => `${book.dayOf(text)}, ${book.hourOf(text)}`;
+  const clock = (text: string | null): string => (text === null ? NOTHING : book.hourOf(text));
+  const weekday = names.weekday[at.vara.english as keyof typeof names.weekday];
+  const month = (label: (typeof masa)['amanta']): string => {
+    const text = label.names.map((name) => names.masa[name]).join('–');
+    return label.isAdhika ? kundli.addedMonth({ month: text }) : text;
+  };
+  return [
+    note(kundli.panchangNote),
+    {
+      kind: 'table',
+      title: say.headings.panchangAtBirth,
+      columns: [FIT, WIDE, FIT, FIT, FIT],
+      head: [kundli.limb, furniture.name, furniture.lord, furniture.start, furniture.end],
+      rows: [
+        [words.vara, weekday, names.graha[at.vara.lord], when(sun.sunrise), when(sun.nextSunrise)],
+        [
+          words.tithi,
+          `${names.paksha[at.paksha]} ${names.tithi[at.tithi.index === 30 ? 'Amavasya' : (at.tithi.name as TithiKey)]}`,
+          names.graha[at.tithi.lord],
+          when(at.tithi.start),
+          when(at.tithi.end),
+        ],
+        [
+          words.nakshatra,
+          starText(book, at.nakshatra.index, at.pada),
+          names.graha[at.nakshatra.lord],
+          when(at.nakshatra.start),
+          when(at.nakshatra.end),
+        ],
+        [
+          words.yoga,
+          names.nityaYoga[at.yoga.name as NityaYogaKey],
+          names.graha[at.yoga.lord],
+          when(at.yoga.start),
+          when(at.yoga.end),
+        ],
+        [
+          words.karana,
+          names.karana[at.karana.name as KaranaKey],
+          at.karana.lord === null ? NOTHING : names.graha[at.karana.lord],
+          when(at.karana.start),
+          when(at.karana.end),
+        ],
+      ],
+      source: worksLine(book, sources),
+    },
+    {
+      kind: 'facts',
+      columns: 2,
+      pairs: [
+        [words.sunrise, clock(sun.sunrise)],
+        [words.sunset, clock(sun.sunset)],
+        [words.moonrise, clock(moon.moonrise)],
+        [words.moonset, clock(moon.moonset)],
+        [words.amanta, month(masa.amanta)],
+        [words.purnimanta, month(masa.purnimanta)],
+        [words.ritu, names.ritu[ritu.lunar.name as keyof typeof names.ritu]],
+        [words.ayana, panchang.ayana.sidereal.index === 1 ? words.uttarayana : words.dakshinayana],
+        [say.birth.samvatsara, names.samvatsara[years.samvatsara.south.name]],
+        [words.vikrama, yearText(book, years.vikrama.current)],
+        [words.shaka, yearText(book, years.shaka.current)],
+        [kundli.bornBy, at.isDay ? say.drawing.day : say.drawing.night],
+      ],
+    },
+    ...dayReadings(book),
+  ];
+}
+
+/** What is told of the weekday, the tithi, the yoga and the karana. */
+function dayReadings(book: KundliBook): readonly Block[] {
+  return tell(book, ({ family }) => DAY_FAMILIES.includes(family));
+}
+
+const DAY_FAMILIES: readonly string[] = ['vara', 'tithi-group', 'nithya-yoga', 'karana'];

@@ -1,0 +1,34 @@
+/** A birth on one page: two charts, the positions, the limbs of the day and the periods. */
+
+import type { VargaChart } from '../../../jyotish/index.ts';
+import type { Chapter } from '../../catalog/item.ts';
+import { birthFacts } from './birth.ts';
+import type { KundliBook } from './book.ts';
+import { figure, lagnaChart, moonChart, note, pair, vargaScene } from './charts.ts';
+import { mahadashaTable } from './dashas.ts';
+import { positionsTable } from './positions.ts';
+
+export const ONE_PAGE: Chapter<KundliBook> = {
+  title: ({ say }) => say.headings['single-page'],
+  blocks: (book) => {
+    const { say, horoscope, isTimeKnown } = book;
+    const { headings, kundli } = say;
+    if (!isTimeKnown)
+      return [
+        ...birthFacts(book),
+        note(kundli.unknownHour),
+        figure(moonChart(book), headings.moonChart, 240),
+        positionsTable(book),
+      ];
+    const navamsha = horoscope.vargas.find(({ division }) => division === 9) as VargaChart;
+    return [
+      ...birthFacts(book),
+      pair(
+        figure(lagnaChart(book), headings.lagnaChart, 205),
+        figure(vargaScene(book, navamsha), headings.navamshaChart, 205),
+      ),
+      positionsTable(book),
+      mahadashaTable(book),
+    ];
+  },
+};

@@ -1,0 +1,188 @@
+/** The days of a span: calendar, limbs, festivals, hours. */
+
+import { SIGNS } from '../../../chart/chart.ts';
+import type { CivilSpan, Panchang, PeriodId } from '../../../jyotish/index.ts';
+import type { Chapter } from '../../catalog/item.ts';
+import type { Block, Words } from '../../flow/blocks.ts';
+import type { SpanBook } from './book.ts';
+import { calendarScene, tithiName } from './pictures.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export const CALENDAR: Chapter<SpanBook> = {
+  title: ({ say }) => say.headings.month,
+  blocks: (book) =>
+    calendarScene(book).flatMap((scene): readonly Block[] => [
+      { kind: 'heading', level: 2, text: scene.title },
+      { kind: 'figure', scene },
+      monthFacts(book, scene.title),
+    ]),
+};
+
+/** Lunar months, years and seasons that begin the month. */
+function monthFacts(book: SpanBook, title: string): Block {
+  const { say, names, language } = book;
+  const day = book.days.find(
+    ({ date }) => title.endsWith(date.slice(0, 4)) && title.startsWith(names.month[Number(date.slice(5, 7)) as 1]),
+  ) as Panchang;
+  const { amanta, purnimanta } = day.masa;
+  const masa = (label: { readonly name: string; readonly isAdhika: boolean }): string => {
+    const own = names.masa[label.name as keyof typeof names.masa];
+    return label.isAdhika ? `${own} (${say.panchang.adhikaMonth})` : own;
+  };
+  return {
+    kind: 'facts',
+    columns: 2,
+    pairs: [
+      [say.panchang.amanta, masa(amanta)],
+      [say.panchang.purnimanta, masa(purnimanta)],
+      [say.panchang.shaka, language.number(day.years.shaka.elapsed, 0)],
+      [say.panchang.vikrama, language.number(day.years.vikrama.elapsed, 0)],
+    ],
+  };
+}
+
+/** `Navami 14:05`, with the day after where it ends on another. */
+function spansText(book: SpanBook, day: Panchang, spans: readonly (CivilSpan & { readonly words: string })[]): Words {
+  return spans
+    .map(({ words, end, endJdUt }) => {
+      if (endJdUt >= day.sun.nextSunriseJdUt) return words;
+      const time = book.hourOf(end);
+      return `${words} ${end.slice(0, 10) === day.date ? time : `${time}+`}`;
+    })
+    .join('; ');
+}
+
+export const DAY_TABLE: Chapter<SpanBook> = {
+  title: ({ say }) => say.headings.dayTable,
+  blocks: (book) => {
+    const { say, names } = book;
+    const date = ({ date: text, vara }: Panchang): string =>
+      `${Number(text.slice(8))} ${names.monthShort[Number(text.slice(5, 7)) as 1]}, ${names.weekdayShort[WEEKDAYS[vara.index] as (typeof WEEKDAYS)[number]]}`;
+    return [
+      { kind: 'paragraph', words: say.almanac.tableNote, size: 'small' },
+      {
+        kind: 'table',
+        title: say.headings.dayTable,
+        columns: [{ share: 1.25 }, { share: 1.9 }, { share: 1.9 }, { share: 1.9 }, { share: null }, { share: null }],
+        head: [
+          say.furniture.date,
+          say.panchang.tithi,
+          say.panchang.nakshatra,
+          say.panchang.yoga,
+          say.panchang.sunrise,
+          say.panchang.sunset,
+        ],
+        rows: book.days.map((day) => [
+          date(day),
+          spansText(
+            book,
+            day,
+            day.tithi.map((one) => ({ ...one, words: tithiName(book, one.index) })),
+          ),
+          spansText(
+            book,
+            day,
+            day.nakshatra.map((one) => ({ ...one, words: names.nakshatra[one.name] })),
+          ),
+          spansText(
+            book,
+            day,
+            day.yoga.map((one) => ({ ...one, words: names.nityaYoga[one.name as keyof typeof names.nityaYoga] })),
+          ),
+          book.hourOf(day.sun.sunrise),
+          book.hourOf(day.sun.sunset),
+        ]),
+        marked: book.days.flatMap(({ tithi: [tithi] }, index) =>
+          tithi?.index === 15 || tithi?.index === 30 || tithi?.index === 11 || tithi?.index === 26 ? [index] : [],
+        ),
+        size: 'small',
+      },
+    ];
+  },
+};
+
+export const FESTIVALS: Chapter<SpanBook> = {
+  title: ({ say }) => say.headings.festivals,
+  blocks: (book) => {
+    const { say, names, festivals } = book;
+    if (festivals.length === 0) return [];
+    return [
+      {
+        kind: 'table',
+        title: say.headings.festivals,
+        columns: [{ share: 1 }, { share: 2 }, { share: 1 }],
+        head: [say.furniture.date, say.furniture.name, say.almanac.kind],
+        rows: festivals.map((festival) => [
+          book.dayOf(festival.date),
+          book.festivalName(festival),
+          names.festivalKind[festival.category],
+        ]),
+      },
+    ];
+  },
+};
+
+const AVOIDED: readonly PeriodId[] = ['rahu-kalam', 'yamaganda', 'gulika-kalam'];
+const SOUGHT: readonly PeriodId[] = ['brahma-muhurta', 'abhijit-muhurta', 'amrita-kala'];
+
+export const HOURS: Chapter<SpanBook> = {
+  title: ({ say }) => say.almanac.hours,
+  blocks: (book) => {
+    const { say, names } = book;
+    const cell = (day: Panchang, id: PeriodId): string => {
+      const period = day.periods.find((one) => one.id === id);
+      if (period === undefined || !period.isApplicable) return '–';
+      return period.spans.map(({ start, end }) => book.language.range(book.hourOf(start), book.hourOf(end))).join('; ');
+    };
+    return [
+      { kind: 'paragraph', words: say.almanac.hoursNote },
+      {
+        kind: 'table',
+        title: say.almanac.hours,
+        columns: [{ share: 0.8 }, ...[...AVOIDED, ...SOUGHT].map(() => ({ share: 1.1 }))],
+        head: [say.furniture.date, ...[...AVOIDED, ...SOUGHT].map((id) => names.period[id])],
+        rows: book.days.map((day) => [
+          `${Number(day.date.slice(8))} ${names.monthShort[Number(day.date.slice(5, 7)) as 1]}`,
+          ...[...AVOIDED, ...SOUGHT].map((id) => cell(day, id)),
+        ]),
+        size: 'small',
+      },
+    ];
+  },
+};
+
+export const MOON_TABLE: Chapter<SpanBook> = {
+  title: ({ say }) => say.almanac.moon,
+  blocks: (book) => {
+    const { say, names } = book;
+    return [
+      { kind: 'paragraph', words: say.almanac.moonNote },
+      {
+        kind: 'table',
+        title: say.almanac.moon,
+        columns: [{ share: 0.9 }, { share: 1 }, { share: 1 }, { share: 2 }, { share: 1.6 }],
+        head: [
+          say.furniture.date,
+          say.panchang.moonrise,
+          say.panchang.moonset,
+          say.panchang.moonSign,
+          say.panchang.bhadra,
+        ],
+        rows: book.days.map((day) => [
+          `${Number(day.date.slice(8))} ${names.monthShort[Number(day.date.slice(5, 7)) as 1]}`,
+          day.moon.moonrise === null ? '–' : book.hourOf(day.moon.moonrise),
+          day.moon.moonset === null ? '–' : book.hourOf(day.moon.moonset),
+          spansText(
+            book,
+            day,
+            day.moonSign.map((one) => ({ ...one, words: names.rashi[SIGNS[one.sign - 1] as 'Aries'] })),
+          ),
+          day.bhadra.map(({ start, end }) => book.language.range(book.hourOf(start), book.hourOf(end))).join('; ') ||
+            '–',
+        ]),
+        size: 'small',
+      },
+    ];
+  },
+};

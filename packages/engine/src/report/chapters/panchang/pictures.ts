@@ -1,0 +1,99 @@
+/** A month as it hangs on a wall: a field for each day, with its tithi, star and festival. */
+
+import { type Item, rectangle, type Scene } from '../../../drawing/scene.ts';
+import type { Panchang } from '../../../jyotish/index.ts';
+import type { SpanBook } from './book.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const [CELL, HIGH, HEAD] = [70, 58, 18];
+
+/** One drawing for each civil month that the span touches. */
+export function calendarScene(book: SpanBook): readonly Scene[] {
+  const months = new Map<string, Panchang[]>();
+  for (const day of book.days) {
+    const key = day.date.slice(0, 7);
+    months.set(key, [...(months.get(key) ?? []), day]);
+  }
+  return [...months.values()].map((days) => monthScene(book, days));
+}
+
+function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
+  const { names, language, house } = book;
+  const [first] = days as [Panchang];
+  const offset = first.vara.index;
+  const weeks = Math.ceil((offset + days.length) / 7);
+  const width = (text: string, weight: 400 | 600): number => house.typesetter.width(text, 1, weight, language.code);
+  const text = (
+    x: number,
+    y: number,
+    words: string,
+    size: number,
+    colour: 'ink' | 'mute' | 'accent' | 'bad',
+    weight: 400 | 600 = 400,
+  ): Item => ({
+    kind: 'text',
+    x,
+    y,
+    text: words,
+    size: Math.min(size, (CELL - 6) / width(words, weight)),
+    anchor: 'start',
+    weight,
+    colour,
+  });
+  const items: Item[] = WEEKDAYS.map((weekday, index) =>
+    text(index * CELL + 4, 12, names.weekdayShort[weekday], 9, index === 0 ? 'bad' : 'mute', 600),
+  );
+  days.forEach((day, index) => {
+    const at = offset + index;
+    const [x, y] = [(at % 7) * CELL, HEAD + Math.floor(at / 7) * HIGH];
+    const [tithi] = day.tithi;
+    const [star] = day.nakshatra;
+    const isMarked = tithi?.index === 15 || tithi?.index === 30;
+    items.push(
+      rectangle(x + 0.5, y + 0.5, CELL - 1, HIGH - 1, {
+        fill: isMarked ? 'soft' : 'paper',
+        stroke: 'line',
+        width: 0.8,
+      }),
+      text(x + 4, y + 16, language.number(Number(day.date.slice(8)), 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
+    );
+    if (tithi !== undefined) items.push(text(x + 4, y + 28, tithiName(book, tithi.index), 7.4, 'ink'));
+    if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
+    const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
+    if (festival !== undefined) items.push(text(x + 4, y + 50, book.festivalName(festival), 7.4, 'accent', 600));
+  });
+  const title = `${names.month[Number(first.date.slice(5, 7)) as 1]} ${first.date.slice(0, 4)}`;
+  return {
+    width: CELL * 7,
+    height: HEAD + weeks * HIGH + 1,
+    title,
+    description: '',
+    language: language.code,
+    items,
+  };
+}
+
+/** Of one of the thirty tithis. */
+export function tithiName({ names }: SpanBook, index: number): string {
+  if (index === 15) return names.tithi.Purnima;
+  if (index === 30) return names.tithi.Amavasya;
+  const plain = TITHIS[((index - 1) % 15) as 0];
+  return names.tithi[plain];
+}
+
+const TITHIS = [
+  'Pratipada',
+  'Dwitiya',
+  'Tritiya',
+  'Chaturthi',
+  'Panchami',
+  'Shashthi',
+  'Saptami',
+  'Ashtami',
+  'Navami',
+  'Dashami',
+  'Ekadashi',
+  'Dwadashi',
+  'Trayodashi',
+  'Chaturdashi',
+] as const;

@@ -1,0 +1,74 @@
+/** The reports of days: each figure is the panchang's own, and each day hangs under its weekday. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openJyotish } from '../../packages/engine/src/jyotish/index.ts';
+import { hindi } from '../../packages/engine/src/language/hi.ts';
+import { SpanBook } from '../../packages/engine/src/report/chapters/panchang/book.ts';
+import { calendarScene } from '../../packages/engine/src/report/chapters/panchang/pictures.ts';
+import type { ReportHouse } from '../../packages/engine/src/report/house.ts';
+import { composed, everything } from './composed.ts';
+import { ASHA, reportHouse, wordsOf } from './house.ts';
+
+let house: ReportHouse;
+beforeAll(async () => {
+  house = await reportHouse();
+});
+
+const span = { start: '2026-03-01', end: '2026-03-31' };
+
+describe('the panchang of a month', () => {
+  it('tells every day with the limbs, ends and lights that the engine finds', () => {
+    const jyotish = openJyotish(house.engine);
+    const { latitude, longitude, timezone } = ASHA;
+    const where = { latitude, longitude, ...(timezone === undefined ? {} : { timezone }) };
+    const days = jyotish.calendar({ from: span.start, days: 31 }, where);
+    const { chapters } = composed(house, { ...everything('month', 'hi'), span });
+    const table = chapters.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'table');
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table.rows).toHaveLength(31);
+    days.forEach((day, index) => {
+      const words = (table.rows[index] as readonly string[]).join(' | ');
+      expect(words).toContain(day.sun.sunrise.slice(11, 16));
+      expect(words).toContain(day.sun.sunset.slice(11, 16));
+      for (const { name } of day.nakshatra) expect(words).toContain(hindi.names.nakshatra[name]);
+      for (const { end, endJdUt } of day.tithi)
+        if (endJdUt < day.sun.nextSunriseJdUt) expect(words).toContain(end.slice(11, 16));
+    });
+  });
+
+  it('names the festivals of the month', () => {
+    const { chapters } = composed(house, { ...everything('month', 'hi'), span });
+    const words = chapters.map(({ blocks }) => wordsOf(blocks)).join('\n');
+    // Holi of 2026 is the fourth of March in the government's list.
+    expect(words).toContain(hindi.names.festival.holi);
+  });
+
+  it('hangs each day under its weekday', () => {
+    const book = new SpanBook({ house, request: { ...everything('month', 'hi'), span }, language: hindi, title: '' });
+    const [scene] = calendarScene(book);
+    const texts = (scene?.items ?? []).flatMap((item) => (item.kind === 'text' ? [item] : []));
+    // The first of March 2026 is a Sunday, the fourth a Wednesday.
+    const head = texts.find(({ text }) => text === hindi.names.weekdayShort.Wednesday);
+    const fourth = texts.find(({ text, size }) => text === '4' && size === 14);
+    expect(fourth?.x).toBe(head?.x);
+    expect(texts.find(({ text, size }) => text === '1' && size === 14)?.x).toBe(4);
+  });
+});
+
+describe('muhurtas', () => {
+  it('lists the best windows that the engine finds, in the order of time', () => {
+    const jyotish = openJyotish(house.engine);
+    const { latitude, longitude, timezone } = ASHA;
+    const where = { latitude, longitude, ...(timezone === undefined ? {} : { timezone }) };
+    const { windows } = jyotish.muhurtas('vehicle-purchase', { from: span.start, days: 31 }, where);
+    const best = [...windows].sort((one, other) => other.score - one.score).slice(0, 8);
+    const { chapters } = composed(house, { ...everything('muhurta', 'hi'), span });
+    const table = chapters
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.kind === 'table' && block.title === hindi.names.muhurtaPurpose['vehicle-purchase']);
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table.rows).toHaveLength(best.length);
+    const starts = [...best].sort((one, other) => one.startJdUt - other.startJdUt).map(({ start }) => start ?? '');
+    table.rows.forEach((row, index) => expect(row[1]).toContain((starts[index] as string).slice(11, 16)));
+  });
+});
