@@ -1,6 +1,7 @@
 /**
  * A report as PDF beside pdfkit and beside Chromium's print: the same words, tables, lists and drawings, the same Noto fonts, in Hindi and in
- * English, every engine warm, one after another in each round of one run. Read the ratios, not the times.
+ * English, every engine warm, one after another in each round of one run. Read the ratios, not the times. Two of them: of the clock, and of the
+ * processors, since Chromium prints in several processes at once, whose time is read from /proc where there is one.
  *
  * The words are those of the readings, graha by house, which both languages have. Where an engine may choose, the cheaper way is taken for the
  * peers: pdfkit is told that rows of a table have one line and measures none, and writes neither tags nor contents; Chromium is shown once as it
@@ -9,7 +10,7 @@
  *
  * usage: node bench/report.mjs [--rounds 7] [--keep folder]   needs packages/fonts built, and Chromium (or CHROMIUM_PATH)
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import PdfDocument from 'pdfkit';
@@ -248,9 +249,36 @@ async function printers(language, title, content) {
   };
 }
 
+/** Milliseconds of processor that this process has used, and every process under it; those in hundredths of a second. */
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + ticksBelow(process.pid) * 10;
+}
+
+/** Clock ticks of all processes under one, by /proc; 0 on hosts without it. */
+function ticksBelow(top) {
+  if (!existsSync('/proc/self/stat')) return 0;
+  const rows = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // Behind the name, which may hold anything: state, parent, …, and from the twelfth on own time and that of children that have ended.
+        const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1).split(' ');
+        const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+        return [{ pid: Number(name), parent: Number(fields[1]), ticks }];
+      } catch {
+        // It has ended since it was listed.
+        return [];
+      }
+    });
+  const below = (parent) =>
+    rows.filter((row) => row.parent === parent).reduce((sum, { pid, ticks }) => sum + ticks + below(pid), 0);
+  return below(top);
+}
+
 const median = (values) => [...values].sort((one, other) => one - other)[values.length >> 1];
 console.log(
-  `Report bench, Node ${process.versions.node}, ${cpus()[0]?.model}, seed ${SEED}, median of ${rounds} interleaved rounds${browser === null ? `; Chromium was not found at ${chromiumPath}` : ''}`,
+  `Report bench, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, seed ${SEED}, median of ${rounds} interleaved rounds${browser === null ? `; Chromium was not found at ${chromiumPath}` : ''}`,
 );
 for (const language of ['hi', 'en']) {
   const { title, content } = chapters(language, texts[language]);
@@ -271,6 +299,7 @@ for (const language of ['hi', 'en']) {
   for (const lane of lanes) {
     for (let warm = 0; warm < 8; warm++) lane.made = await lane.run();
     lane.times = [];
+    lane.processor = 0;
     if (keep !== null) {
       mkdirSync(keep, { recursive: true });
       writeFileSync(`${keep}/${language}-${lane.name.replace(/\W+/g, '-')}.pdf`, lane.made.bytes);
@@ -278,24 +307,30 @@ for (const language of ['hi', 'en']) {
   }
   for (let round = 0; round < rounds; round++)
     for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse()) {
-      const start = performance.now();
+      const used = processorTime();
+      const begun = performance.now();
       await lane.run();
-      lane.times.push(performance.now() - start);
+      lane.times.push(performance.now() - begun);
+      lane.processor += processorTime() - used;
     }
   const [first] = lanes;
-  console.log(
-    `\n${language}: ${'pages'.padStart(32)}${'KB'.padStart(9)}${'ms'.padStart(9)}${'best'.padStart(9)}${'of our ms'.padStart(12)}${'of our KB'.padStart(12)}`,
-  );
-  for (const { name, made, times } of lanes) {
-    const slower = median(times.map((time, round) => time / first.times[round]));
-    const larger = made.bytes.length / first.made.bytes.length;
+  const row = (name, pages, ...columns) =>
     console.log(
-      `${name.padEnd(30)}${String(made.pages).padStart(6)}${(made.bytes.length / 1024).toFixed(0).padStart(9)}${median(times).toFixed(0).padStart(9)}${Math.min(
-        ...times,
-      )
-        .toFixed(0)
-        .padStart(9)}${`${slower.toFixed(1)}×`.padStart(12)}${`${larger.toFixed(2)}×`.padStart(12)}`,
+      `${name.padEnd(30)}${String(pages).padStart(6)}${columns.map((column) => column.padStart(10)).join('')}`,
     );
-  }
+  console.log('');
+  row(`${language}:`, 'pages', 'KB', 'ms', 'best', 'of CPU', 'times', 'CPU times', 'KB times');
+  for (const { name, made, times, processor } of lanes)
+    row(
+      name,
+      made.pages,
+      (made.bytes.length / 1024).toFixed(1),
+      median(times).toFixed(0),
+      Math.min(...times).toFixed(0),
+      (processor / rounds).toFixed(0),
+      `${median(times.map((time, round) => time / first.times[round])).toFixed(1)}×`,
+      `${(processor / first.processor).toFixed(1)}×`,
+      `${(made.bytes.length / first.made.bytes.length).toFixed(2)}×`,
+    );
 }
 await browser?.close();

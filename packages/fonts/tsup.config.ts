@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { FAMILIES, fileOf, SHAPER_FILE, SUBSETTER_FILE } from './src/families.ts';
+import { FAMILIES, fileOf, SHAPER_FILE } from './src/families.ts';
 
 const require = createRequire(import.meta.url);
 const WEIGHTS = { Regular: '400Regular', Bold: '700Bold' } as const;
@@ -22,8 +22,7 @@ async function copyFiles(): Promise<void> {
         join(folder, fileOf(family, weight)),
       );
   }
-  for (const file of [SHAPER_FILE, SUBSETTER_FILE])
-    await copyFile(require.resolve(`harfbuzzjs/dist/${file}`), join(folder, file));
+  await copyFile(require.resolve(`harfbuzzjs/dist/${SHAPER_FILE}`), join(folder, SHAPER_FILE));
 }
 
 export default defineConfig({

@@ -2,47 +2,34 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Birth } from '../../packages/engine/src/index.ts';
+import { lordOf } from '../../packages/engine/src/jyotish/graha/lordship.ts';
 import { type Jyotish, openJyotish } from '../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
-import { factsOfHoroscope } from '../../packages/engine/src/reading/gather-jyotish.ts';
-import { openRules } from '../../packages/engine/src/reading/rules/base.ts';
 import {
-  type FactKey,
-  type FactValue,
+  FAMILIES,
+  type FactStore,
+  factsOfHoroscope,
+  openRules,
   PLAIN_FACTS,
   SUBJECT_FACTS,
-} from '../../packages/engine/src/reading/rules/facts.ts';
-import { FAMILIES } from '../../packages/engine/src/reading/rules/families.ts';
+} from '../../packages/engine/src/reading/index.ts';
+import { anyBirth, SEED } from './births.ts';
 
-const SEED = 20261122;
 const base = openRules(FAMILIES);
 let jyotish: Jyotish;
 beforeAll(async () => {
   jyotish = openJyotish(await openEngine());
 });
 
-const birth = fc.record({
-  day: fc.integer({ min: 0, max: 33_000 }),
-  minute: fc.integer({ min: 0, max: 1439 }),
-  latitude: fc.integer({ min: -60, max: 60 }),
-  longitude: fc.integer({ min: -179, max: 179 }),
-});
-type Made = Parameters<Parameters<typeof birth.map>[0]>[0];
-
-function factsAt({ day, minute, latitude, longitude }: Made): ReadonlyMap<FactKey, FactValue> {
-  const date = new Date(Date.UTC(1930, 0, 1 + day)).toISOString().slice(0, 10);
-  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  const horoscope = jyotish.horoscope(
-    { datetime: `${date}T${time}`, latitude, longitude, timezone: '+00:00' },
-    { runningAtJdUt: 2_461_000.5 },
-  );
-  return factsOfHoroscope(horoscope);
+function factsAt(birth: Birth): FactStore {
+  return factsOfHoroscope(jyotish.horoscope(birth, { runningAtJdUt: 2_461_000.5 }));
 }
 
 describe('the facts of a horoscope', () => {
   it('are those that rules may ask for, and every graha and house has its own', () => {
     fc.assert(
-      fc.property(birth, (made) => {
+      fc.property(anyBirth, (made) => {
         const facts = factsAt(made);
         for (const fact of facts.keys()) {
           const [kind, subject] = fact.split(/:(.*)/s) as [string, string | undefined];
@@ -72,12 +59,42 @@ describe('the facts of a horoscope', () => {
     });
     expect(facts.has('maha')).toBe(false);
   });
+
+  it('say of each house how many bindus it has and where its lord stands, and of findings those that nothing cancels', () => {
+    const seen = new Set<unknown>();
+    fc.assert(
+      fc.property(anyBirth, (birth) => {
+        const horoscope = jyotish.horoscope(birth);
+        const { kundli, ashtakavarga, yogas, doshas } = horoscope;
+        const facts = factsOfHoroscope(horoscope);
+        for (let house = 1; house <= 12; house++) {
+          const sign = 1 + ((kundli.lagna.sign - 1 + house - 1) % 12);
+          const bindus = ashtakavarga.sarva[sign - 1] as number;
+          // Parashara: more than thirty, from twenty-five to thirty, fewer.
+          const word = bindus > 30 ? 'high' : bindus >= 25 ? 'ordinary' : 'low';
+          expect([house, facts.get(`sav:${house}`)]).toEqual([house, word]);
+          expect([house, facts.get(`lord-house:${house}`)]).toEqual([house, kundli.grahas[lordOf(sign)].house]);
+          seen.add(bindus);
+        }
+        for (const [kind, found] of [
+          ['yoga', yogas.facts],
+          ['dosha', doshas.facts],
+        ] as const) {
+          const standing = found.filter(({ value }) => !value.isCancelled).map(({ id }) => `${kind}:${id}`);
+          expect([...facts.keys()].filter((fact) => fact.startsWith(`${kind}:`)).sort()).toEqual(standing.sort());
+          if (standing.length < found.length) seen.add(`${kind} cancelled`);
+        }
+      }),
+      { seed: SEED, numRuns: 60 },
+    );
+    for (const edge of [24, 25, 30, 31, 'yoga cancelled', 'dosha cancelled']) expect(seen).toContain(edge);
+  });
 });
 
 describe('the rules that hold', () => {
   it('are found as if each were tried, those that count most first', () => {
     fc.assert(
-      fc.property(birth, (made) => {
+      fc.property(anyBirth, (made) => {
         const facts = factsAt(made);
         const held = base.holding(facts);
         const tried = base.rules.filter(({ when }) =>
@@ -105,7 +122,7 @@ describe('the rules that hold', () => {
   it('of yogas and doshas ask for findings that horoscopes have', () => {
     const met = new Set<string>();
     fc.assert(
-      fc.property(birth, (made) => {
+      fc.property(anyBirth, (made) => {
         for (const { id } of base.holding(factsAt(made))) met.add(id);
       }),
       { seed: SEED, numRuns: 400 },

@@ -78,13 +78,12 @@ const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
   '@photostructure/tz-lookup': 'packages/engine/src/zone-finder.ts',
   jose: 'packages/engine/src/receipt/jws.ts',
   linebreak: 'packages/engine/src/report/type/breaks.ts',
-  'pdf-lib': 'packages/engine/src/report/pdf/objects.ts',
   uqr: 'packages/engine/src/report/qr.ts',
 };
 /** What each package may import by name from the others of the workspace. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  server: ['@khagol/engine'],
+  server: ['@khagol/engine', '@khagol/fonts'],
   cli: ['@khagol/engine', '@khagol/server'],
   client: [],
   fonts: ['@khagol/engine'],

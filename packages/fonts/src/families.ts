@@ -28,7 +28,6 @@ export function fileOf({ name }: Family, weight: 'Regular' | 'Bold'): string {
 }
 
 export const SHAPER_FILE = 'harfbuzz.wasm';
-export const SUBSETTER_FILE = 'harfbuzz-subset.wasm';
 
 /** Families of the scripts asked for, the first of all among them. */
 export function familiesOf(scripts: readonly Script[] | undefined): readonly Family[] {

@@ -1,16 +1,15 @@
 /** Files by name → what text is set with. */
 
 import type { FontFamily, Script, Typography } from '@khagol/engine/report';
-import { familiesOf, fileOf, SHAPER_FILE, SUBSETTER_FILE } from './families.ts';
+import { familiesOf, fileOf, SHAPER_FILE } from './families.ts';
 
 /** @param scripts  those of the languages to be written; all when left out */
 export async function gather(
   read: (file: string) => Promise<Uint8Array>,
   scripts: readonly Script[] | undefined,
 ): Promise<Typography> {
-  const [shaper, subsetter, fonts] = await Promise.all([
+  const [shaper, fonts] = await Promise.all([
     read(SHAPER_FILE),
-    read(SUBSETTER_FILE),
     Promise.all(
       familiesOf(scripts).map(async (family): Promise<FontFamily> => {
         const [regular, bold] = await Promise.all([read(fileOf(family, 'Regular')), read(fileOf(family, 'Bold'))]);
@@ -18,5 +17,5 @@ export async function gather(
       }),
     ),
   ]);
-  return { shaper, subsetter, fonts };
+  return { shaper, fonts };
 }

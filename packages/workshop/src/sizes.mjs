@@ -35,6 +35,9 @@ export const BUDGETS = [
   { what: 'the sky with its stars and events, gzip', file: `${dist}/sky.js`, gzip: true, maxBytes: 125_000 },
   { what: 'numerology, gzip', file: `${dist}/numerology.js`, gzip: true, maxBytes: 31_000 },
   { what: 'Vastu, gzip', file: `${dist}/vastu.js`, gzip: true, maxBytes: 88_000 },
+  { what: 'rules and facts of readings, gzip', file: `${dist}/reading.js`, gzip: true, maxBytes: 44_000 },
+  { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 144_000 },
+  { what: 'words of readings in Hindi, gzip', file: `${dist}/reading/hi.js`, gzip: true, maxBytes: 173_000 },
   { what: 'one language, Tamil, gzip', file: `${dist}/language/ta.js`, gzip: true, maxBytes: 24_000 },
   { what: 'one language, English, gzip', file: `${dist}/language/en.js`, gzip: true, maxBytes: 20_000 },
   {
