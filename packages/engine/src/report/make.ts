@@ -99,7 +99,7 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
   const receipt = await receiptOf(book);
   const written = [...chapters, ...sourcesChapter(book), ...assumptionsChapter(book, receipt)];
   const blocks: readonly Block[] = [
-    ...coverOf(book, logo),
+    ...coverOf(book, logo, item.suite),
     ...(written.length > 3 ? [{ kind: 'contents' as const, title: language.say.furniture.contents }] : []),
     ...written.flatMap(({ title: head, blocks: own }): readonly Block[] => [
       { kind: 'heading', level: 1, text: head },

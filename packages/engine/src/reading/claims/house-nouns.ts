@@ -112,7 +112,7 @@ function houseList(items: readonly Item[], at: number): HouseList | undefined {
   for (;;) {
     // `seventh-house`.
     if (!worded && is(items[next], 'dash') && items[next]?.joined && is(items[next + 1], 'house')) next += 1;
-    if (!worded && is(items[next], 'house') && (items[next] as Item).gap === 0) {
+    if (!worded && (is(items[next], 'house') || is(items[next], 'theme')) && (items[next] as Item).gap === 0) {
       lastItem = items[next] as Item;
       next += 1;
       housed = true;

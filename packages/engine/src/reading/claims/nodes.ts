@@ -66,7 +66,7 @@ const TIES: { readonly [tag: string]: Tie } = {
   bar: 'mark',
 };
 /** Between a preposition and its noun, or between the parts of one. */
-const LIGHT = ['you', 'natal', 'its', 'own', 'planetword', 'strong', 'weak', 'retro', 'dignity', 'now'];
+const LIGHT = ['you', 'natal', 'its', 'own', 'planetword', 'strong', 'weak', 'retro', 'dignity', 'now', 'num'];
 
 export function nodesOf(items: readonly Item[]): readonly Node[] {
   const nodes: Node[] = [];

@@ -93,7 +93,12 @@ export const LIFE_ITEMS: readonly Item[] = [
     joined(HOUSES_OF_MATTER, KARAKAS_OF_MATTER, VARGAS_OF_MATTER),
     joined(PERIODS_AHEAD, MANGAL, helpFor(1)),
   ]),
-  subjectItem('children', [AT_A_GLANCE, joined(FACTORS, TOLD), VARGAS_OF_MATTER, joined(PERIODS_AHEAD, helpFor(1))]),
+  subjectItem('children', [
+    AT_A_GLANCE,
+    joined(FACTORS, TOLD),
+    joined(KARAKAS_OF_MATTER, VARGAS_OF_MATTER),
+    joined(PERIODS_AHEAD, helpFor(1)),
+  ]),
   subjectItem('education', [
     AT_A_GLANCE,
     joined(FACTORS, TOLD),

@@ -123,6 +123,7 @@ const SYNASTRY: ItemRow<WesternPairBook>['chapters'] = [
   COMPOSITE_CHART,
   COMPOSITE_PLACES,
   COMPOSITE_ASPECTS,
+  COMPOSITE_BALANCE,
   DAVISON,
 ];
 

@@ -1,13 +1,14 @@
 /** The first page: whose name is on it, what it is, whom it is for, and of which day. */
 
 import type { Book } from '../../book.ts';
+import type { Suite } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { Picture } from '../../pdf/samples.ts';
 import { bandScene } from './band.ts';
 
 const LOGO = { width: 180, height: 64 };
 
-export function coverOf(book: Book, logo: Picture | null): readonly Block[] {
+export function coverOf(book: Book, logo: Picture | null, suite: Suite): readonly Block[] {
   const { say, request, title, people, emblem } = book;
   const company = request.branding?.companyName;
   const asOf = book.day(book.asOf);
@@ -16,7 +17,7 @@ export function coverOf(book: Book, logo: Picture | null): readonly Block[] {
       ? []
       : [{ kind: 'image' as const, picture: logo, ...LOGO, align: 'middle' as const, title: company ?? '' }]),
     { kind: 'space', points: logo === null ? 64 : 20 },
-    { kind: 'figure', scene: bandScene(title) },
+    { kind: 'figure', scene: bandScene(title, suite !== 'vastu' && suite !== 'numerology') },
     { kind: 'space', points: 26 },
     { kind: 'paragraph', words: title, size: 'display', align: 'middle' },
     { kind: 'space', points: 22 },

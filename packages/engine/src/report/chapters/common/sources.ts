@@ -11,10 +11,16 @@ export function sourcesChapter(book: Book): readonly WrittenChapter[] {
   const { say } = book;
   const blocks: readonly Block[] = [
     { kind: 'paragraph', words: say.assumptions.citations },
-    ...worksOf(told).flatMap(({ line, rules }): readonly Block[] => [
-      { kind: 'paragraph', words: [{ text: line, weight: 600 }] },
+    ...worksOf(told).flatMap(({ key, line, rules }): readonly Block[] => [
+      { kind: 'paragraph', words: [{ text: book.names.work[key], weight: 600 }] },
+      // What many do alike stands in no book.
+      ...(isBook(key) ? [{ kind: 'paragraph' as const, words: line, size: 'small' as const }] : []),
       { kind: 'paragraph', words: [{ text: rules.map(({ id }) => id).join(' · '), tone: 'mute' }], size: 'small' },
     ]),
   ];
   return [{ title: say.furniture.sources, blocks }];
+}
+
+function isBook(key: string): boolean {
+  return !key.endsWith('-practice') && key !== 'khagol';
 }

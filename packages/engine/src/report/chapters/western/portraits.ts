@@ -16,7 +16,8 @@ export const PLANET_BY_PLANET: Chapter<WesternBook> = {
   title: ({ say }) => say.kundli.grahaByGraha,
   blocks: (book) =>
     PLANETS.flatMap((planet, index): readonly Block[] => [
-      ...(index === 0 ? [] : [{ kind: 'turn' as const }]),
+      // With its readings a planet fills a page, without them half of one.
+      ...(index > 0 && (book.readings !== null || index % 2 === 0) ? [{ kind: 'turn' as const }] : []),
       ...portrait(book, planet),
     ]),
 };
