@@ -5,7 +5,13 @@ export default defineConfig({
   target: 'es2022',
   platform: 'node',
   format: 'esm',
-  entry: { index: 'src/index.ts', 'serve/node': 'src/serve/node.ts', 'serve/operate': 'src/serve/operate.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'serve/node': 'src/serve/node.ts',
+    'serve/operate': 'src/serve/operate.ts',
+    'serve/reports/in-process': 'src/serve/reports/in-process.ts',
+    'serve/reports/worker': 'src/serve/reports/worker.ts',
+  },
   splitting: true,
   silent: true,
 });

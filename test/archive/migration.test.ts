@@ -44,6 +44,7 @@ async function holds(store: Store): Promise<void> {
   expect((await store.ledger.verify()).faults).toEqual([]);
   expect(await store.archive.record('acc_old', 'p', NO_FACTS, 10)).toBe('done');
   expect((await store.archive.find('acc_old', 'p'))?.state).toBe('present');
+  expect(await store.reports.find('acc_old', 'rep_1')).toBeNull();
   await store.ledger.fund({ accountId: 'acc_old', amount: micro(5n), kind: 'grant', reference: 'new' });
   expect((await store.ledger.balance('acc_old')).available).toBe(705n);
 }
@@ -67,6 +68,36 @@ describe('a SQLite file of version 1', () => {
   });
 });
 
+describe('a SQLite file of version 2', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'khagol-migrate-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('keeps what it held and gets the table of reports', async () => {
+    const file = join(folder, 'two.db');
+    const open = () => sqliteStore({ file, clock, crypto: nodeCrypto, vault });
+    const first = await open();
+    const account = {
+      id: 'acc_two',
+      name: 'Two',
+      plan: 'pro',
+      perMinute: null,
+      status: 'active',
+      createdMs: 5,
+    } as const;
+    await first.accounts.open(account, []);
+    await first.archive.record('acc_two', 'p', NO_FACTS, 10);
+    await first.close();
+    const two = connect(file, 'writer');
+    two.exec('DROP TABLE report');
+    two.exec(`UPDATE meta SET value = 2 WHERE name = 'schema'`);
+    two.close();
+    const store = await open();
+    expect((await store.archive.find('acc_two', 'p'))?.state).toBe('present');
+    expect(await store.reports.sweep(10, clock.nowMs())).toEqual([]);
+    await store.close();
+  });
+});
+
 describe.skipIf(mayDoWithoutPostgres())('a PostgreSQL database of version 1', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -82,8 +113,8 @@ describe.skipIf(mayDoWithoutPostgres())('a PostgreSQL database of version 1', ()
     await store.close();
     const walled = await server.admin(
       name,
-      `SELECT relname FROM pg_class WHERE relname IN ('property', 'property_object') AND relrowsecurity AND relforcerowsecurity ORDER BY 1`,
+      `SELECT relname FROM pg_class WHERE relname IN ('property', 'property_object', 'report') AND relrowsecurity AND relforcerowsecurity ORDER BY 1`,
     );
-    expect(walled.split('\n')).toEqual(['property', 'property_object']);
+    expect(walled.split('\n')).toEqual(['property', 'property_object', 'report']);
   });
 });

@@ -146,6 +146,11 @@ const SCENES: Readonly<Record<string, (house: House, example: string) => Promise
       query: { token: url.searchParams.get('token') as string },
     };
   },
+  prebuiltCatalogItem: async () => ({ params: { id: 'kundli-mini' } }),
+  prebuiltReport: reported,
+  prebuiltDelete: reported,
+  prebuiltDownload: async (house) => linked(await reported(house), 'downloadUrl'),
+  prebuiltView: async (house) => linked(await reported(house), 'iframeUrl'),
   redeliver: async (house) => {
     const id = await subscribed(house);
     const { delivery_id } = await json(house.post(`/api/v1/alerts/${id}/test`, {}));
@@ -170,6 +175,21 @@ async function filed(house: House): Promise<Scene> {
     documents: [{ id: 'ground', kind: 'plan', content }],
   });
   return {};
+}
+
+/** A report that was bought. */
+async function reported(house: House): Promise<Scene & { readonly data: Json }> {
+  const birthDetails = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
+  const order = { reportType: 'kundli-mini', birthDetails };
+  const { data } = await json(house.post('/api/v1/reports/prebuilt/generate', order));
+  return { params: { reportId: data['reportId'] as string }, data };
+}
+
+function linked({ params, data }: Awaited<ReturnType<typeof reported>>, link: string): Scene {
+  return {
+    ...(params === undefined ? {} : { params }),
+    query: { token: new URL(data[link]).searchParams.get('token') as string },
+  };
 }
 
 async function delivered({ store, now }: House): Promise<void> {

@@ -27,6 +27,7 @@ import { limiterRules } from './conformance/limiter.ts';
 import { modelRules } from './conformance/model.ts';
 import { oddNameRules } from './conformance/odd-names.ts';
 import { parallelRules } from './conformance/parallel.ts';
+import { reportRules } from './conformance/reports.ts';
 import { restartRules } from './conformance/restart.ts';
 import { settlementRules } from './conformance/settlements.ts';
 import { statementRules } from './conformance/statements.ts';
@@ -58,5 +59,6 @@ export function storeSuite(name: string, open: Open): void {
     parallelRules(open);
     challengeRules(open);
     archiveRules(open);
+    reportRules(open);
   });
 }

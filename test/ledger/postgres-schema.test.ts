@@ -163,6 +163,11 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
           ...[id, `blb_${id}`],
         );
         await tx.run(`INSERT INTO challenge (account_id, digest, platform, expires_ms) VALUES (?, 'd', 'ios', 0)`, id);
+        await tx.run(
+          `INSERT INTO report (account_id, id, state, facts, blob_key, sha256, bytes, created_ms, expires_ms)
+           VALUES (?, ?, 'made', '', '', '', 1, 0, 0)`,
+          ...[id, `rep_${id}`],
+        );
       });
     }
   });

@@ -13,6 +13,7 @@ import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { judgedApp } from '../contract/published.ts';
+import { madeReports } from './made-press.ts';
 import { partsSignedBy, SIGNING } from './receipt-parts.ts';
 
 export const KEY = 'ask_test_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
@@ -50,7 +51,9 @@ export interface House {
 }
 
 export interface HouseOptions
-  extends Partial<Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs'>> {
+  extends Partial<
+    Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs' | 'reports'>
+  > {
   /** Parts of the store to be replaced, such as a ledger that fails. */
   readonly store?: (store: Store) => Partial<Store>;
   readonly account?: Partial<AccountRecord>;
@@ -93,6 +96,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     ...(options.site === undefined ? {} : { site: options.site }),
     ...(options.blobs === undefined ? {} : { blobs: options.blobs }),
     receipts: options.receipts ?? partsSignedBy(SIGNING),
+    reports: options.reports ?? madeReports(),
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
   });

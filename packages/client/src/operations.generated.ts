@@ -1518,6 +1518,101 @@ export interface Operations {
     readonly answer: Uint8Array;
     readonly other: Uint8Array;
   };
+  /** Every report that is made here: what it needs, in which languages, at what price.
+   * `GET /api/v1/reports/prebuilt/catalog` */
+  readonly prebuiltCatalog: {
+    readonly params: undefined;
+    readonly query: {
+      readonly suite?: "vedic" | "western" | "compatibility" | "numerology" | "panchang" | "vastu" | undefined;
+      readonly tier?: "basic" | "standard" | "premium" | undefined;
+      /** ISO 639-1: reports that are made in it, titles in it. */
+      readonly language?: string | undefined;
+    };
+    readonly body: undefined;
+    readonly answer: PrebuiltCatalogAnswer;
+    readonly other: never;
+  };
+  /** One report of the catalogue.
+   * `GET /api/v1/reports/prebuilt/catalog/{id}` */
+  readonly prebuiltCatalogItem: {
+    readonly params: {
+      /** Id of an item of the catalogue. */
+      readonly id: string;
+    };
+    readonly query: {
+      /** ISO 639-1: reports that are made in it, titles in it. */
+      readonly language?: string | undefined;
+    };
+    readonly body: undefined;
+    readonly answer: PrebuiltCatalogItemAnswer;
+    readonly other: never;
+  };
+  /** Make a report and keep it; answers with links to its PDF. What fails is not charged.
+   * 0.5 USD for a basic report; the catalogue tells the price of each.
+   * `POST /api/v1/reports/prebuilt/generate` */
+  readonly prebuiltGenerate: {
+    readonly params: undefined;
+    readonly query: undefined;
+    readonly body: PrebuiltGenerateBody;
+    readonly answer: PrebuiltGenerateAnswer;
+    readonly other: never;
+  };
+  /** A report that was made, with fresh links.
+   * `GET /api/v1/reports/prebuilt/{reportId}` */
+  readonly prebuiltReport: {
+    readonly params: {
+      /** `rep_…` */
+      readonly reportId: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: PrebuiltGenerateAnswer;
+    readonly other: never;
+  };
+  /** Delete a report with its PDF; its links open nothing from then on.
+   * `DELETE /api/v1/reports/prebuilt/{reportId}` */
+  readonly prebuiltDelete: {
+    readonly params: {
+      /** `rep_…` */
+      readonly reportId: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: PrebuiltDeleteAnswer;
+    readonly other: never;
+  };
+  /** The PDF of a report, by the address that its record gave.
+   * `GET /api/v1/reports/prebuilt/{reportId}/download` */
+  readonly prebuiltDownload: {
+    readonly params: {
+      /** `rep_…` */
+      readonly reportId: string;
+    };
+    readonly query: {
+      /** As the record gave it. */
+      readonly token: string;
+    };
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+    readonly other: Uint8Array;
+  };
+  /** A page that shows a report, to be embedded, by the address that its record gave.
+   * `GET /api/v1/reports/prebuilt/{reportId}/view` */
+  readonly prebuiltView: {
+    readonly params: {
+      /** `rep_…` */
+      readonly reportId: string;
+    };
+    readonly query: {
+      /** As the record gave it. */
+      readonly token: string;
+      /** `pdf` for what the page shows, without the page. */
+      readonly file?: string | undefined;
+    };
+    readonly body: undefined;
+    readonly answer: Uint8Array | string;
+    readonly other: Uint8Array | string;
+  };
   /** Is the sandbox alive.
    * `GET /sandbox/health` */
   readonly sandboxHealth: {
@@ -2320,6 +2415,25 @@ export type AnswerData = readonly ({
   /** Whether it runs at the `time` that was asked for. */
   readonly isRunning?: boolean;
 })[];
+
+export type AnswerDataItem = {
+  /** Id of an item of the catalogue. */
+  readonly id: string;
+  readonly suite: "vedic" | "western" | "compatibility" | "numerology" | "panchang" | "vastu";
+  readonly tier: "basic" | "standard" | "premium";
+  readonly status: "implemented";
+  /** US cents, charged when the report is made. */
+  readonly priceCents: number;
+  /** In which it is made, whole: nothing of it falls back to another. */
+  readonly languages: readonly string[];
+  /** Of these, in which interpretive text is printed beside tables and drawings. */
+  readonly readings: readonly string[];
+  readonly pageCountKnownAfterRender: true;
+  /** In the language that was asked for, else in English. */
+  readonly title: string;
+  /** Members of the request that it cannot do without. */
+  readonly requires: readonly ("birthDetails" | "birthDetails2" | "dateRange" | "dob" | "name" | "property")[];
+};
 
 /** Planets at the beginning of the period, tropical. */
 export type AnswerDataTransits = readonly ({
@@ -6133,6 +6247,210 @@ export type PratyantardashaItem = {
   readonly end: string;
   /** Whether it runs at the `time` that was asked for. */
   readonly isRunning?: boolean;
+};
+
+export type PrebuiltCatalogAnswer = {
+  readonly success: true;
+  /** Every report that is made here. */
+  readonly data: readonly AnswerDataItem[];
+  readonly billing?: Billing;
+  readonly meta: Meta;
+};
+
+export type PrebuiltCatalogItemAnswer = {
+  readonly success: true;
+  readonly data: AnswerDataItem;
+  readonly billing?: Billing;
+  readonly meta: Meta;
+};
+
+export type PrebuiltDeleteAnswer = {
+  readonly success: true;
+  readonly data: {
+    readonly reportId: string;
+    readonly deleted: boolean;
+  };
+  readonly billing?: Billing;
+  readonly meta: Meta;
+};
+
+export type PrebuiltGenerateAnswer = {
+  readonly success: true;
+  readonly data: {
+    /** `rep_…` */
+    readonly reportId: string;
+    /** Id of an item of the catalogue. */
+    readonly reportType: string;
+    readonly suite: "vedic" | "western" | "compatibility" | "numerology" | "panchang" | "vastu";
+    readonly tier: "basic" | "standard" | "premium";
+    /** ISO 639-1, one of the item’s `languages`. */
+    readonly language: string;
+    /** As on its cover. */
+    readonly reportTitle: string;
+    readonly pageCount: number;
+    readonly sectionCount: number;
+    /** Headings of its chapters. */
+    readonly sections: readonly string[];
+    /** Paragraphs and tables that name their source. */
+    readonly citedCells?: number;
+    readonly contentType: "application/pdf";
+    /** Of the PDF. */
+    readonly bytes: number;
+    /** Of the PDF. The same request, `asOf` and engine give the same bytes anywhere. */
+    readonly sha256: string;
+    /** `YYYY-MM-DD`: the day that counted as today. */
+    readonly asOf: string;
+    /** Opens the PDF to whoever has it, until `linksExpireAt`. */
+    readonly downloadUrl: string;
+    /** A page that shows it, to be embedded; until `linksExpireAt`. */
+    readonly iframeUrl: string;
+    /** ISO 8601, UTC. The report’s record gives fresh links. */
+    readonly linksExpireAt: string;
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    /** Until when the report is kept. ISO 8601, UTC. */
+    readonly expiresAt: string;
+    readonly engine: string;
+    readonly dataSource: string;
+    /** What was taken for granted or left out. */
+    readonly warnings: readonly ({
+      readonly code: string;
+      readonly message: string;
+    })[];
+    /** As printed in the report. */
+    readonly receipt?: {
+      readonly format: "JWS";
+      readonly token: string;
+      readonly verifyUrl: string;
+      readonly keyUrl: string;
+    };
+  };
+  readonly billing?: Billing;
+  readonly meta: Meta;
+};
+
+export type PrebuiltGenerateBody = {
+  /** Id of an item of the catalogue. */
+  readonly reportType: string;
+  /** ISO 639-1, one of the item’s `languages`. Usually `en`. */
+  readonly lang?: string | undefined;
+  /** Of the person; a chart needs coordinates. */
+  readonly birthDetails?: {
+    readonly datetime?: Datetime | undefined;
+    /** `YYYY-MM-DD`, in place of `datetime`. */
+    readonly date?: string | undefined;
+    /** `HH:MM[:SS]`, with `date`. Left out, noon stands in, and the report says so. */
+    readonly time?: string | undefined;
+    readonly timezone?: Timezone | undefined;
+    /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+    readonly fold?: 0 | 1 | undefined;
+    /** Calendar the date is written in. Usually `gregorian`. */
+    readonly calendar?: "gregorian" | "julian" | undefined;
+    /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+    readonly elevation?: number | undefined;
+    /** Degrees, north positive. -90 … 90. */
+    readonly latitude?: number | undefined;
+    /** Degrees, east positive. -180 … 180. */
+    readonly longitude?: number | undefined;
+    /** The place in words, as it is to be printed. */
+    readonly place?: string | undefined;
+    /** The person’s name, as it is to be printed. */
+    readonly name?: string | undefined;
+    readonly gender?: "male" | "female" | undefined;
+  } | undefined;
+  /** Of the second person, for two charts. */
+  readonly birthDetails2?: {
+    readonly datetime?: Datetime | undefined;
+    /** `YYYY-MM-DD`, in place of `datetime`. */
+    readonly date?: string | undefined;
+    /** `HH:MM[:SS]`, with `date`. Left out, noon stands in, and the report says so. */
+    readonly time?: string | undefined;
+    readonly timezone?: Timezone | undefined;
+    /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+    readonly fold?: 0 | 1 | undefined;
+    /** Calendar the date is written in. Usually `gregorian`. */
+    readonly calendar?: "gregorian" | "julian" | undefined;
+    /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+    readonly elevation?: number | undefined;
+    /** Degrees, north positive. -90 … 90. */
+    readonly latitude: number;
+    /** Degrees, east positive. -180 … 180. */
+    readonly longitude: number;
+    /** The place in words, as it is to be printed. */
+    readonly place?: string | undefined;
+    /** The person’s name, as it is to be printed. */
+    readonly name?: string | undefined;
+    readonly gender?: "male" | "female" | undefined;
+  } | undefined;
+  /** First and last day of the time that is told. */
+  readonly dateRange?: {
+    readonly start: string;
+    /** The same day or later; at most 366 days in all. */
+    readonly end: string;
+  } | undefined;
+  /** Date of birth, for numbers. */
+  readonly dob?: string | undefined;
+  /** Full name: for numbers, and on the cover. */
+  readonly name?: string | undefined;
+  /** A house: its plot by corners or sides, and its rooms or its door. */
+  readonly property?: {
+    /** The plot; another word for `plotPolygon`. */
+    readonly polygon?: readonly PolygonItem[] | undefined;
+    /** Where the figures come from; it bounds the confidence. Usually `seller-supplied`. */
+    readonly inputSource?: "seller-supplied" | "plan-derived" | "measured" | "seller-typed" | "ar-measured" | undefined;
+    readonly rooms?: Rooms | undefined;
+    readonly plotPolygon?: Polygon | undefined;
+    /** Instead of a polygon: metres along the front. 0.01 … 10000. */
+    readonly width?: number | undefined;
+    /** Metres from front to back. 0.01 … 10000. */
+    readonly length?: number | undefined;
+    /** Another word for `length`. 0.01 … 10000. */
+    readonly depth?: number | undefined;
+    readonly facing?: Facing | undefined;
+    /** True bearing of the drawing’s +Y, degrees clockwise from north; 360 is 0. 0 … 360. */
+    readonly bearingDeg?: number | undefined;
+    readonly doorXY?: DoorXY | undefined;
+    /** What you stand for; it can only lower the figure. 0 … 1. */
+    readonly confidence?: number | undefined;
+    /** What a scan says of itself. 0 … 1. */
+    readonly pointCloudDensity?: number | undefined;
+    /** 0 … 1. */
+    readonly polygonClosure?: number | undefined;
+    /** 0 … 1. */
+    readonly compassConfidence?: number | undefined;
+    /** 0 … 1. */
+    readonly gpsConfidence?: number | undefined;
+    /** Rooms that the scan tagged. 0 … 10000. */
+    readonly roomsTagged?: number | undefined;
+    /** Seconds. 0 … 10000000. */
+    readonly scanDurationSec?: number | undefined;
+    /** m². 0 … 100000000. */
+    readonly scannedAreaM2?: number | undefined;
+    /** By how much the bearing may be off; brings `possibleZones` or `uncertainty`. 0 … 180. */
+    readonly headingErrorDeg?: number | undefined;
+    /** By how much places may be off, metres. 0 … 1000. */
+    readonly positionErrorM?: number | undefined;
+    /** Edition of the rules; the newest when left out. */
+    readonly rulesVersion?: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04" | undefined;
+    /** Names sectors beside zones. */
+    readonly zoneResolution?: 8 | 16 | 32 | undefined;
+    readonly entranceMethod?: EntranceMethod | undefined;
+    readonly slope?: Slope | undefined;
+    /** Tell the lines and points of marma. Usually `false`. */
+    readonly marma?: boolean | undefined;
+  } | undefined;
+  readonly branding?: {
+    /** On the cover and at the foot of each page. */
+    readonly companyName?: string | undefined;
+    /** At the foot of each page in its place. */
+    readonly footerText?: string | undefined;
+    /** A PNG or JPEG of at most 1 MiB and 4096 × 4096 pixels: an https address, or a `data:` URL in base64. One that cannot be fetched is left out, with a warning. */
+    readonly logoUrl?: string | undefined;
+  } | undefined;
+  /** The day that counts as today for running periods, transits and ages; today (UTC) when left out. */
+  readonly asOf?: string | undefined;
+  /** How square charts are drawn; as is usual in the language when left out. */
+  readonly chartStyle?: "north" | "south" | "east" | "north-indian" | "south-indian" | "east-indian" | undefined;
 };
 
 export type Prediction = {

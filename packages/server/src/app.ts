@@ -13,11 +13,13 @@ import { nameIt } from './gate/name.ts';
 import type { AnyRow } from './gate/row.ts';
 import { preflightHeaders } from './http/cors.ts';
 import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
+import { newId } from './http/names.ts';
 import { Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
 import type { ArchiveOffice, BackupPolicy } from './offices/archive/index.ts';
 import { keyring } from './offices/keys/keyring.ts';
 import { LINK_KEY_BYTES } from './offices/links/index.ts';
+import { type ReportOffice, reportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
 import { prepareAssets } from './routes/ar-assets.ts';
@@ -25,6 +27,7 @@ import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { receiptOperations } from './routes/receipt-operations.ts';
 import { NO_RECEIPTS, openReceiptDesk, type ReceiptParts } from './routes/receipts.ts';
+import { NO_REPORTS, type ReportMaking } from './routes/report-desk.ts';
 import { rowsOf } from './rows.ts';
 import { noTelemetry } from './serve/bare.ts';
 import { memoryBlobs } from './serve/blobs/memory.ts';
@@ -48,7 +51,9 @@ export interface AppParts {
   readonly settings?: Partial<Settings>;
   /** Who signs receipts; absent gives out none. */
   readonly receipts?: ReceiptParts;
-  /** Where what is filed with properties lies; absent keeps it in memory. */
+  /** Who makes reports; absent makes none, and the catalogue is empty. */
+  readonly reports?: ReportMaking;
+  /** Where what is filed with properties, and reports, lie; absent keeps them in memory. */
   readonly blobs?: BlobStore;
   /** What the operator says of backups, for receipts of erasure. */
   readonly backups?: BackupPolicy;
@@ -63,6 +68,8 @@ export interface App {
   (request: Request, peer?: Peer): Promise<Response>;
   /** The archive, for its caretaker. */
   readonly archive: Pick<ArchiveOffice, 'care'>;
+  /** Reports that were bought, for the same. */
+  readonly reports: Pick<ReportOffice, 'care'>;
   /** Does in small steps what some first call would else wait for. A server need not, and may answer meanwhile. */
   prepare(): Promise<void>;
   /** What the server answers, for documents and tests. */
@@ -104,13 +111,21 @@ export function createApp(parts: AppParts): App {
     draft: drafterOf(clock, crypto),
   };
   const receipts = openReceiptDesk(parts.receipts ?? NO_RECEIPTS, engine, receiptOperations(engine));
+  const blobs = parts.blobs ?? memoryBlobs();
   const archive = openArchive({
     store,
-    blobs: parts.blobs ?? memoryBlobs(),
+    blobs,
     vault,
     clock,
     crypto,
     backups: parts.backups ?? NO_BACKUPS,
+  });
+  const reports = reportOffice({
+    reports: store.reports,
+    blobs,
+    vault,
+    clock,
+    newId: (prefix) => newId(prefix, clock, crypto),
   });
   const links = openLinks(parts.linkKeys ?? [crypto.randomBytes(LINK_KEY_BYTES)], crypto);
   const rows = rowsOf({
@@ -122,6 +137,7 @@ export function createApp(parts: AppParts): App {
     outbound,
     archive,
     links,
+    reports: { ...(parts.reports ?? NO_REPORTS), office: reports },
     accepting: parts.accepting ?? (() => true),
   });
   const doors = rows.map(
@@ -173,6 +189,7 @@ export function createApp(parts: AppParts): App {
   return Object.assign(app, {
     answer,
     archive,
+    reports,
     prepare: prepareAssets,
     operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>

@@ -13,6 +13,7 @@ export * from './ports/index.ts';
 export type { ServedEngine } from './routes/engine.ts';
 export { receiptOperations } from './routes/receipt-operations.ts';
 export type { ReceiptParts } from './routes/receipts.ts';
+export type { ReportMaking } from './routes/report-desk.ts';
 export { noOutbound, noTelemetry, plainVault } from './serve/bare.ts';
 export { webCrypto } from './serve/web-crypto.ts';
 export { type MemoryStoreOptions, memoryStore } from './store/memory/index.ts';

@@ -5,6 +5,7 @@ import { openLicences } from './gate/licences.ts';
 import type { AnyRow, Row } from './gate/row.ts';
 import type { ArchiveOffice } from './offices/archive/index.ts';
 import type { LinkOffice } from './offices/links/index.ts';
+import type { ReportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { Store, Vault } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
@@ -20,6 +21,8 @@ import { licenceAdminRows, licenceValidationRows } from './routes/licences.ts';
 import { propertyRows } from './routes/properties.ts';
 import { receiptRows } from './routes/receipt-rows.ts';
 import type { Receipts } from './routes/receipts.ts';
+import type { ReportMaking } from './routes/report-desk.ts';
+import { reportRows } from './routes/reports.ts';
 import { signedTable } from './routes/signed-table.ts';
 import { synastryRows } from './routes/synastry.ts';
 import { twinRows } from './routes/twins.ts';
@@ -38,6 +41,7 @@ export interface RowParts {
   readonly archive: ArchiveOffice;
   readonly links: LinkOffice;
   readonly receipts: Receipts;
+  readonly reports: ReportMaking & { readonly office: ReportOffice };
   readonly accepting: () => boolean;
 }
 
@@ -50,6 +54,7 @@ export function rowsOf({
   archive,
   links,
   receipts,
+  reports,
   accepting,
 }: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
@@ -81,6 +86,7 @@ export function rowsOf({
     ...licenceValidationRows(licenceParts),
     ...propertyRows(archive),
     ...archiveRows(archive, links),
+    ...reportRows({ ...reports, links, engine, labels: settings.labels, frameOrigins: settings.corsOrigins }),
     ...sandboxRows(engine, facts, () => served),
   ];
   const admin = adminRows({

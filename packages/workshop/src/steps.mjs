@@ -96,9 +96,9 @@ const steps = {
 
   server: {
     doing: 'bundling the server',
-    after: ['install'],
+    after: ['install', 'fonts'],
     inputs: ['packages/server/src', 'packages/server/package.json', 'packages/server/tsup.config.ts', 'tsconfig.json'],
-    outputs: ['packages/server/dist/index.js'],
+    outputs: ['packages/server/dist/index.js', 'packages/server/dist/serve/reports/worker.js'],
     run: () => bundle('packages/server'),
   },
 

@@ -48,6 +48,21 @@ const OWN: Readonly<Record<string, (house: House) => Promise<void>>> = {
     expect((await ask(house, 'POST /api/v1/alerts/subscribe', test)).status).toBe(202);
     expect(await house.store.webhooks.take(10, 10, 60)).toHaveLength(1);
   },
+  'GET /api/v1/reports/prebuilt/catalog': async (house) => {
+    const { status, body } = await told(house.get('/api/v1/reports/prebuilt/catalog'));
+    expect([status, body['success']]).toEqual([200, true]);
+    const members = {
+      id: expect.any(String),
+      suite: expect.any(String),
+      tier: expect.any(String),
+      status: 'implemented',
+    };
+    for (const item of body['data']) {
+      expect(item).toMatchObject({ ...members, languages: expect.any(Array), pageCountKnownAfterRender: true });
+      expect(item.priceCents).toBeGreaterThanOrEqual(1);
+      expect(item.languages.length).toBeGreaterThanOrEqual(1);
+    }
+  },
   'GET /sandbox/info': async (house) => {
     const { data } = (await told(ask(house, 'GET /sandbox/info'))).body;
     expect([data.version, data.total_endpoints, data.available_endpoints.length]).toEqual(['2.5.0', 60, 60]);

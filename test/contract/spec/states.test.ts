@@ -83,6 +83,11 @@ const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
     expect(await attempts(NO, NO, NO, YES)).toEqual([[0, 1, 6, 36], 'delivered']);
     expect(await attempts(NO)).toEqual([[0, 1, 6, 36], 'failed']);
   },
+  'catalog item: implemented': async () => {
+    const house = await openHouse();
+    const { body } = await told(house.get('/api/v1/reports/prebuilt/catalog'));
+    expect(new Set(body['data'].map(({ status }: Json) => status))).toEqual(new Set(['implemented']));
+  },
   'challenge: challenge_issued': challenge('ios', 'challenge_issued'),
   'challenge: not_configured': challenge('android', 'not_configured'),
   'erasure: pending': erasure('pending'),

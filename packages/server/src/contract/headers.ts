@@ -31,6 +31,7 @@ export const REPLAY_HEADERS: Readonly<Record<string, Header>> = {
 export const REFUSAL_HEADERS: Readonly<Record<number, Readonly<Record<string, Header>>>> = {
   401: { 'WWW-Authenticate': always('', oneOf('', ['Bearer'])) },
   405: { Allow: always('The methods of this address.', text('')) },
+  416: { 'Content-Range': always('How many bytes there are.', text('')) },
 };
 
 export const RETRY_AFTER: Header = sometimes('Whole seconds to wait.', integer('', { minimum: 1 }));

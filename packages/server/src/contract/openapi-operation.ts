@@ -113,16 +113,18 @@ function requestOf({ request, body, sample, examples = [] }: Operation, shelf: S
 
 function successesOf(operation: Operation, answers: readonly AnswerExample[], shelf: Shelf): Json {
   const { family, data, alsoAnswers, onlyAnswers, answerHeaders = {}, price, success, otherSuccess } = operation;
+  const { furtherStatuses = [] } = operation;
   const headers = shelf.headersOf({ ...STANDARD_HEADERS, ...(price === null ? {} : REPLAY_HEADERS) });
   const own = Object.fromEntries(Object.entries(answerHeaders).map(([name, schema]) => [name, headerOf(schema)]));
   return Object.fromEntries(
-    [success, ...(otherSuccess === undefined ? [] : [otherSuccess])].map((status) => {
+    [success, ...(otherSuccess === undefined ? [] : [otherSuccess]), ...furtherStatuses].map((status) => {
       const shown = answers.filter((answer) => answer.status === status);
       const examples = Object.fromEntries(shown.map(({ name, body }) => [name, { value: body }]));
       const json = {
         schema: shelf.schema(successSchema(family, data)),
         ...(shown.length === 0 ? {} : { examples }),
       };
+      if (status === 304) return [status, { description: 'You have it already.', headers: { ...headers, ...own } }];
       const content = {
         ...(onlyAnswers === undefined ? { 'application/json': json } : {}),
         ...Object.fromEntries([...(onlyAnswers ?? []), ...alsoAnswers].map((type) => [type, rawSchema(type)])),

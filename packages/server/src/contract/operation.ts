@@ -58,6 +58,8 @@ export interface Operation {
   readonly success: 200 | 201 | 202;
   /** Where one address has two meanings: the status of the other. */
   readonly otherSuccess?: 200 | 201 | 202;
+  /** Statuses of a file that is sent in part, or not again. */
+  readonly furtherStatuses?: readonly (206 | 304)[];
   /** Other content types of a success. */
   readonly alsoAnswers: readonly string[];
   /** Content types of a success that is never JSON, such as a page or a file; absent for the usual one. */

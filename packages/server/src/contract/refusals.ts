@@ -89,6 +89,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Words>>> = {
     message: 'The body is sent as application/json.',
     members: { supported: ['application/json'] },
   },
+  RANGE_NOT_SATISFIABLE: { message: 'The file has 185000 bytes.' },
   EXPECTATION_FAILED: { message: 'No expectation but 100-continue can be met.' },
   IDEMPOTENCY_KEY_REUSED: { message: 'This Idempotency-Key was used with another body.' },
   RATE_LIMIT_EXCEEDED: {

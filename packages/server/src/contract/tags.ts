@@ -9,6 +9,7 @@ const TAGS = [
   ['Vedic',         'Single answers out of a sidereal chart.'],
   ['Numerology',    'Numbers of a name and a birthday.'],
   ['Horoscope',     'A day, a week or a month of a sign.'],
+  ['Reports',       'Reports as PDF: the catalogue, a report made, kept and handed out.'],
   ['Vastu',         'Buildings by the rules of vastu: assessments, zones, badges, plans.'],
   ['AR',            'Anchors, textures and captures for showing a plan in its place.'],
   ['Archive',       'What is kept of a property: how much, for how long, its export and its erasure.'],

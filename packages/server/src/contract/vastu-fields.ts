@@ -120,7 +120,7 @@ export const REFERENCE_HEADERS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** A value whose records have no `null` members; lists keep theirs. */
-function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map(withoutNulls);
   if (!isRecord(value)) return value;
   return Object.fromEntries(

@@ -113,7 +113,7 @@ ${Object.entries(part(media, 'examples')).map(
 }
 
 function refusalsOf({ operation }: Told, document: Json): Html {
-  const refusals = Object.entries(part(operation, 'responses')).filter(([status]) => !status.startsWith('2'));
+  const refusals = Object.entries(part(operation, 'responses')).filter(([status]) => status >= '400');
   return html`<h4>Refusals</h4><ul class="codes">${refusals.map(([status, value]) => {
     const codes = words(followed(value as Json, document), 'description').split(', ');
     return html`<li>${status} ${codes.map((one, i) => html`${i === 0 ? '' : ', '}<a href="#code-${one}"><code>${one}</code></a>`)}</li>`;

@@ -111,8 +111,9 @@ const PICTURE = { 'content-security-policy': "default-src 'none'; style-src 'uns
 export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Reply | Promise<Reply> {
   if (outcome.kind !== 'bytes')
     return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
-  const { contentType, body, headers } = outcome;
-  return send(desk, where, call, { status: row.success, contentType, body, headers });
+  const { contentType, body, headers, status = row.success } = outcome;
+  const sent = status === 304 ? { contentType: null, body: null } : { contentType, body };
+  return send(desk, where, call, { status, ...sent, headers });
 }
 
 /** Sends a refusal in the family of its row. */

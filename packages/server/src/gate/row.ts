@@ -74,6 +74,8 @@ export interface BytesOutcome {
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where it is not the row's usual one: a stretch of the bytes, or nothing because the caller has them. */
+  readonly status?: 206 | 304;
 }
 
 /** What a row answers with. */

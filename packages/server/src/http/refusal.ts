@@ -32,6 +32,7 @@ const ROWS = [
   ['GONE',                          410, 'Gone',                   false],
   ['PAYLOAD_TOO_LARGE',             413, 'Payload Too Large',      false],
   ['UNSUPPORTED_MEDIA_TYPE',        415, 'Unsupported Media Type', false],
+  ['RANGE_NOT_SATISFIABLE',         416, 'Range Not Satisfiable',  false],
   ['EXPECTATION_FAILED',            417, 'Expectation Failed',     false],
   ['IDEMPOTENCY_KEY_REUSED',        422, 'Unprocessable',          false],
   ['RATE_LIMIT_EXCEEDED',           429, 'Too Many Requests',      true],

@@ -3,9 +3,11 @@
 import type { AccountStore, KeyStore } from './accounts.ts';
 import type { ArchiveStore } from './archive.ts';
 import type { ChallengeStore } from './challenges.ts';
+import type { ConversationStore } from './conversations.ts';
 import type { Ledger } from './ledger.ts';
 import type { LicenceStore } from './licences.ts';
 import type { Limiter } from './limiter.ts';
+import type { ReportStore } from './reports.ts';
 import type { WebhookStore } from './webhooks.ts';
 import type { AdapterNote } from './world.ts';
 
@@ -20,6 +22,8 @@ export interface Store {
   readonly limiter: Limiter;
   readonly challenges: ChallengeStore;
   readonly archive: ArchiveStore;
+  readonly reports: ReportStore;
+  readonly conversations: ConversationStore;
   /** Answers when the store does, with its own clock. */
   ping(): Promise<{ readonly nowMs: number }>;
   close(): Promise<void>;

@@ -1,7 +1,8 @@
 /** What a call costs, in dollars as published. Read once at the start; a running call keeps the price it was reserved at. */
 
 import type { Price } from '../contract/operation.ts';
-import { microOfUsd } from '../money.ts';
+import type { ReportTier } from '../contract/report-shapes.ts';
+import { centsBelow, microOfUsd } from '../money.ts';
 import type { ArchiveRates } from '../offices/archive/index.ts';
 
 /** Edition of this list. A changed figure makes a new edition. */
@@ -56,6 +57,21 @@ export const PRICES: {
   arAnchors: price('0.03'),
   arCaptureMerge: price('0.10'),
 };
+
+/** A prebuilt report, by its tier. */
+export const REPORT_PRICES: Readonly<Record<ReportTier, Price>> = {
+  basic: price('0.50'),
+  standard: price('1.00'),
+  premium: price('2.50'),
+};
+
+/** Whole cents of a price that is told in them. @throws RangeError for one that cents cannot hold */
+export function centsOf({ amount }: Price): number {
+  const cents = centsBelow(amount);
+  if (BigInt(cents) * 10_000n !== amount)
+    throw new RangeError('a price told in cents has to be a whole number of them');
+  return cents;
+}
 
 /** Of the archive, in whole cents, as its records tell them. */
 export const ARCHIVE_RATES: ArchiveRates = { edition: EDITION, tierActionCents: 10, gibMonthCents: 5 };

@@ -5,7 +5,7 @@
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openEngine } from '@khagol/engine';
+import { Engine, openEngine } from '@khagol/engine';
 import { createApp } from '../app.ts';
 import { drafterOf } from '../gate/draft.ts';
 import { faultOf } from '../gate/gate.ts';
@@ -15,6 +15,7 @@ import { drain, reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
 import type { Clock, Log, Telemetry, WebhookStore } from '../ports/index.ts';
 import type { ServedEngine } from '../routes/engine.ts';
+import type { ReceiptParts } from '../routes/receipts.ts';
 import { openBlobs } from './blobs/index.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
@@ -23,6 +24,8 @@ import { jsonLog, silentLog } from './log.ts';
 import { every } from './loop.ts';
 import { nodeCrypto } from './node-crypto.ts';
 import { openReceipts } from './receipts.ts';
+import { openReports, type Reports } from './reports/index.ts';
+import { picturesVia } from './reports/pictures.ts';
 import { type Environment, readSettings, type ServeSettings, SettingError } from './settings.ts';
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
 import { type OpenStore, openStore } from './store.ts';
@@ -98,6 +101,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
   const telemetry = openTelemetry(engine.version);
   let accepting = true;
   const receipts = openReceipts(settings);
+  const reports = engine instanceof Engine ? reportsOf(engine, receipts) : null;
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
   const app = createApp({
     engine,
@@ -109,6 +113,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     log,
     telemetry,
     receipts,
+    ...(reports === null ? {} : { reports: { press: reports.press, pictures: picturesVia(egress) } }),
     blobs: await openBlobs(settings.archive.blobs, clock),
     linkKeys: settings.archive.linkKeys ?? linkKeys,
     ...(settings.archive.backups === null ? {} : { backups: settings.archive.backups }),
@@ -142,7 +147,11 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     fault,
   );
   const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
-  const prepared = app.prepare().catch(fault);
+  const reportKeeper = every(CARE_EVERY_MS, () => app.reports.care(), fault);
+  const prepared = app
+    .prepare()
+    .then(() => (accepting ? reports?.warm() : undefined))
+    .catch(fault);
   const url = urlOf(server.address() as AddressInfo, settings.host);
   log.write({ event: 'start', level: 'info', note: url });
   say(
@@ -163,15 +172,24 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
       if (settings.production) await pause(NOTICE_MS);
       // A delivery that takes longer than the drain is sent again when its lease has passed.
       const beside = Promise.race([
-        Promise.all([sender.stop(), reaper.stop(), caretaker.stop(), prepared]),
+        Promise.all([sender.stop(), reaper.stop(), caretaker.stop(), reportKeeper.stop(), prepared]),
         pause(DRAIN_MS),
       ]);
       await shut(server, DRAIN_MS);
+      await reports?.close();
       await beside;
       await store.close();
       log.write({ event: 'stop', level: 'info' });
     },
   };
+}
+
+/** Reports by threads of their own, each with the built-in engine; another one could not be carried there. */
+function reportsOf(engine: Engine, { signer, issuers }: ReceiptParts): Reports {
+  return openReports({
+    engine,
+    receipts: signer === null ? null : { signer, issuer: issuers[0] as string },
+  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** Pages: a file of the built site with its type, its ETag and the policy that lets it run WebAssembly and nothing foreign. */
 
 import type { Call } from '../gate/name.ts';
+import { isCurrent } from '../http/byte-range.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Parcel } from '../http/respond.ts';
 import type { Site } from '../ports/index.ts';
@@ -62,10 +63,4 @@ export function sitePage(
 
 function acceptsGzip(header: string | null): boolean {
   return (header ?? '').split(',').some((part) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(part));
-}
-
-/** A weak comparison, as a GET asks for. */
-function isCurrent(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -6,10 +6,12 @@ import { type AnswerBounds, memoryAnswers } from './answers.ts';
 import { memoryArchive } from './archive.ts';
 import { openBooks } from './books.ts';
 import { memoryChallenges } from './challenges.ts';
+import { memoryConversations } from './conversations.ts';
 import { memoryKeyStore } from './keys.ts';
 import { memoryLedger } from './ledger.ts';
 import { memoryLicences } from './licences.ts';
 import { memoryLimiter } from './limiter.ts';
+import { memoryReports } from './reports.ts';
 import { memoryWebhooks } from './webhooks.ts';
 
 export interface MemoryStoreOptions extends AnswerBounds {
@@ -30,6 +32,8 @@ export async function memoryStore({ clock, crypto, ...bounds }: MemoryStoreOptio
     licences: memoryLicences(clock),
     limiter: memoryLimiter(clock),
     archive: memoryArchive(books),
+    reports: memoryReports(books),
+    conversations: memoryConversations(books),
     challenges: memoryChallenges(books),
     ping: async () => ({ nowMs: clock.nowMs() }),
     close: async () => undefined,

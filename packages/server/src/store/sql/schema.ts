@@ -12,12 +12,14 @@
 import { countOf, type Dialect, type Transaction } from './database.ts';
 import { archiveTables } from './schema-archive.ts';
 import { challengeTables } from './schema-challenges.ts';
+import { conversationTables } from './schema-conversations.ts';
 import { licenceTables } from './schema-licences.ts';
+import { reportTables } from './schema-reports.ts';
 
 /** A step forward: what takes a database from the version before to this one. Published steps are never edited. */
 type Step = (dialect: Dialect) => readonly string[];
 
-const STEPS: readonly Step[] = [first, second];
+const STEPS: readonly Step[] = [first, second, third, fourth];
 
 /** The version that this program writes and reads. */
 export const SCHEMA_VERSION: number = STEPS.length;
@@ -242,4 +244,14 @@ function first({ integer, bytes, text, table, clustered, insertOnly }: Dialect):
 /** Version 2: the archive, licences, challenges. */
 function second(dialect: Dialect): readonly string[] {
   return [...archiveTables(dialect), ...licenceTables(dialect), ...challengeTables(dialect)];
+}
+
+/** Version 3: reports. */
+function third(dialect: Dialect): readonly string[] {
+  return reportTables(dialect);
+}
+
+/** Version 4: conversations. */
+function fourth(dialect: Dialect): readonly string[] {
+  return conversationTables(dialect);
 }

@@ -7,11 +7,13 @@ import { type Body, idMaker } from './body.ts';
 import { sqlChallenges } from './challenges.ts';
 import { chargesOf } from './charges.ts';
 import { recallOf } from './claims.ts';
+import { sqlConversations } from './conversations.ts';
 import { type Database, HOUSE } from './database.ts';
 import { fundsOf } from './funds.ts';
 import { holdsOf } from './holds.ts';
 import { sqlKeys } from './keys.ts';
 import { sqlLicences } from './licences.ts';
+import { sqlReports } from './reports.ts';
 import { statementOf } from './statement.ts';
 import { verifyLedger } from './verify.ts';
 import { sqlWebhooks } from './webhooks.ts';
@@ -51,6 +53,8 @@ export function sqlStore({ database, crypto, vault, limiter, charges }: SqlStore
     licences: sqlLicences(body),
     limiter,
     archive: sqlArchive(body),
+    reports: sqlReports(body),
+    conversations: sqlConversations(body),
     challenges: sqlChallenges(body),
     ping: () => database.read(HOUSE, async (tx) => ({ nowMs: await tx.nowMs() })),
     close: () => database.close(),
