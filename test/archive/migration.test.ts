@@ -72,7 +72,7 @@ describe('a SQLite file of version 2', () => {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-migrate-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('keeps what it held and gets the table of reports', async () => {
+  it('keeps what it held and gets the tables of reports and conversations', async () => {
     const file = join(folder, 'two.db');
     const open = () => sqliteStore({ file, clock, crypto: nodeCrypto, vault });
     const first = await open();
@@ -88,12 +88,13 @@ describe('a SQLite file of version 2', () => {
     await first.archive.record('acc_two', 'p', NO_FACTS, 10);
     await first.close();
     const two = connect(file, 'writer');
-    two.exec('DROP TABLE report');
+    for (const table of ['conversation_turn', 'conversation', 'report']) two.exec(`DROP TABLE ${table}`);
     two.exec(`UPDATE meta SET value = 2 WHERE name = 'schema'`);
     two.close();
     const store = await open();
     expect((await store.archive.find('acc_two', 'p'))?.state).toBe('present');
     expect(await store.reports.sweep(10, clock.nowMs())).toEqual([]);
+    expect(await store.conversations.list('acc_two', 10, null)).toEqual([]);
     await store.close();
   });
 });
@@ -113,8 +114,8 @@ describe.skipIf(mayDoWithoutPostgres())('a PostgreSQL database of version 1', ()
     await store.close();
     const walled = await server.admin(
       name,
-      `SELECT relname FROM pg_class WHERE relname IN ('property', 'property_object', 'report') AND relrowsecurity AND relforcerowsecurity ORDER BY 1`,
+      `SELECT relname FROM pg_class WHERE relname IN ('conversation', 'conversation_turn', 'property', 'property_object', 'report') AND relrowsecurity AND relforcerowsecurity ORDER BY 1`,
     );
-    expect(walled.split('\n')).toEqual(['property', 'property_object', 'report']);
+    expect(walled.split('\n')).toEqual(['conversation', 'conversation_turn', 'property', 'property_object', 'report']);
   });
 });

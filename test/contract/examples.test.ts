@@ -9,6 +9,7 @@ import { openEngine } from '../../packages/engine/src/node.ts';
 import type { Operation } from '../../packages/server/src/contract/operation.ts';
 import { draftTest, sampleOf } from '../../packages/server/src/offices/events/index.ts';
 import { EVENT_TYPES } from '../../packages/server/src/ports/index.ts';
+import { openBuiltIn } from '../../packages/server/src/serve/answers/built-in.ts';
 import { type House, NOON_MS, openHouse } from '../server/house.ts';
 import { cutToSchema } from './cut.ts';
 import { type Played, play } from './scenes.ts';
@@ -21,7 +22,8 @@ const WRITES = process.env['KHAGOL_REPORT'] === 'full';
 let document: Json;
 let operations: readonly Operation[];
 let engine: Awaited<ReturnType<typeof openEngine>>;
-const open = (): Promise<House> => openHouse({ engine, usd: '1000', perMinute: 1_000_000 });
+const open = (): Promise<House> =>
+  openHouse({ engine, answering: openBuiltIn(engine), usd: '1000', perMinute: 1_000_000 });
 beforeAll(async () => {
   engine = await openEngine();
   const house = await open();

@@ -80,12 +80,27 @@ export async function fuzz(house: House, calls: number, seed: number): Promise<F
   return { seed, calls, kinds, statuses, charged, breaches };
 }
 
-/** What an answer costs. A product bills what was answered: none, one or several prices, and then the bill tells how much. */
+/** Dollars by tier: of a question, and of a turn. */
+const QUERY_USD: Readonly<Record<string, number>> = { eco: 0.005, standard: 0.01, fast: 0.08 };
+const CHAT_USD: Readonly<Record<string, number>> = { eco: 0.15, standard: 0.15, fast: 0.45 };
+/** Every price of a question is a multiple of it. */
+const LEAST_QUERY_USD = 0.005;
+
+/** What an answer to a question says of its tier. */
+interface Tiered {
+  readonly metadata?: { readonly speed?: string };
+  readonly data?: { readonly speed?: string; readonly batchId?: string };
+}
+
+/** What an answer costs. A question has the price of its tier. A product bills what was answered: none, one or several prices, and then the bill tells how much. */
 function priceOf(text: string, usd: number, faults: string[]): number {
   const { billing, meta } = (parsed(text) ?? {}) as { billing?: { charged: number }; meta?: unknown };
+  const { metadata, data } = (parsed(text) ?? {}) as Tiered;
+  if (usd > 0 && metadata?.speed !== undefined) return QUERY_USD[metadata.speed] as number;
+  if (usd > 0 && data?.speed !== undefined) return CHAT_USD[data.speed] as number;
   if (usd === 0 || meta === undefined) return usd;
   const charged = billing?.charged ?? 0;
-  const times = charged / usd;
+  const times = charged / (data?.batchId === undefined ? usd : LEAST_QUERY_USD);
   if (Math.abs(times - Math.round(times)) > 1e-9) faults.push(`${charged} USD is no whole number of prices`);
   return charged;
 }

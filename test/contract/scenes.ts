@@ -100,6 +100,10 @@ const subscribed = async (house: House): Promise<string> =>
 const withSubscription = async (house: House): Promise<Scene> => ({ params: { id: await subscribed(house) } });
 
 const SCENES: Readonly<Record<string, (house: House, example: string) => Promise<Scene>>> = {
+  listConversations: talked,
+  getConversation: talked,
+  deleteConversation: talked,
+  extendConversation: talked,
   usage: async (house) => {
     await house.post('/v2/astrology/birth-chart', BIRTH);
     return {};
@@ -175,6 +179,13 @@ async function filed(house: House): Promise<Scene> {
     documents: [{ id: 'ground', kind: 'plan', content }],
   });
   return {};
+}
+
+/** A conversation of one turn, whose words are kept. */
+async function talked(house: House): Promise<Scene> {
+  const turn = { question: 'When will my career improve?', birthDetails: BIRTH, keepContent: true };
+  const { conversationId } = await json(house.post('/api/v1/astrology/query', turn));
+  return { params: { id: conversationId as string } };
 }
 
 /** A report that was bought. */

@@ -19,6 +19,7 @@ import { archiveRules } from '../archive/store-rules.ts';
 import { accountRules } from './conformance/accounts.ts';
 import { challengeRules } from './conformance/challenges.ts';
 import { claimRules } from './conformance/claims.ts';
+import { conversationRules } from './conformance/conversations.ts';
 import { deliveryRules } from './conformance/deliveries.ts';
 import { endpointRules } from './conformance/endpoints.ts';
 import { fundRules } from './conformance/funds.ts';
@@ -60,5 +61,6 @@ export function storeSuite(name: string, open: Open): void {
     challengeRules(open);
     archiveRules(open);
     reportRules(open);
+    conversationRules(open);
   });
 }

@@ -168,6 +168,15 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
            VALUES (?, ?, 'made', '', '', '', 1, 0, 0)`,
           ...[id, `rep_${id}`],
         );
+        await tx.run(
+          `INSERT INTO conversation (account_id, id, created_ms, expires_ms) VALUES (?, ?, 0, 0)`,
+          ...[id, `cnv_${id}`],
+        );
+        await tx.run(
+          `INSERT INTO conversation_turn (account_id, conversation_id, id, request_id, created_ms, facts)
+           VALUES (?, ?, ?, 'r', 0, '')`,
+          ...[id, `cnv_${id}`, `rsp_${id}`],
+        );
       });
     }
   });

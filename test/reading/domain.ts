@@ -83,6 +83,7 @@ const BY_SUBJECT: Readonly<Record<string, ReadonlyMap<string, Values>>> = {
   number: new Map([
     ...ofEach(['life-path', 'expression', 'soul-urge', 'personality'], [...DIGITS, ...MASTERS]),
     ...ofEach(['birthday', 'personal-year'], DIGITS),
+    ['name-compound', Array.from({ length: 43 }, (_, index) => index + 10)],
   ]),
   defect: ofEach([...new Set([...PLACES, ...SHAPES, 'NE_EXTENSION_LARGE', 'BRAHMASTHAN_BLOCKED'])], [true]),
 };

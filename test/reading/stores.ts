@@ -103,7 +103,7 @@ export function westernStores(count: number): readonly FactStore[] {
   });
 }
 
-/** Names of two words and dates of three centuries. */
+/** Names of two words and dates of three centuries, by both systems in turn. */
 export function numberStores(count: number): readonly FactStore[] {
   const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 1, maxLength: 8 });
   const day = fc.record({
@@ -112,10 +112,13 @@ export function numberStores(count: number): readonly FactStore[] {
     day: fc.integer({ min: 1, max: 28 }),
   });
   return sampled(fc.record({ first: word, last: word, day }), count).map(
-    ({ first, last, day: { year, month, day: of } }) => {
+    ({ first, last, day: { year, month, day: of } }, index) => {
       const rest = `${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
       return factsOfNumbers(
-        numerologyOf({ name: `${first} ${last}`, birthDate: `${year}-${rest}`, on: `${year + 1}-${rest}` }),
+        numerologyOf(
+          { name: `${first} ${last}`, birthDate: `${year}-${rest}`, on: `${year + 1}-${rest}` },
+          index % 2 === 0 ? {} : { system: 'chaldean' },
+        ),
       );
     },
   );

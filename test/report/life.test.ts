@@ -1,6 +1,7 @@
 /** Reports on periods, yogas, doshas, stones and remedies, and on one matter of life each: their figures are the engine’s, their words are of one language, and two births get two reports. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SIGNS } from '../../packages/engine/src/chart/chart.ts';
 import type { EngineError } from '../../packages/engine/src/errors.ts';
 import {
   DASHA_YEARS,
@@ -22,8 +23,10 @@ import type { Language } from '../../packages/engine/src/language/index.ts';
 import { catalogOf } from '../../packages/engine/src/report/catalog/index.ts';
 import { LIFE_ITEMS } from '../../packages/engine/src/report/catalog/life.ts';
 import { factorsOf, houseLord, weakestOf } from '../../packages/engine/src/report/chapters/life/factors.ts';
+import { nearnessOf } from '../../packages/engine/src/report/chapters/life/matter.ts';
 import { SUBJECT_TABLE, SUBJECTS, type SubjectBook } from '../../packages/engine/src/report/chapters/life/subjects.ts';
 import { cancellationText, shownYogas } from '../../packages/engine/src/report/chapters/life/yogas.ts';
+import { plainOf } from '../../packages/engine/src/report/flow/blocks.ts';
 import type { ReportHouse } from '../../packages/engine/src/report/house.ts';
 import { checkReport, makeReport } from '../../packages/engine/src/report/make.ts';
 import type { ReportBirth } from '../../packages/engine/src/report/request.ts';
@@ -171,9 +174,28 @@ describe(`figures (births of seed ${SEED + 7})`, () => {
       expect(textsOf(chapters).some((text) => text.includes(english.number(DASHA_YEARS[year], 2)))).toBe(true);
       const [maha] = book.horoscope.running ?? [];
       const next = dasha.spans[dasha.spans.findIndex(({ startJdUt }) => startJdUt === maha?.startJdUt) + 1];
-      const dates = tablesOf(chapters, say.headings.pratyantardashas).flatMap((rows) => rows.map(([, start]) => start));
+      const dates = GRAHAS.flatMap((antar) =>
+        [maha, next].flatMap((span) => {
+          const title = say.headings.antardashaOf({
+            maha: names.graha[span?.lord as 'Sun'],
+            antar: names.graha[antar],
+          });
+          return tablesOf(chapters, title).flatMap((rows) => rows.map(([, start]) => start));
+        }),
+      );
       expect(dates).toContain(book.dayOf(next?.start as string));
       expect(dates.length).toBeGreaterThan(81);
+      for (const part of next?.children ?? []) {
+        const title = say.headings.antardashaOf({
+          maha: names.graha[next?.lord as 'Sun'],
+          antar: names.graha[part.lord as 'Sun'],
+        });
+        const [rows = []] = tablesOf(chapters, title);
+        expect([rows[0]?.[1], rows.at(-1)?.[2]]).toEqual([
+          book.dayOf(part.start as string),
+          book.dayOf(part.end as string),
+        ]);
+      }
     },
   );
 
@@ -240,6 +262,13 @@ describe(`figures (births of seed ${SEED + 7})`, () => {
     },
   );
 
+  it('of Kala Sarpa: a birth with all seven on one side is told so, by its kind', () => {
+    const birth = { datetime: '1961-10-10T08:00:00', latitude: 19, longitude: 72.8, timezone: 'Asia/Kolkata' };
+    const texts = textsOf(composed(house, 'dosha', english, birth).chapters);
+    expect(texts).toContain(say.life.kalaSarpaWhole({ name: names.kalaSarpa.Vishadhara }));
+    expect(texts).not.toContain(say.life.kalaSarpaAbsent);
+  });
+
   it('of remedies: every graha with its three mantras and their count, the weakest first', () => {
     for (const birth of BIRTHS.slice(0, 4)) {
       const { book, chapters } = composed(house, 'remedies', english, birth);
@@ -264,7 +293,7 @@ describe(`figures (births of seed ${SEED + 7})`, () => {
 describe.each(SUBJECTS)('the report on %s', (name) => {
   const subject = SUBJECT_TABLE[name];
 
-  it('tells only rules of its topics that hold, the strongest first', () => {
+  it('tells only rules of its topics that hold, those on its own houses first', () => {
     for (const birth of BIRTHS.slice(0, 4)) {
       const { book, chapters } = ofSubject(name, birth);
       const holds = new Set(book.tellings.map(({ rule }) => rule.id));
@@ -274,9 +303,12 @@ describe.each(SUBJECTS)('the report on %s', (name) => {
         ({ scope, topics }) => scope === 'natal' && topics.some((topic) => subject.topics.includes(topic)),
       );
       expect(natal.length).toBeGreaterThan(1);
-      expect(natal.map(({ strength }) => strength)).toEqual(
-        natal.map(({ strength }) => strength).sort((a, b) => b - a),
-      );
+      const order = natal.map((rule) => nearnessOf(book, rule) * 10 - rule.strength);
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      const [chief] = subject.houses;
+      const lord = natal.findIndex(({ id }) => id.startsWith(`lord-in-house.${chief}.`));
+      for (const { id } of natal.slice(0, lord))
+        expect(id).toMatch(new RegExp(`^(graha-in|sav)-house\\.([A-Za-z]+\\.)?${chief}$`));
       expect(blocksOf(chapters).filter((block) => block.kind === 'figure').length).toBeGreaterThan(3);
     }
   });
@@ -291,6 +323,10 @@ describe.each(SUBJECTS)('the report on %s', (name) => {
         factors.filter(({ helps }) => helps).length,
         factors.filter(({ helps }) => !helps).length,
       ]);
+      for (const { finding, helps } of factors) {
+        const place = Object.entries(names.houseIn).find(([, words]) => words === finding)?.[0];
+        if (place !== undefined) expect(helps).toBe(!['6', '8', '12'].includes(place));
+      }
       const chief = houseLord(book, subject.houses[0] as number);
       const state = book.horoscope.grahas.grahas.find((one) => one.name === chief);
       const said = factors.find(({ finding }) => finding === names.dignity[state?.dignityInNine as 'own']);
@@ -306,7 +342,7 @@ describe.each(SUBJECTS)('the report on %s', (name) => {
         const owned = book.horoscope.grahas.grahas
           .find(({ name: graha }) => graha === ahead[at]?.lord)
           ?.functional.houses.some((number) => subject.houses.includes(number));
-        if (owned === true) expect(row[3]).toContain(say.kundli.lordOf);
+        if (owned === true) expect(row[3]).toContain(say.furniture.lord);
       }
     }
   });
@@ -323,6 +359,13 @@ describe.each(SUBJECTS)('the report on %s', (name) => {
     );
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) expect(stays).toContainEqual([row[0], row[2], row[3]]);
+    const signs: readonly string[] = SIGNS.map((sign) => names.rashi[sign]);
+    const chief = (book.horoscope.kundli.lagna.sign + (subject.houses[0] as number) - 2) % 12;
+    for (const row of rows) {
+      const at = signs.indexOf(row[1] as string);
+      const looks = (row[0] === names.graha.Saturn ? [2, 6, 9] : [4, 6, 8]).map((on) => (at + on) % 12);
+      expect(row[4]?.includes(say.furniture.aspect)).toBe(looks.includes(chief));
+    }
     for (const { part, startJdUt } of staysOf(book.jyotish.zodiac, 'Jupiter', book.asOfJdUt, book.asOfJdUt + 3652.5)) {
       const number = ((part - book.horoscope.kundli.lagna.sign + 12) % 12) + 1;
       const start = book.dayOf(book.textOf(startJdUt));
@@ -350,6 +393,26 @@ describe.each(SUBJECTS)('the report on %s', (name) => {
     );
     expect(Math.max(...shares)).toBeLessThan(0.6);
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(1 / 3);
+  });
+});
+
+describe.each(LIFE_ITEMS.map(({ id }) => id))('%s', (id) => {
+  it('tells nothing twice', () => {
+    for (const birth of BIRTHS.slice(0, 4)) {
+      const { chapters } = composed(house, id, english, birth);
+      const paragraphs = blocksOf(chapters).flatMap((block) =>
+        block.kind === 'paragraph' && block.source !== undefined
+          ? [plainOf(block.words).replace(/^(favourable|unfavourable|mixed|neutral) · /, '')]
+          : [],
+      );
+      expect(paragraphs.filter((words, at) => paragraphs.indexOf(words) < at)).toEqual([]);
+    }
+  });
+
+  it('is made of a birth whose hundred and twenty years of Vimshottari are over', () => {
+    const { chapters } = composed(house, id, english, { ...FIRST, datetime: '1880-03-05T06:30:00' });
+    expect(chapters.length).toBeGreaterThan(1);
+    expect(textsOf(chapters).join(' ')).not.toMatch(/undefined|NaN|null/);
   });
 });
 

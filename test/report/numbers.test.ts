@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { english } from '../../packages/engine/src/language/en.ts';
-import { numerologyOf } from '../../packages/engine/src/numerology/index.ts';
+import { compoundNumberOf, numerologyOf } from '../../packages/engine/src/numerology/index.ts';
 import type { ReportHouse } from '../../packages/engine/src/report/house.ts';
 import { composed, everything } from './composed.ts';
 import { AS_OF, reportHouse, wordsOf } from './house.ts';
@@ -49,6 +49,38 @@ describe.each([
     const titles = chapters.map(({ title }) => title);
     expect(titles).toContain(english.say.numbers.core);
     expect(titles).not.toContain(english.say.numerology.letterValues);
+  });
+});
+
+describe('the compound numbers', () => {
+  it('are told of the whole name, of each part and of the day, by the Chaldean letters in either report', () => {
+    fc.assert(
+      fc.property(anyName, anyDay, fc.constantFrom('chaldean', 'combined'), (name, dob, id) => {
+        const profile = numerologyOf({ name, birthDate: dob, on: AS_OF }, { system: 'chaldean' });
+        const { chapters } = composed(house, { ...everything(id, 'en'), name, dob });
+        const words = chapters.map(({ blocks }) => wordsOf(blocks)).join('\n');
+        const sums = [
+          profile.expression?.steps.flatMap(({ part, result }) => (part === 'sum' || part === 'letters' ? result : [])),
+          Number(dob.slice(8)),
+        ].flat();
+        for (const sum of sums) {
+          const row = compoundNumberOf(sum as number);
+          if (row === null) continue;
+          const text = house.texts['en']?.['compound-number']?.[String(row.sameAs ?? row.compound)];
+          expect([sum, words.includes(text as string)]).toEqual([sum, true]);
+        }
+      }),
+      { numRuns: 30, seed: 20261122 },
+    );
+  }, 60_000);
+
+  it('have no place in the Pythagorean report', () => {
+    const wordsIn = (id: string): string =>
+      composed(house, everything(id, 'en'))
+        .chapters.map(({ blocks }) => wordsOf(blocks))
+        .join('\n');
+    expect(wordsIn('chaldean')).toContain(english.say.numbers.compoundsIntro);
+    expect(wordsIn('pythagorean')).not.toContain(english.say.numbers.compoundsIntro);
   });
 });
 

@@ -58,12 +58,44 @@ describe('the ashtakoota of a report', () => {
       .flatMap((block) => (block.kind === 'paragraph' && block.source !== undefined ? [block] : []));
     expect(paragraphs).toHaveLength(8);
     const match = openJyotish(house.engine).match(ROHAN_ALONE, ASHA_ALONE);
-    for (const { name, scoreWithExceptions, maxScore } of match.factors) {
-      const state = scoreWithExceptions >= maxScore ? 'full' : scoreWithExceptions > 0 ? 'part' : 'none';
+    for (const { name, score, maxScore } of match.factors) {
+      const state = score >= maxScore ? 'full' : score > 0 ? 'part' : 'none';
       const text = house.texts['en']?.['koota']?.[`${name}.${state}`];
       expect(paragraphs.filter(({ words }) => words === text)).toHaveLength(1);
     }
   });
+});
+
+describe('the conclusion', () => {
+  it('weighs what the report tells of, and nothing else', () => {
+    const wordsIn = (id: string): string => {
+      const { chapters } = composed(house, everything(id, 'en'));
+      return wordsOf(chapters.find(({ title }) => title === english.say.headings.conclusion)?.blocks ?? []);
+    };
+    const { headings, furniture } = english.say;
+    expect(wordsIn('match-ashtakoota')).not.toContain(furniture.porutham);
+    expect(wordsIn('match-ashtakoota')).not.toContain(headings.papasamya);
+    expect(wordsIn('match-porutham')).not.toContain(headings.gunaTable);
+    expect(wordsIn('match-premium')).toContain(headings.gunaTable);
+    expect(wordsIn('match-premium')).toContain(furniture.porutham);
+  });
+
+  it('puts every koota with all points on one side and every koota with none on the other', () => {
+    fc.assert(
+      fc.property(anyBirth, anyBirth, (birth, partner) => {
+        const { chapters } = composed(house, { ...everything('match-ashtakoota', 'en'), birth, partner });
+        const blocks = chapters.find(({ title }) => title === english.say.headings.conclusion)?.blocks ?? [];
+        const side = (tone: string): string =>
+          wordsOf(blocks.filter((block) => block.kind === 'callout' && block.tone === tone));
+        for (const { name, score, maxScore } of openJyotish(house.engine).match(birth, partner).factors) {
+          const words = `${english.names.koota[name]}: `;
+          expect(side('good').includes(words)).toBe(score === maxScore);
+          expect(side('bad').includes(words)).toBe(score === 0);
+        }
+      }),
+      { numRuns: 15, seed: 20261122 },
+    );
+  }, 60_000);
 });
 
 const { name: _a, place: _b, gender: _c, ...ASHA_ALONE } = ASHA;

@@ -1,10 +1,12 @@
 /** The Western reports: figures are those of charts cast apart, dates are those on which the sky stands so, and an unknown hour pretends nothing. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SIGNS } from '../../packages/engine/src/chart/chart.ts';
 import type { EngineError } from '../../packages/engine/src/errors.ts';
 import { english } from '../../packages/engine/src/language/en.ts';
 import { itemNamed } from '../../packages/engine/src/report/catalog/index.ts';
 import type { WrittenChapter } from '../../packages/engine/src/report/catalog/item.ts';
+import { WESTERN_ITEMS } from '../../packages/engine/src/report/catalog/western.ts';
 import { WesternBook } from '../../packages/engine/src/report/chapters/western/book.ts';
 import { WesternPairBook } from '../../packages/engine/src/report/chapters/western/pair-book.ts';
 import { ProgressBook } from '../../packages/engine/src/report/chapters/western/progress-book.ts';
@@ -143,6 +145,42 @@ describe(`positions on the page (seed ${SEED})`, () => {
   });
 });
 
+describe('lots and scores', () => {
+  it('have the Lot of Fortune where ascendant, Moon and Sun put it, by day and by night', () => {
+    for (const birth of BIRTHS) {
+      const chart = house.engine.chart(birth, WEST);
+      const at = longitudes(birth);
+      const [sun, moon, ascendant] = ['Sun', 'Moon', 'Ascendant'].map((name) => at.get(name) as number) as [
+        number,
+        number,
+        number,
+      ];
+      const { radix } = new WesternBook(ground('natal-basic', { birth }));
+      const arc = radix.sect === 'night' ? sun - moon : moon - sun;
+      const fortune = (((ascendant + arc) % 360) + 360) % 360;
+      const [row] = rowsOf(composed('natal-basic', { birth }), english.say.headings.lots);
+      expect(row?.slice(0, 3)).toEqual([
+        english.names.lot.fortune,
+        english.names.sign[SIGNS[Math.floor(fortune / 30)] as 'Aries'],
+        english.degrees(fortune % 30),
+      ]);
+      expect(chart.planets.find(({ name }) => name === 'Sun')?.house).toSatisfy((number: number) =>
+        radix.sect === 'day' ? number >= 7 : number <= 7 || number === 12,
+      );
+    }
+  });
+
+  it('have a score whose parts stand under it, the weightiest first', () => {
+    const { synastry } = new WesternPairBook(ground('synastry', { birth: ASHA, partner: ROHAN }));
+    const rows = rowsOf(composed('synastry', { birth: ASHA, partner: ROHAN }), english.say.western.score);
+    const points = rows.map((row) => Number(row[3]?.replace('−', '-')));
+    expect(rows).toHaveLength(20);
+    synastry.score.contributions.slice(0, 20).forEach((part, index) => {
+      expect(Math.abs((points[index] as number) - part.points)).toBeLessThan(0.0051);
+    });
+  });
+});
+
 describe('a birth without its hour', () => {
   it('has neither houses nor angles on any page', () => {
     for (const id of ['natal-basic', 'natal-premium', 'transits-year']) {
@@ -169,6 +207,23 @@ describe('a birth without its hour', () => {
             `${date} ${point1} ${point2}`,
           ).toBeLessThanOrEqual(allowedDeg);
         }
+      }
+    }
+  });
+
+  it('has between it and another only aspects that both ends of the day have', () => {
+    const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+    const his = longitudes(ROHAN);
+    for (const date of ['1990-01-15', '1971-06-30', '2003-11-02', '1985-04-11', '1964-09-23']) {
+      const birth = { ...LIFELONG, date };
+      const { aspects } = new WesternPairBook(ground('synastry', { birth, partner: ROHAN }));
+      expect(aspects.length).toBeGreaterThan(5);
+      for (const time of ['00:00:01', '23:59:59']) {
+        const at = longitudes({ ...birth, time });
+        for (const { point1, point2, type, allowedDeg } of aspects)
+          expect(
+            Math.abs(apart(at.get(point1) as number, his.get(point2) as number) - angles[type as 'trine']),
+          ).toBeLessThanOrEqual(allowedDeg);
       }
     }
   });
@@ -234,7 +289,7 @@ describe('a year of transits', () => {
 
 describe('a solar return', () => {
   it('is the last before the day of the report, with the Sun at the place of birth', () => {
-    for (const birth of [ASHA, ...BIRTHS.slice(0, 3)]) {
+    for (const birth of [ASHA, { ...ASHA, datetime: '1990-12-15T10:30:00' }, ...BIRTHS.slice(0, 3)]) {
       const book = new ReturnBook(ground('solar-return', { birth }));
       expect(book.found.jdUt).toBeLessThanOrEqual(book.asOfJdUt);
       expect(book.asOfJdUt - book.found.jdUt).toBeLessThan(366);
@@ -262,6 +317,33 @@ describe('progressions', () => {
     ))
       expect(apart(sky.get(name) as number, longitudeDeg)).toBeLessThan(5e-4);
   });
+});
+
+describe('births at the edges', () => {
+  const edges: readonly (readonly [string, ReportBirth])[] = [
+    ['beyond the polar circle', { datetime: '1985-06-20T00:30:00', latitude: 82.5, longitude: -62.3, timezone: 'UTC' }],
+    ['on the pole', { datetime: '1992-02-29T06:00:00', latitude: 90, longitude: 0, timezone: 'UTC' }],
+    ['of 1650, without Chiron', { datetime: '1650-03-01T12:00:00', latitude: 51.5, longitude: 0, timezone: 'UTC' }],
+    [
+      'in the last minute of a year',
+      { datetime: '1990-12-31T23:59:00', latitude: 40, longitude: -120, timezone: 'UTC' },
+    ],
+    [
+      'after the day of the report',
+      { datetime: '2030-03-01T12:00:00', latitude: -33.9, longitude: 151.2, timezone: 'UTC' },
+    ],
+  ];
+  it.each(edges)(
+    'have every report: %s',
+    (_, birth) => {
+      for (const { id } of WESTERN_ITEMS) {
+        const chapters = composed(id, { birth, partner: ROHAN });
+        expect(chapters.length, id).toBeGreaterThan(4);
+        expect(wordsOf(chapters.flatMap(({ blocks }) => blocks))).not.toMatch(/undefined|NaN|null/);
+      }
+    },
+    30_000,
+  );
 });
 
 describe('two charts', () => {

@@ -13,6 +13,7 @@ import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
 import { judgedApp } from '../contract/published.ts';
+import { madeAnswering } from './made-answering.ts';
 import { madeReports } from './made-press.ts';
 import { partsSignedBy, SIGNING } from './receipt-parts.ts';
 
@@ -52,7 +53,10 @@ export interface House {
 
 export interface HouseOptions
   extends Partial<
-    Pick<AppParts, 'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs' | 'reports'>
+    Pick<
+      AppParts,
+      'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs' | 'reports' | 'answering'
+    >
   > {
   /** Parts of the store to be replaced, such as a ledger that fails. */
   readonly store?: (store: Store) => Partial<Store>;
@@ -97,6 +101,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     ...(options.blobs === undefined ? {} : { blobs: options.blobs }),
     receipts: options.receipts ?? partsSignedBy(SIGNING),
     reports: options.reports ?? madeReports(),
+    answering: options.answering ?? madeAnswering(),
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
   });

@@ -54,6 +54,7 @@ describe('settings', () => {
       egressAllow: '',
       receipts: { key: null, others: [], issuers: null },
       archive: { blobs: { kind: 'files', folder: `${DEFAULT_FILE}.blobs` }, linkKeys: null, backups: null },
+      narrator: null,
       log: 'json',
       siteFolder: null,
       app: {

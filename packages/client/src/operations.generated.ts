@@ -2,6 +2,86 @@
 
 /** What every operation takes and answers, by its `operationId`. `other` is what it answers when asked for something else than JSON. */
 export interface Operations {
+  /** A question about a birth chart, or about astrology in general, answered in words. Somebody in need is answered without a charge.
+   * 0.01 USD per answer of the tier `standard`; `fast` 0.08, `eco` 0.005 USD.
+   * `POST /api/v1/astrology/query` */
+  readonly astrologyQuery: {
+    readonly params: undefined;
+    readonly query: undefined;
+    readonly body: AstrologyQueryBody;
+    readonly answer: AstrologyQueryAnswer;
+    readonly other: never;
+  };
+  /** Up to 20 questions, each answered and priced as if it had been asked alone; a fault in one is told of that one.
+   * 0.01 USD per question that is answered, by its tier.
+   * `POST /api/v1/astrology/query/batch` */
+  readonly astrologyQueryBatch: {
+    readonly params: undefined;
+    readonly query: undefined;
+    readonly body: AstrologyQueryBatchBody;
+    readonly answer: AstrologyQueryBatchAnswer;
+    readonly other: never;
+  };
+  /** A turn of a conversation about a chart. Somebody in need is answered without a charge.
+   * 0.15 USD per turn of the tiers `standard` and `eco`; `fast` 0.45 USD.
+   * `POST /v1/astrology/astrology/chat` */
+  readonly astrologyChat: {
+    readonly params: undefined;
+    readonly query: undefined;
+    readonly body: AstrologyChatBody;
+    readonly answer: AstrologyChatAnswer;
+    readonly other: never;
+  };
+  /** Your conversations, the latest begun first. Each is kept for 30 days after its last turn.
+   * `GET /api/v1/conversations` */
+  readonly listConversations: {
+    readonly params: undefined;
+    readonly query: {
+      /** Conversations of a page. 1 … 100. Usually `20`. */
+      readonly limit?: number | undefined;
+      /** `nextCursor` of the page before. */
+      readonly cursor?: string | undefined;
+    };
+    readonly body: undefined;
+    readonly answer: ListConversationsAnswer;
+    readonly other: never;
+  };
+  /** A conversation: what each turn was about, and what was said where that was to be kept.
+   * `GET /api/v1/conversations/{id}` */
+  readonly getConversation: {
+    readonly params: {
+      /** `conversationId` of an answer. */
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: GetConversationAnswer;
+    readonly other: never;
+  };
+  /** Removes a conversation and everything that is kept of it.
+   * `DELETE /api/v1/conversations/{id}` */
+  readonly deleteConversation: {
+    readonly params: {
+      /** `conversationId` of an answer. */
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: DeleteConversationAnswer;
+    readonly other: never;
+  };
+  /** Keeps a conversation for 30 days from now.
+   * `POST /api/v1/conversations/{id}/extend` */
+  readonly extendConversation: {
+    readonly params: {
+      /** `conversationId` of an answer. */
+      readonly id: string;
+    };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: ExtendConversationAnswer;
+    readonly other: never;
+  };
   /** Sidereal birth chart with divisions, dashas, panchang, yogas and doshas.
    * 0.25 USD per answer.
    * `POST /v2/astrology/birth-chart` */
@@ -2287,7 +2367,7 @@ export type AllDoshasAnswer = {
     readonly pitra: Pitra;
     /** Of the Moon’s star; a dosha only between two. */
     readonly nadi: "Adi" | "Madhya" | "Antya";
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -2443,13 +2523,11 @@ export type AnswerDataTransits = readonly ({
   readonly house: number;
 })[];
 
-/** What did not stop the work. */
+/** May be empty. */
 export type AnswerDataWarnings = readonly ({
   /** Stable. */
   readonly code: string;
   readonly message: string;
-  /** Dotted path of what it speaks of. */
-  readonly field: string;
 })[];
 
 /** What it is told of. */
@@ -2535,7 +2613,7 @@ export type ArAnchorsAnswer = {
     readonly physicalNorthVerified: false;
     readonly physicalCoverageVerified: false;
     readonly coordinateNote: string;
-    readonly warnings: AnswerDataWarnings;
+    readonly warnings: VastuAssessmentAnswerDataWarnings;
     readonly provenance: {
       readonly geometry: "computed";
       readonly deities: "table";
@@ -2688,7 +2766,7 @@ export type ArCaptureMergeAnswer = {
     /** Links that do not fit or say nothing, and captures without a place. */
     readonly unresolvedAlignmentErrors: readonly string[];
     readonly toleranceM: number;
-    readonly warnings: AnswerDataWarnings;
+    readonly warnings: VastuAssessmentAnswerDataWarnings;
     readonly verified: false;
     readonly computed: true;
     readonly settings: {
@@ -2839,7 +2917,7 @@ export type ArZoneTexturesAnswer = {
     };
     /** Works. */
     readonly sources: readonly string[];
-    readonly warnings: AnswerDataWarnings;
+    readonly warnings: VastuAssessmentAnswerDataWarnings;
     /** Edition of the rules. */
     readonly rulesVersion: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04";
     /** As sent. */
@@ -3166,6 +3244,307 @@ export type Aspects = readonly ({
   readonly nature: "harmonious" | "challenging" | "neutral";
 })[];
 
+export type AstrologyChatAnswer = {
+  readonly success: true;
+  readonly data: {
+    /** Send it with the next turn. */
+    readonly conversationId: string;
+    readonly message: {
+      readonly role: "assistant";
+      readonly content: string;
+    };
+    /** The same as message.content. */
+    readonly response: string;
+    /** The same. */
+    readonly answer: string;
+    /** What could be said next. */
+    readonly followUpSuggestions: readonly string[];
+    readonly birthChart?: Chart;
+    /** 1 for the first. */
+    readonly turn: number;
+    /** The tier used. */
+    readonly speed: "standard" | "fast" | "eco";
+    /** Tier and edition. */
+    readonly model: string;
+    /** Of the answer, ISO 639-1. */
+    readonly language: string;
+    readonly usage: Usage;
+    readonly structuredResponse?: StructuredResponse;
+    readonly remedies?: Remedies;
+    readonly citations?: Citations;
+    /** 0 to 1. 0 … 1. */
+    readonly confidence?: number;
+    readonly warnings: Warnings;
+  };
+  readonly metadata: Metadata;
+};
+
+export type AstrologyChatBody = {
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude?: number | undefined;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude?: number | undefined;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+  readonly houseSystem?: HouseSystem | undefined;
+  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  readonly gender?: string | undefined;
+  /** What is said; a summary of the chart when left out. */
+  readonly message?: string | undefined;
+  /** The same as message. */
+  readonly question?: string | undefined;
+  /** The same as message. */
+  readonly text?: string | undefined;
+  readonly messages?: Messages | undefined;
+  readonly speed?: Speed | undefined;
+  readonly version?: Version | undefined;
+  readonly language?: Language | undefined;
+  readonly conversationId?: ConversationId | undefined;
+  /** Tell remedies that tradition knows. Usually `false`. */
+  readonly includeRemedies?: boolean | undefined;
+  /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+  readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+  readonly keepContent?: KeepContent | undefined;
+  readonly system?: System | undefined;
+  /** What the question is about, where its words leave that open. */
+  readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+  /** The chart again, which the first turn has anyway. Usually `false`. */
+  readonly includeChart?: boolean | undefined;
+  /** The same fields, one level down. The top level wins. */
+  readonly birthDetails?: {
+    readonly datetime?: Datetime | undefined;
+    /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+    readonly date?: string | undefined;
+    /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+    readonly time?: string | undefined;
+    /** Degrees, north positive. -90 … 90. */
+    readonly latitude?: number | undefined;
+    /** Degrees, east positive. -180 … 180. */
+    readonly longitude?: number | undefined;
+    readonly timezone?: Timezone | undefined;
+    /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+    readonly fold?: 0 | 1 | undefined;
+    /** Calendar the date is written in. Usually `gregorian`. */
+    readonly calendar?: "gregorian" | "julian" | undefined;
+    /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+    readonly elevation?: number | undefined;
+    readonly ayanamsa?: Ayanamsa | undefined;
+    readonly houseSystem?: HouseSystem | undefined;
+    /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+    readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+    readonly gender?: string | undefined;
+    /** What is said; a summary of the chart when left out. */
+    readonly message?: string | undefined;
+    /** The same as message. */
+    readonly question?: string | undefined;
+    /** The same as message. */
+    readonly text?: string | undefined;
+    readonly messages?: Messages | undefined;
+    readonly speed?: Speed | undefined;
+    readonly version?: Version | undefined;
+    readonly language?: Language | undefined;
+    readonly conversationId?: ConversationId | undefined;
+    /** Tell remedies that tradition knows. Usually `false`. */
+    readonly includeRemedies?: boolean | undefined;
+    /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+    readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+    readonly keepContent?: KeepContent | undefined;
+    readonly system?: System | undefined;
+    /** What the question is about, where its words leave that open. */
+    readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+    /** The chart again, which the first turn has anyway. Usually `false`. */
+    readonly includeChart?: boolean | undefined;
+  } | undefined;
+};
+
+export type AstrologyQueryAnswer = {
+  readonly success: true;
+  /** The answer. */
+  readonly response: string;
+  /** The same. */
+  readonly answer: string;
+  /** Questions that could come next. */
+  readonly followUpSuggestions: readonly string[];
+  readonly birthChart?: Chart;
+  readonly partnerChart?: Chart;
+  /** Send it with the next question. */
+  readonly conversationId: string;
+  readonly structuredResponse?: StructuredResponse;
+  readonly remedies?: Remedies;
+  readonly citations?: Citations;
+  /** 0 to 1. 0 … 1. */
+  readonly confidence?: number;
+  /** Of the answer, ISO 639-1. */
+  readonly language: string;
+  readonly warnings: Warnings;
+  readonly metadata: {
+    /** Tier and edition, such as `standard-2.5`. */
+    readonly model: string;
+    /** Milliseconds. */
+    readonly processing_time_ms: number;
+    readonly engine: string;
+    /** The tier used. */
+    readonly speed: "standard" | "fast" | "eco";
+    readonly usage: Usage;
+    /** Why the answer ended. */
+    readonly finishReason: "complete" | "length" | "budgetExceeded" | "stopSequence" | "filtered" | "unknown";
+    /** Whether more was to be said. */
+    readonly truncated: boolean;
+    /** The same as X-Request-Id. */
+    readonly requestId: string;
+    /** ISO 8601, UTC. */
+    readonly timestamp: string;
+    readonly cost: Cost;
+    readonly wallet: {
+      /** Dollars. */
+      readonly balance_before: number;
+      /** Dollars. */
+      readonly deducted: number;
+      /** Dollars: the first less the second. */
+      readonly balance_after: number;
+      readonly currency: "USD";
+    };
+  };
+};
+
+export type AstrologyQueryBatchAnswer = {
+  readonly success: true;
+  readonly data: {
+    readonly batchId: string;
+    /** In the order of the items. */
+    readonly results: readonly ({
+      /** As sent. */
+      readonly id: string;
+      /** As if the item had been asked alone. 100 … 599. */
+      readonly status: number;
+      readonly response: {
+        readonly success: true;
+        /** The answer. */
+        readonly response: string;
+        /** The same. */
+        readonly answer: string;
+        /** Questions that could come next. */
+        readonly followUpSuggestions: readonly string[];
+        readonly birthChart?: Chart;
+        readonly partnerChart?: Chart;
+        /** Send it with the next question. */
+        readonly conversationId: string;
+        readonly structuredResponse?: StructuredResponse;
+        readonly remedies?: Remedies;
+        readonly citations?: Citations;
+        /** 0 to 1. 0 … 1. */
+        readonly confidence?: number;
+        /** Of the answer, ISO 639-1. */
+        readonly language: string;
+        readonly warnings: Warnings;
+        readonly metadata: {
+          /** Tier and edition, such as `standard-2.5`. */
+          readonly model: string;
+          /** Milliseconds. */
+          readonly processing_time_ms: number;
+          readonly engine: string;
+          /** The tier used. */
+          readonly speed: "standard" | "fast" | "eco";
+          readonly usage: Usage;
+          /** Why the answer ended. */
+          readonly finishReason: "complete" | "length" | "budgetExceeded" | "stopSequence" | "filtered" | "unknown";
+          /** Whether more was to be said. */
+          readonly truncated: boolean;
+          /** The same as X-Request-Id. */
+          readonly requestId: string;
+          /** ISO 8601, UTC. */
+          readonly timestamp: string;
+          readonly cost: Cost;
+        };
+      } | {
+        readonly success: false;
+        readonly status: "error";
+        /** Stable, machine-readable. */
+        readonly code: string;
+        /** Short title. */
+        readonly error: string;
+        /** For people. */
+        readonly message: string;
+        /** What to mend. */
+        readonly details?: readonly ({
+          /** Dotted path within the query. */
+          readonly field: string;
+          readonly message: string;
+        })[];
+      };
+    })[];
+    readonly summary: {
+      /** 0 … 20. */
+      readonly total: number;
+      /** 0 … 20. */
+      readonly succeeded: number;
+      /** 0 … 20. */
+      readonly failed: number;
+    };
+    /** How many items at which price. */
+    readonly billingBasis: string;
+    readonly execution: "synchronous";
+  };
+  readonly billing?: Billing;
+  readonly meta: Meta;
+};
+
+export type AstrologyQueryBatchBody = {
+  /** Questions, each with a name. */
+  readonly items: readonly ({
+    readonly id: Id;
+    readonly query: {
+      /** 1 to 5000 characters that are not all blank. */
+      readonly question?: string | undefined;
+      readonly birthDetails?: BirthDetails | undefined;
+      readonly partnerBirthDetails?: PartnerBirthDetails | undefined;
+      readonly speed?: Speed | undefined;
+      readonly version?: Version | undefined;
+      readonly language?: Language | undefined;
+      readonly conversationId?: ConversationId | undefined;
+      /** Tell remedies that tradition knows. Usually `false`. */
+      readonly includeRemedies?: boolean | undefined;
+      /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+      readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+      readonly keepContent?: KeepContent | undefined;
+      readonly system?: System | undefined;
+      /** What the question is about, where its words leave that open. */
+      readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+    };
+  })[];
+};
+
+export type AstrologyQueryBody = {
+  /** 1 to 5000 characters that are not all blank. */
+  readonly question: string;
+  readonly birthDetails?: BirthDetails | undefined;
+  readonly partnerBirthDetails?: PartnerBirthDetails | undefined;
+  readonly speed?: Speed | undefined;
+  readonly version?: Version | undefined;
+  readonly language?: Language | undefined;
+  readonly conversationId?: ConversationId | undefined;
+  /** Tell remedies that tradition knows. Usually `false`. */
+  readonly includeRemedies?: boolean | undefined;
+  /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+  readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+  readonly keepContent?: KeepContent | undefined;
+  readonly system?: System | undefined;
+  /** What the question is about, where its words leave that open. */
+  readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+};
+
 export type AttestationChallengeAnswer = {
   readonly success: true;
   readonly data: {
@@ -3316,7 +3695,7 @@ export type BirthData = {
   readonly timezone: string;
 };
 
-/** The same fields, one level down. The top level wins. */
+/** Of the person asked about; without, the question is answered in general. */
 export type BirthDetails = {
   readonly datetime?: Datetime | undefined;
   /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
@@ -3324,9 +3703,9 @@ export type BirthDetails = {
   /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
   readonly time?: string | undefined;
   /** Degrees, north positive. -90 … 90. */
-  readonly latitude?: number | undefined;
+  readonly latitude: number;
   /** Degrees, east positive. -180 … 180. */
-  readonly longitude?: number | undefined;
+  readonly longitude: number;
   readonly timezone?: Timezone | undefined;
   /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
   readonly fold?: 0 | 1 | undefined;
@@ -3335,6 +3714,10 @@ export type BirthDetails = {
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
+  readonly houseSystem?: HouseSystem | undefined;
+  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  readonly gender?: string | undefined;
 };
 
 export type BirthDetailsAnswer = {
@@ -3363,7 +3746,7 @@ export type BirthDetailsAnswer = {
     readonly nadi: string;
     readonly panchang: Panchang;
     readonly time: ChartTime;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -3574,6 +3957,19 @@ export type ChoghadiyaOfDayAnswer = {
   readonly metadata: Metadata;
 };
 
+/** On what the statements rest. */
+export type Citations = readonly ({
+  /** Name of the rule. */
+  readonly id: string;
+  readonly topic: string;
+  /** The work, or the convention. */
+  readonly source: string;
+  /** Chapter and verse, where there is one. */
+  readonly reference: string;
+  /** The sentence of the answer that rests on it. */
+  readonly text: string;
+})[];
+
 export type CompatibilityAnswer = {
   readonly success: true;
   /** How two Moons match. */
@@ -3603,7 +3999,7 @@ export type CompatibilityAnswer = {
     /** Every choice of the school, as it was used. */
     readonly settings: Readonly<Record<string, unknown>>;
     readonly calculation: DataCalculation;
-    readonly warnings: Warnings;
+    readonly warnings: DataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -3657,7 +4053,7 @@ export type CompatibilityBody = {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
-  readonly system?: System | undefined;
+  readonly system?: RequestSystem | undefined;
   /** Whose tables and exceptions the eight kootas follow. Usually `north-indian`. */
   readonly preset?: "north-indian" | "panchangam-js" | "pyjhora" | "raman" | undefined;
   readonly school?: School | undefined;
@@ -3802,6 +4198,15 @@ export type ControlPointsItem = {
   readonly toXY: PolygonItem;
 };
 
+/** Of an earlier answer: this question follows it. One that is not known begins a new conversation under an id of its own. */
+export type ConversationId = string;
+
+export type Cost = {
+  /** Charged. */
+  readonly total_usd: number;
+  readonly currency: "USD";
+};
+
 export type Current = {
   /** Local, ISO 8601 with offset. */
   readonly start: string;
@@ -3820,6 +4225,17 @@ export type Cycles = {
   readonly year: Year;
   readonly month: Year;
   readonly day: Year;
+};
+
+export type D9Item = {
+  readonly name: "Ascendant" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+  readonly sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+  /** 1 Aries … 12 Pisces. 1 … 12. */
+  readonly signNumber: number;
+  /** Degrees within the sign of the division. 0 … 30. */
+  readonly degree: number;
+  /** 1 … 12 from the ascendant of the division. 1 … 12. */
+  readonly house: number;
 };
 
 /** Vimshottari, of 365.25 days a year. */
@@ -4126,9 +4542,9 @@ export type DataUncertainty = {
 
 /** May be empty. */
 export type DataWarnings = readonly ({
-  /** Stable. */
   readonly code: string;
   readonly message: string;
+  readonly person: "person1" | "person2";
 })[];
 
 /** Local date and time, ISO 8601: `1990-01-15T10:30`, seconds and offset optional. Needed unless `date` and `time` are given. */
@@ -4139,6 +4555,15 @@ export type DeleteAlertAnswer = {
   readonly deleted: true;
   /** `whk_…` */
   readonly id: string;
+};
+
+export type DeleteConversationAnswer = {
+  readonly success: true;
+  readonly data: {
+    readonly id: string;
+    readonly deleted: true;
+  };
+  readonly metadata: Metadata;
 };
 
 /** What to mend. */
@@ -4176,8 +4601,8 @@ export type DishaShoolOfDayAnswer = {
 /** Divisional charts by name: `d9` always, `d10` and others as `divisions` asks. */
 export type Divisional = {
   /** The navamsha. */
-  readonly d9: readonly Item[];
-} & Readonly<Record<string, readonly Item[]>>;
+  readonly d9: readonly D9Item[];
+} & Readonly<Record<string, readonly D9Item[]>>;
 
 /** Divisional charts wanted beside the ninth, such as `[2, 3, 10]`. */
 export type Divisions = readonly number[];
@@ -4581,6 +5006,12 @@ export type Exceptions = readonly ({
 
 export type Expression = Year | null;
 
+export type ExtendConversationAnswer = {
+  readonly success: true;
+  readonly data: Item;
+  readonly metadata: Metadata;
+};
+
 /** Where the front looks. Without `bearingDeg` the bearing is taken from it. */
 export type Facing = string | number;
 
@@ -4707,7 +5138,7 @@ export type FromAssessment = {
   readonly uncertainty?: DataUncertainty;
   readonly notAssessed: NotAssessed;
   readonly sources: Sources;
-  readonly warnings: AnswerDataWarnings;
+  readonly warnings: VastuAssessmentAnswerDataWarnings;
   readonly zoneReference: ZoneReference;
   readonly settings: Settings;
   readonly meta: DataMeta;
@@ -4767,12 +5198,47 @@ export type GenericRefusal = {
   readonly limits?: {
     readonly perMinute: number;
   };
-  readonly usage?: Usage;
+  /** 503: the tier that does not answer. */
+  readonly tier?: string;
+  /** 503: tiers that do. */
+  readonly alternatives?: readonly string[];
+  readonly usage?: Usage2;
 };
 
 export type GetAlertAnswer = {
   readonly success: true;
   readonly data: DataItem;
+};
+
+export type GetConversationAnswer = {
+  readonly success: true;
+  readonly data: {
+    readonly id: string;
+    /** ISO 8601, UTC. */
+    readonly createdAt: string;
+    readonly lastTurnAt: string;
+    /** From then on it is no longer there. */
+    readonly expiresAt: string;
+    /** How many there were. */
+    readonly turns: number;
+    /** Of the last turn. */
+    readonly topic: string;
+    /** Of the last turn, ISO 639-1. */
+    readonly language: string;
+    /** The last 20 turns, the oldest first. */
+    readonly kept: readonly ({
+      /** Of the answer, `rsp_…`. */
+      readonly id: string;
+      readonly at: string;
+      readonly topic: string;
+      readonly language: string;
+      /** Where it was to be kept. */
+      readonly question?: string;
+      /** Where it was to be kept. */
+      readonly answer?: string;
+    })[];
+  };
+  readonly metadata: Metadata;
 };
 
 export type GowriNallaNeramOfDayAnswer = {
@@ -4880,7 +5346,7 @@ export type HoroscopeAdvancedAnswer = {
     readonly predictions: Predictions;
     readonly aspects: DataAspects;
     readonly transits: AnswerDataTransits;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -4905,7 +5371,7 @@ export type HoroscopeAnswer = {
     /** By the element of the Moon’s sign. */
     readonly mood: string;
     readonly transits: AnswerDataTransits;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -4975,6 +5441,9 @@ export type Houses = readonly ({
   readonly occupants: readonly string[];
 })[];
 
+/** Your own name of the item; its length is counted in bytes of UTF-8, no spaces around it, used once. */
+export type Id = string;
+
 /** Your names for where it stands. */
 export type Ids = {
   readonly project?: string | undefined;
@@ -5015,14 +5484,18 @@ export type InterAspects = readonly ({
 })[];
 
 export type Item = {
-  readonly name: "Ascendant" | "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-  readonly sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
-  /** 1 Aries … 12 Pisces. 1 … 12. */
-  readonly signNumber: number;
-  /** Degrees within the sign of the division. 0 … 30. */
-  readonly degree: number;
-  /** 1 … 12 from the ascendant of the division. 1 … 12. */
-  readonly house: number;
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly lastTurnAt: string;
+  /** From then on it is no longer there. */
+  readonly expiresAt: string;
+  /** How many there were. */
+  readonly turns: number;
+  /** Of the last turn. */
+  readonly topic: string;
+  /** Of the last turn, ISO 639-1. */
+  readonly language: string;
 };
 
 /** All planets on one side of the nodes. */
@@ -5034,7 +5507,7 @@ export type KaalSarp = {
   readonly severity: "none" | "partial" | "full";
   /** In a sentence. */
   readonly description: string;
-  readonly remedies: Remedies;
+  readonly remedies: MangalRemedies;
   /** Key of the work that is followed. */
   readonly source: string;
   /** Keys of works, the one followed first. */
@@ -5083,6 +5556,9 @@ export type KaranaOfDayAnswer = {
   readonly metadata: Metadata;
 };
 
+/** Keep question and answer with the conversation. Otherwise only what it was about is kept: topic, time and person. */
+export type KeepContent = boolean;
+
 export type LalkitabRemediesAnswer = {
   readonly success: true;
   readonly data: {
@@ -5110,7 +5586,7 @@ export type LalkitabRemediesAnswer = {
         readonly classification: "classical" | "traditional" | "modern" | "convention";
       })[];
     })[];
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -5166,6 +5642,9 @@ export type LalkitabRemediesBody = {
 /** Whose remedies; those of all nine when left out. */
 export type LalkitabRemediesRequestPlanet = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
 
+/** Language of the answer, ISO 639-1: en, hi, mr, bn, ta, te, kn, ml, gu, pa, es, fr. Found by the question when left out; one that is not spoken is answered in English, with a warning. */
+export type Language = string;
+
 export type LastDelivery = {
   readonly status: "pending" | "sending" | "delivered" | "failed";
   /** Seconds since 1970. */
@@ -5186,6 +5665,17 @@ export type ListAlertsAnswer = {
   readonly success: true;
   /** Oldest first. */
   readonly data: readonly DataItem[];
+};
+
+export type ListConversationsAnswer = {
+  readonly success: true;
+  readonly data: {
+    /** The latest begun first. */
+    readonly conversations: readonly Item[];
+    /** Where the next page begins; null on the last one. */
+    readonly nextCursor: string | null;
+  };
+  readonly metadata: Metadata;
 };
 
 export type ListDeliveriesAnswer = {
@@ -5287,7 +5777,7 @@ export type Mangal = {
   readonly severity: "none" | "low" | "medium" | "high";
   /** In a sentence. */
   readonly description: string;
-  readonly remedies: Remedies;
+  readonly remedies: MangalRemedies;
   /** Key of the work that is followed. */
   readonly source: string;
   /** Keys of works, the one followed first. */
@@ -5343,6 +5833,19 @@ export type MangalDoshaAnswer = {
 
 export type MangalDoshaPerson2 = Person1 | null;
 
+/** What is kept against it; empty where it is not there. */
+export type MangalRemedies = readonly ({
+  readonly kind: "rite" | "mantra" | "stotra" | "gift" | "fast" | "deity" | "rudraksha" | "yantra";
+  readonly key: string;
+  readonly count: number | null;
+  readonly weekday: number | null;
+  readonly tithi: number | null;
+  /** Key of the work that is followed. */
+  readonly source: string;
+  /** How the rule stands. */
+  readonly classification: "classical" | "traditional" | "modern" | "convention";
+})[];
+
 export type Marma = {
   readonly lines: readonly ({
     /** Gods at its ends. */
@@ -5365,6 +5868,12 @@ export type MarsHouseFrom = {
   /** 1 … 12. */
   readonly venus: number;
 };
+
+/** A conversation that the caller keeps, in place of `message` and `conversationId`; the last one is of the user. */
+export type Messages = readonly ({
+  readonly role: "user" | "assistant";
+  readonly content: string;
+})[];
 
 export type Meta = {
   readonly engine: string;
@@ -5411,7 +5920,7 @@ export type MuhurtaOfDayAnswer = {
     readonly inauspiciousPeriod: AuspiciousPeriod;
     readonly choghadiya: Data;
     readonly hora: AnswerData;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -5633,7 +6142,7 @@ export type NumerologyCompatibilityAnswer = {
 export type NumerologyCompatibilityBody = {
   readonly person1: RequestPerson1;
   readonly person2: RequestPerson1;
-  readonly system?: RequestSystem | undefined;
+  readonly system?: NumerologyLifePathRequestSystem | undefined;
   readonly receipt?: Receipt | undefined;
 };
 
@@ -5680,7 +6189,7 @@ export type NumerologyCompleteAnswer = {
     readonly challenges: readonly PinnaclesItem[];
     /** Of the day of the call; null without a date. */
     readonly cycles: Cycles | null;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     /** Keys of works. */
     readonly sources: readonly string[];
     readonly receipt?: DataReceipt;
@@ -5693,7 +6202,7 @@ export type NumerologyCompleteRequest = {
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  readonly system?: RequestSystem | undefined;
+  readonly system?: NumerologyLifePathRequestSystem | undefined;
   /** The name in use. */
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
@@ -5706,7 +6215,7 @@ export type NumerologyExpressionRequest = {
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly birthDate?: string | undefined;
-  readonly system?: RequestSystem | undefined;
+  readonly system?: NumerologyLifePathRequestSystem | undefined;
   /** The name in use. */
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
@@ -5736,13 +6245,16 @@ export type NumerologyLifePathRequest = {
   readonly name?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
-  readonly system?: RequestSystem | undefined;
+  readonly system?: NumerologyLifePathRequestSystem | undefined;
   /** The name in use. */
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
   readonly on?: string | undefined;
   readonly receipt?: Receipt | undefined;
 };
+
+/** Which letters have which numbers, and which rules go with them. */
+export type NumerologyLifePathRequestSystem = "pythagorean" | "chaldean" | "vedic" | "agrippa" | "indian" | "western";
 
 export type NumerologyPersonalYearAnswer = {
   readonly success: true;
@@ -5838,10 +6350,35 @@ export type PanchangTodayAnswer = {
     readonly ritu: string;
     readonly auspiciousPeriod: AuspiciousPeriod;
     readonly inauspiciousPeriod: AuspiciousPeriod;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
+};
+
+/** Of a second person, for questions about two; needs `birthDetails`. */
+export type PartnerBirthDetails = {
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude: number;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude: number;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+  readonly houseSystem?: HouseSystem | undefined;
+  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  readonly gender?: string | undefined;
 };
 
 export type Period = {
@@ -5938,7 +6475,7 @@ export type Pitra = {
   readonly severity: "none" | "low" | "medium" | "high";
   /** In a sentence. */
   readonly description: string;
-  readonly remedies: Remedies;
+  readonly remedies: MangalRemedies;
   /** Key of the work that is followed. */
   readonly source: string;
   /** Keys of works, the one followed first. */
@@ -6501,7 +7038,7 @@ export type PredictionDailyAnswer = {
     })[];
     /** Keys of works, the one followed first. */
     readonly sources: readonly string[];
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -7000,20 +7537,23 @@ export type Refusal = {
   readonly limits?: {
     readonly perMinute: number;
   };
-  readonly usage?: Usage;
+  /** 503: the tier that does not answer. */
+  readonly tier?: string;
+  /** 503: tiers that do. */
+  readonly alternatives?: readonly string[];
+  readonly usage?: Usage2;
 };
 
-/** What is kept against it; empty where it is not there. */
+/** Where they were asked for. */
 export type Remedies = readonly ({
-  readonly kind: "rite" | "mantra" | "stotra" | "gift" | "fast" | "deity" | "rudraksha" | "yantra";
-  readonly key: string;
-  readonly count: number | null;
-  readonly weekday: number | null;
-  readonly tithi: number | null;
-  /** Key of the work that is followed. */
+  /** English name; empty where it is for no planet. */
+  readonly planet: string;
+  /** Such as `mantra`, `charity`. */
+  readonly type: string;
+  readonly text: string;
   readonly source: string;
-  /** How the rule stands. */
-  readonly classification: "classical" | "traditional" | "modern" | "convention";
+  /** On whose word: `classical`, `convention`. */
+  readonly classification: string;
 })[];
 
 export type Request = {
@@ -7111,11 +7651,7 @@ export type RequestBirthDetails = {
   readonly calendar?: "gregorian" | "julian" | undefined;
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
-  /** Local to the birth unless it carries an offset; now when left out. */
-  readonly transitDateTime?: string | undefined;
-  readonly houseSystem?: RequestHouseSystem | undefined;
-  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
-  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
 };
 
 /** How the picture is drawn, with `format: svg`. */
@@ -7137,8 +7673,8 @@ export type RequestPerson1 = {
 /** Whose table; every one when left out. */
 export type RequestPlanet = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna";
 
-/** Which letters have which numbers, and which rules go with them. */
-export type RequestSystem = "pythagorean" | "chaldean" | "vedic" | "agrippa" | "indian" | "western";
+/** Eight kootas of 36 points, or ten poruthams of one point each: `dashakoota` in Raman’s wording, `porutham` in the Tamil one. */
+export type RequestSystem = "ashtakoota" | "dashakoota" | "porutham" | "ashta-koota" | "ashtakoot" | "dashakoot" | "dasakoota";
 
 /** Whom you did it for; it opens nothing. */
 export type RequestTenantRef = string;
@@ -7171,7 +7707,7 @@ export type RituOfDayRequest = {
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly birthDetails?: BirthDetails | undefined;
+  readonly birthDetails?: RequestBirthDetails | undefined;
   readonly receipt?: Receipt | undefined;
 };
 
@@ -7230,7 +7766,7 @@ export type SadeSati = {
   readonly severity: "none" | "low" | "medium" | "high";
   /** In a sentence. */
   readonly description: string;
-  readonly remedies: Remedies;
+  readonly remedies: MangalRemedies;
   /** Key of the work that is followed. */
   readonly source: string;
   /** Keys of works, the one followed first. */
@@ -7777,7 +8313,7 @@ export type SandboxHoroscopeDailyAnswer = {
     /** By the element of the Moon’s sign. */
     readonly mood: string;
     readonly transits: AnswerDataTransits;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -7858,7 +8394,7 @@ export type SandboxKundaliMatchAnswer = {
     /** Every choice of the school, as it was used. */
     readonly settings: Readonly<Record<string, unknown>>;
     readonly calculation: DataCalculation;
-    readonly warnings: Warnings;
+    readonly warnings: DataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -7913,7 +8449,7 @@ export type SandboxKundaliMatchBody = {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
-  readonly system?: System | undefined;
+  readonly system?: RequestSystem | undefined;
   /** Whose tables and exceptions the eight kootas follow. Usually `north-indian`. */
   readonly preset?: "north-indian" | "panchangam-js" | "pyjhora" | "raman" | undefined;
   readonly school?: School | undefined;
@@ -8107,7 +8643,7 @@ export type SandboxPanchangTodayAnswer = {
     readonly ritu: string;
     readonly auspiciousPeriod: AuspiciousPeriod;
     readonly inauspiciousPeriod: AuspiciousPeriod;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -8157,7 +8693,7 @@ export type SandboxPitruDoshaRequest = {
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly birthDetails?: BirthDetails | undefined;
+  readonly birthDetails?: RequestBirthDetails | undefined;
 };
 
 export type SandboxPlanetRelationshipAnswer = {
@@ -8462,7 +8998,7 @@ export type SandboxTransitChartRequest = {
   readonly houseSystem?: RequestHouseSystem | undefined;
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
-  readonly birthDetails?: RequestBirthDetails | undefined;
+  readonly birthDetails?: TransitChartWesternRequestBirthDetails | undefined;
 };
 
 export type SandboxTransitPositionsAnswer = {
@@ -8523,7 +9059,7 @@ export type SandboxWesternHoroscopeAdvancedAnswer = {
     readonly predictions: Predictions;
     readonly aspects: DataAspects;
     readonly transits: AnswerDataTransits;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -8537,7 +9073,7 @@ export type SandboxWesternHoroscopeAnswer = {
     /** `YYYY-MM-DD`. */
     readonly date: string;
     readonly prediction: string;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -9017,6 +9553,24 @@ export type Spaces = readonly ({
   readonly outsidePlotShare: number | null;
 })[];
 
+/** Tier. `fast` costs more and comes first; `eco` costs less and tells less. Each answers as soon as it can. */
+export type Speed = "standard" | "fast" | "eco";
+
+/** The same answer in parts. */
+export type StructuredResponse = {
+  readonly title: string;
+  /** The verdict. */
+  readonly preamble: string;
+  readonly sections: readonly ({
+    readonly heading: string;
+    /** 1 … 6. */
+    readonly level: number;
+    readonly paragraphs: readonly string[];
+    readonly bullets: readonly string[];
+    readonly numbered: readonly string[];
+  })[];
+};
+
 export type SubscribeAlertsAnswer = {
   readonly success: true;
   /** `dlv_…` */
@@ -9066,8 +9620,8 @@ export type Summary = {
   readonly byType: Readonly<Record<string, number>>;
 };
 
-/** Eight kootas of 36 points, or ten poruthams of one point each: `dashakoota` in Raman’s wording, `porutham` in the Tamil one. */
-export type System = "ashtakoota" | "dashakoota" | "porutham" | "ashta-koota" | "ashtakoot" | "dashakoot" | "dasakoota";
+/** Tradition that the chart is cast and read in. `kp` takes ayanamsa `kp` and houses `placidus` unless they are named; `western` is tropical, with `placidus`. */
+export type System = "vedic" | "western" | "kp" | "jyotish" | "tropical";
 
 export type TableItem = {
   /** Of the Moon. */
@@ -9164,7 +9718,7 @@ export type TithiOfDayRequest = {
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly birthDetails?: BirthDetails | undefined;
+  readonly birthDetails?: RequestBirthDetails | undefined;
 };
 
 export type Tokens = {
@@ -9259,8 +9813,33 @@ export type TransitChartWesternRequest = {
   readonly houseSystem?: RequestHouseSystem | undefined;
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
-  readonly birthDetails?: RequestBirthDetails | undefined;
+  readonly birthDetails?: TransitChartWesternRequestBirthDetails | undefined;
   readonly receipt?: Receipt | undefined;
+};
+
+/** The same fields, one level down. The top level wins. */
+export type TransitChartWesternRequestBirthDetails = {
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude?: number | undefined;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude?: number | undefined;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  /** Local to the birth unless it carries an offset; now when left out. */
+  readonly transitDateTime?: string | undefined;
+  readonly houseSystem?: RequestHouseSystem | undefined;
+  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
 };
 
 export type TransitPositionsWesternAnswer = {
@@ -9324,8 +9903,15 @@ export type UpagrahaPositionAnswerData = readonly ({
   readonly position: number;
 })[];
 
-/** 429: the quota of the month. */
 export type Usage = {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+  /** Their sum. */
+  readonly total_tokens: number;
+};
+
+/** 429: the quota of the month. */
+export type Usage2 = {
   readonly used: number;
   readonly limit: number;
   /** ISO 8601, UTC. */
@@ -9657,7 +10243,7 @@ export type VastuAssessmentAnswerData = {
   readonly uncertainty?: DataUncertainty;
   readonly notAssessed: NotAssessed;
   readonly sources: Sources;
-  readonly warnings: AnswerDataWarnings;
+  readonly warnings: VastuAssessmentAnswerDataWarnings;
   readonly zoneReference: ZoneReference;
   readonly settings: Settings;
   readonly meta: DataMeta;
@@ -9669,6 +10255,15 @@ export type VastuAssessmentAnswerData = {
   readonly tenantRef?: string;
   readonly receipt?: DataReceipt;
 };
+
+/** What did not stop the work. */
+export type VastuAssessmentAnswerDataWarnings = readonly ({
+  /** Stable. */
+  readonly code: string;
+  readonly message: string;
+  /** Dotted path of what it speaks of. */
+  readonly field: string;
+})[];
 
 export type VastuAssessmentBatchAnswer = {
   readonly success: true;
@@ -9724,8 +10319,7 @@ export type VastuAssessmentBatchAnswer = {
 export type VastuAssessmentBatchBody = {
   /** Houses, each with a name. */
   readonly items: readonly ({
-    /** Your own name of the item; its length is counted in bytes of UTF-8, no spaces around it, used once. */
-    readonly id: string;
+    readonly id: Id;
     readonly assessment: VastuAssessmentRequest;
   })[];
   readonly propertyId?: PropertyId | undefined;
@@ -9820,7 +10414,7 @@ export type VastuBearingZoneAnswer = {
     readonly bearingMarginDeg?: number;
     readonly verified: false;
     readonly computed: true;
-    readonly warnings: AnswerDataWarnings;
+    readonly warnings: VastuAssessmentAnswerDataWarnings;
     /** Edition of the rules. */
     readonly rulesVersion: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04";
     readonly rulesHash: string;
@@ -9876,7 +10470,7 @@ export type VastuBearingZoneAnswerData = {
   readonly bearingMarginDeg?: number;
   readonly verified: false;
   readonly computed: true;
-  readonly warnings: AnswerDataWarnings;
+  readonly warnings: VastuAssessmentAnswerDataWarnings;
   /** Edition of the rules. */
   readonly rulesVersion: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04";
   readonly rulesHash: string;
@@ -10116,7 +10710,7 @@ export type VastuZoneCheckAnswer = {
     readonly bearingMarginDeg?: number;
     readonly verified: false;
     readonly computed: true;
-    readonly warnings: AnswerDataWarnings;
+    readonly warnings: VastuAssessmentAnswerDataWarnings;
     /** Edition of the rules. */
     readonly rulesVersion: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04";
     readonly rulesHash: string;
@@ -10185,6 +10779,9 @@ export type Venus = {
   readonly retrograde: boolean;
 };
 
+/** Edition of the rules: `2` reads birth chart, navamsha and dashas; `2.5` transits and ashtakavarga beside. Numbers are taken, too. */
+export type Version = "2" | "2.5" | 2 | 2.5;
+
 export type VimshottariDashaAnswer = {
   readonly success: true;
   readonly data: {
@@ -10220,7 +10817,6 @@ export type Warning = {
 export type Warnings = readonly ({
   readonly code: string;
   readonly message: string;
-  readonly person: "person1" | "person2";
 })[];
 
 export type WesternHoroscopeAnswer = {
@@ -10230,7 +10826,7 @@ export type WesternHoroscopeAnswer = {
     /** `YYYY-MM-DD`. */
     readonly date: string;
     readonly prediction: string;
-    readonly warnings: DataWarnings;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;

@@ -4,6 +4,13 @@ import type { Operations } from './operations.generated.ts';
 
 /** Method and path; then `$` takes an idempotency key, `~` wants no API key, `*` may answer with something else than JSON. */
 export const ROUTES: { readonly [Id in keyof Operations]: string } = {
+  astrologyQuery: 'POST /api/v1/astrology/query $',
+  astrologyQueryBatch: 'POST /api/v1/astrology/query/batch $',
+  astrologyChat: 'POST /v1/astrology/astrology/chat $',
+  listConversations: 'GET /api/v1/conversations',
+  getConversation: 'GET /api/v1/conversations/{id}',
+  deleteConversation: 'DELETE /api/v1/conversations/{id}',
+  extendConversation: 'POST /api/v1/conversations/{id}/extend',
   birthChartV2: 'POST /v2/astrology/birth-chart $*',
   birthChartV1: 'POST /v1/astrology/astrology/birth-chart $*',
   westernNatalChart: 'POST /v1/astrology/western/natal-chart $*',

@@ -22,6 +22,7 @@ import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import { type ReportOffice, reportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import { type Answering, NO_ANSWERING } from './routes/answering.ts';
 import { prepareAssets } from './routes/ar-assets.ts';
 import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly receipts?: ReceiptParts;
   /** Who makes reports; absent makes none, and the catalogue is empty. */
   readonly reports?: ReportMaking;
+  /** Who answers questions; absent answers none: every tier is then said to be unavailable. */
+  readonly answering?: Answering;
   /** Where what is filed with properties, and reports, lie; absent keeps them in memory. */
   readonly blobs?: BlobStore;
   /** What the operator says of backups, for receipts of erasure. */
@@ -138,6 +141,7 @@ export function createApp(parts: AppParts): App {
     archive,
     links,
     reports: { ...(parts.reports ?? NO_REPORTS), office: reports },
+    answering: parts.answering ?? NO_ANSWERING,
     accepting: parts.accepting ?? (() => true),
   });
   const doors = rows.map(

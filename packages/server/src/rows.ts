@@ -10,15 +10,19 @@ import type { Outbound } from './offices/webhooks/index.ts';
 import type { Store, Vault } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
 import { alertRows } from './routes/alerts.ts';
+import type { Answering } from './routes/answering.ts';
 import { arRows } from './routes/ar.ts';
 import { archiveRows } from './routes/archive.ts';
 import { challengeRows } from './routes/challenges.ts';
 import { chartRows } from './routes/charts.ts';
+import { chatRow } from './routes/chat.ts';
 import { compatibilityRows } from './routes/compatibility.ts';
+import { conversationRows } from './routes/conversations.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { houseRows } from './routes/house.ts';
 import { licenceAdminRows, licenceValidationRows } from './routes/licences.ts';
 import { propertyRows } from './routes/properties.ts';
+import { queryRows } from './routes/query.ts';
 import { receiptRows } from './routes/receipt-rows.ts';
 import type { Receipts } from './routes/receipts.ts';
 import type { ReportMaking } from './routes/report-desk.ts';
@@ -42,6 +46,7 @@ export interface RowParts {
   readonly links: LinkOffice;
   readonly receipts: Receipts;
   readonly reports: ReportMaking & { readonly office: ReportOffice };
+  readonly answering: Answering;
   readonly accepting: () => boolean;
 }
 
@@ -55,6 +60,7 @@ export function rowsOf({
   links,
   receipts,
   reports,
+  answering,
   accepting,
 }: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
@@ -67,7 +73,19 @@ export function rowsOf({
   };
   const { licences } = store;
   const licenceParts = { office: openLicences(licences, clock, desk.crypto), licences, crypto: desk.crypto };
+  const questions = {
+    answering,
+    engine,
+    conversations: store.conversations,
+    clock,
+    crypto: desk.crypto,
+    label: settings.labels.engine,
+    fastRequiresPlan: settings.fastRequiresPlan,
+  };
   const served: AnyRow[] = [
+    ...queryRows(questions),
+    chatRow(questions),
+    ...conversationRows(store.conversations),
     ...chartRows(engine, receipts),
     ...synastryRows(engine, receipts),
     ...compatibilityRows(engine, receipts),

@@ -6,9 +6,12 @@ import { digestOf } from '../../../packages/server/src/offices/keys/form.ts';
 import type { Ledger, LicenceStore } from '../../../packages/server/src/ports/index.ts';
 import { webCrypto } from '../../../packages/server/src/serve/web-crypto.ts';
 import { BIRTH, type House, type HouseOptions, openHouse, REVOKED_KEY, STARTER_KEY } from '../../server/house.ts';
+import { madeAnswering } from '../../server/made-answering.ts';
 import { type Json, proveTable, told, wholeDocument } from './rows.ts';
 
 const CHART = '/v2/astrology/birth-chart';
+const QUERY = '/api/v1/astrology/query';
+const QUESTION = { question: 'What is a nakshatra?' } as const;
 const LICENCES = '/api/v1/admin/enterprise/licenses';
 const OPERATOR = 'operator-key-0123456789abcdef';
 const TERMS = { customerName: 'Orrery Ltd', customerEmail: 'ops@orrery.example', tier: 'ENTERPRISE_STANDARD' };
@@ -92,6 +95,18 @@ const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
       wallet: { required: 0.25, available: 0.1, deficit: 0.15 },
       purchaseUrl: expect.any(String),
     });
+  },
+  '403 PLAN_UPGRADE_REQUIRED': async () => {
+    const house = await openHouse({ settings: { fastRequiresPlan: true }, account: { plan: 'pro' } });
+    const body = await refused(house, house.post(QUERY, { ...QUESTION, speed: 'fast' }), 403, 'PLAN_UPGRADE_REQUIRED');
+    expect(body).toMatchObject({ currentPlan: 'pro', requiredPlan: 'business', upgradeUrl: expect.any(String) });
+  },
+  '503 ECO_UNAVAILABLE': async () => {
+    const answering = madeAnswering();
+    answering.rests.set('eco', 30);
+    const house = await openHouse({ answering });
+    const body = await refused(house, house.post(QUERY, { ...QUESTION, speed: 'eco' }), 503, 'ECO_UNAVAILABLE');
+    expect(body).toMatchObject({ tier: 'eco', alternatives: ['standard', 'fast'], retryAfter: 30, retryable: true });
   },
   '429 rate limit': async () => {
     const house = await openHouse({ perMinute: 1 });

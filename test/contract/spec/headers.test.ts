@@ -33,6 +33,13 @@ const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
     expect([await again.text(), again.headers.get('idempotent-replayed')]).toEqual([first, 'true']);
     expect(await house.balance()).toBe(after);
   },
+  'X-Service-Speed': async () => {
+    const house = await openHouse();
+    for (const speed of ['eco', 'standard', 'fast']) {
+      const asked = house.post('/api/v1/astrology/query', { question: 'What is a nakshatra?', speed });
+      expect((await asked).headers.get('x-service-speed')).toBe(speed);
+    }
+  },
   'delivery Content-Type': async () => {
     expect((await delivery()).received.headers['content-type']).toBe('application/json');
   },

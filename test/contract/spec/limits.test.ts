@@ -1,9 +1,11 @@
 /** The published limits: what stands at a bound is taken, what lies beyond it is refused, and the document says the same. */
 
 import { describe, expect } from 'vitest';
+import { openEngine } from '../../../packages/engine/src/node.ts';
 import { digestOf } from '../../../packages/server/src/offices/keys/form.ts';
 import { termsOf } from '../../../packages/server/src/offices/plans/table.ts';
 import { PLANS } from '../../../packages/server/src/ports/index.ts';
+import { openBuiltIn } from '../../../packages/server/src/serve/answers/built-in.ts';
 import { webCrypto } from '../../../packages/server/src/serve/web-crypto.ts';
 import { BIRTH, type House, openHouse } from '../../server/house.ts';
 import { openWorld, START_MS } from '../../server/webhooks-world.ts';
@@ -149,6 +151,22 @@ const PROOFS: Readonly<Record<string, (row: SpecRow) => Promise<void>>> = {
     // In bytes: a letter of two takes twice the room.
     const ids = ['x'.repeat(highest), 'ä'.repeat(highest / 2), 'x'.repeat(highest + 1), `${'ä'.repeat(highest / 2)}x`];
     expect(await codes(ids, (id, i) => batch(house, [String(id)], i))).toEqual(['ok', 'ok', BAD, BAD]);
+  },
+  'question length': async ({ lowest, highest }) => {
+    const house = await openHouse();
+    const ask = (question: unknown) => house.post('/api/v1/astrology/query', { question });
+    const questions = [lowest, highest, highest + 1].map((length: number) => 'q'.repeat(length));
+    expect(await codes([...questions, ''], ask)).toEqual(['ok', 'ok', BAD, 'INVALID_INPUT']);
+  },
+  'typical latency': async ({ seconds }) => {
+    const engine = await openEngine();
+    const house = await openHouse({ engine, answering: openBuiltIn(engine) });
+    for (const [speed, most] of Object.entries(seconds as Record<string, number>)) {
+      const startedMs = performance.now();
+      const question = { question: 'When will my career improve?', birthDetails: BIRTH, speed };
+      expect((await house.post('/api/v1/astrology/query', question)).status).toBe(200);
+      expect(performance.now() - startedMs).toBeLessThan(most * 1000);
+    }
   },
   plotPolygon: async ({ lowest, highest }) => {
     const house = await openHouse();

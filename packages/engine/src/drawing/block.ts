@@ -14,12 +14,14 @@ const GAP = 0.2;
 
 /** Font sizes tried before degrees are left out, then after; the last resort shrinks until everything fits. */
 const SIZES_WITH_DEGREES = [13, 12, 11, 10, 9, 8.4] as const;
-const SIZES_WITHOUT = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+const SIZES_WITHOUT = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0.4] as const;
 
 /** How blocks look. */
 export interface BlockChoices extends Writing {
   readonly degrees: boolean;
   readonly symbols: boolean;
+  /** Times the usual size. */
+  readonly letters: number;
 }
 
 /**
@@ -31,10 +33,11 @@ export function writeBlocks(room: Room, labels: readonly Label[], choices: Block
   if (labels.length === 0) return [];
   for (const degrees of choices.degrees ? [true, false] : [false]) {
     const look = { ...choices, degrees };
+    const sizes = degrees ? SIZES_WITH_DEGREES : SIZES_WITHOUT;
     const placed = fill(
       room,
       labels.map((label) => blockWidth(label, look)),
-      degrees ? SIZES_WITH_DEGREES : SIZES_WITHOUT,
+      sizes.map((size) => size * look.letters),
     );
     if (placed !== undefined) return labels.map((label, index) => block(label, placed[index] as Placed, look));
   }

@@ -10,7 +10,7 @@ import { centroid } from './fill.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
 import { baselineFor, textBox } from './measure.ts';
 import type { NorthOptions } from './options.ts';
-import { readWriting } from './picture-options.ts';
+import { lettersOf, readWriting } from './picture-options.ts';
 import { closed, type Group, group, type Item, type Point, type Scene, type Text } from './scene.ts';
 import { describe, houseTitle, signOf } from './words.ts';
 
@@ -34,6 +34,7 @@ export function northScene(chart: Chart, options: NorthOptions): Scene {
   const writing = readWriting(options);
   const { language, measure } = writing;
   const { zodiac } = chart;
+  const letters = lettersOf(options);
   const bodies = bodyLabels(chart, options, language);
   const items: Item[] = HOUSES.map((quarters, index) => {
     const house = index + 1;
@@ -41,13 +42,14 @@ export function northScene(chart: Chart, options: NorthOptions): Scene {
       ? ((chart.ascendant.signNumber - 1 + index) % 12) + 1
       : SIGNS.indexOf(signOfHouse(chart, house)) + 1;
     const corners = quarters.map(([x, y]): Point => [EDGE + (x * SIDE) / 4, EDGE + (y * SIDE) / 4]);
-    const number = signNumberText(corners, language.number(signNumber, 0));
+    const number = signNumberText(corners, language.number(signNumber, 0), letters);
     const labels = bodies.filter((label) => (bySign ? label.signNumber === signNumber : label.house === house));
     const all = house === 1 ? [ascendantLabel(chart, options, language), ...labels] : labels;
     const blocks: readonly Group[] = writeBlocks({ corners, reserved: [textBox(number, measure)] }, all, {
       ...writing,
       degrees: options.degrees ?? true,
       symbols: options.symbols ?? false,
+      letters,
     });
     return group('house', houseTitle(house, signNumber, labels, zodiac, language), [
       { kind: 'path', d: closed(corners), fill: 'paper', stroke: 'line', width: 1.2 },
@@ -74,20 +76,21 @@ export function northScene(chart: Chart, options: NorthOptions): Scene {
 }
 
 /** The number of the sign, tucked into the corner nearest the middle. */
-function signNumberText(corners: readonly Point[], text: string): Text {
+function signNumberText(corners: readonly Point[], text: string, letters: number): Text {
   const [cornerX, cornerY] = corners[0] as Point;
   const [middleX, middleY] = centroid(corners);
   // A fixed step from the corner towards the middle of the house, along the axis on which the house lies.
-  const step = 14;
+  const size = NUMBER_SIZE * letters;
+  const step = 14 * letters;
   const across = Math.abs(middleX - cornerX) > Math.abs(middleY - cornerY);
   const x = cornerX + (across ? (middleX > cornerX ? step : -step) : 0);
   const y = cornerY + (across ? 0 : middleY > cornerY ? step : -step);
   return {
     kind: 'text',
     x,
-    y: baselineFor(y, NUMBER_SIZE),
+    y: baselineFor(y, size),
     text,
-    size: NUMBER_SIZE,
+    size,
     anchor: 'middle',
     weight: 400,
     colour: 'accent',

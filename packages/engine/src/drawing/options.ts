@@ -27,6 +27,8 @@ interface Common {
 interface Square extends Common {
   /** Bodies as abbreviations (the default) or as symbols. */
   readonly symbols?: boolean;
+  /** Size of the letters, 1 … 2.5 of the usual, for charts that will be shown small; where a house is too full for it, they are as large as fits. 1 when absent. */
+  readonly letters?: number;
 }
 
 export interface NorthOptions extends Square {

@@ -92,3 +92,8 @@ function readLanguage(language: DrawingLanguage): DrawingLanguage {
       throw refusal('INVALID_OPTION', `language.${verb}`, allowed, `language must be ${allowed}; it has no ${verb}.`);
   return language;
 }
+
+/** Size of the letters of a square chart, times the usual. @throws EngineError INVALID_OPTION, option `letters` */
+export function lettersOf({ letters }: { readonly letters?: number }): number {
+  return letters === undefined ? 1 : numberIn('letters', letters, 1, 2.5, 'times the usual size');
+}

@@ -6,7 +6,7 @@ import { caption } from './caption.ts';
 import { ascendantLabel, bodyLabels } from './labels.ts';
 import { type Box, baselineFor, textBox } from './measure.ts';
 import type { EastOptions, SouthOptions } from './options.ts';
-import { readWriting } from './picture-options.ts';
+import { lettersOf, readWriting } from './picture-options.ts';
 import { closed, group, type Item, type Point, type Scene, type Text } from './scene.ts';
 import { describe, signTitle } from './words.ts';
 
@@ -52,7 +52,7 @@ export function stillScene(chart: Chart, options: SouthOptions | EastOptions, sh
         reserved: [...number.map((one) => textBox(one, measure)), ...(house === 1 ? sheet.marked(corners) : [])],
       },
       house === 1 ? [ascendantLabel(chart, options, language), ...labels] : labels,
-      { ...writing, degrees: options.degrees ?? true, symbols: options.symbols ?? false },
+      { ...writing, degrees: options.degrees ?? true, symbols: options.symbols ?? false, letters: lettersOf(options) },
     );
     return group('house', signTitle(house, signNumber, labels, zodiac, language), [
       { kind: 'path', d: closed(corners), fill: 'paper', stroke: 'line', width: 1.2 },

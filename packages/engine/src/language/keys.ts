@@ -400,7 +400,7 @@ export type HouseSystemKey = (typeof houseSystem)[number];
 // biome-ignore format: a list
 const work = [
   'bphs', 'brihat-jataka', 'saravali', 'phaladeepika', 'uttara-kalamrita', 'muhurta-chintamani', 'tajika-neelakanthi', 'raman-300', 'davison-1977',
-  'decoz-1994', 'almanac-practice', 'program-practice', 'vastu-practice', 'khagol',
+  'decoz-1994', 'cheiro-numbers', 'almanac-practice', 'program-practice', 'vastu-practice', 'khagol',
 ] as const;
 export type WorkKey = (typeof work)[number];
 

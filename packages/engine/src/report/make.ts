@@ -99,10 +99,11 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
   const receipt = await receiptOf(book);
   const written = [...chapters, ...sourcesChapter(book), ...assumptionsChapter(book, receipt)];
   const blocks: readonly Block[] = [
-    ...coverOf(book, logo, item.suite),
+    ...(item.hasCover === false ? [] : coverOf(book, logo, item.suite)),
     ...(written.length > 3 ? [{ kind: 'contents' as const, title: language.say.furniture.contents }] : []),
-    ...written.flatMap(({ title: head, blocks: own }): readonly Block[] => [
+    ...written.flatMap(({ title: head, blocks: own }, index): readonly Block[] => [
       { kind: 'heading', level: 1, text: head },
+      ...(index === 0 && item.hasCover === false ? smallLogo(request, logo) : []),
       ...own,
     ]),
   ];
@@ -125,6 +126,7 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
       head: who === '' ? title : `${title} · ${who}`,
       foot: footerText ?? companyName ?? '',
       pageOf: (page, of) => language.say.furniture.pageOf({ page, pages: of }),
+      fromFirst: item.hasCover === false,
     },
     blocks,
   );
@@ -146,6 +148,12 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
 
 function readLogo({ branding }: ReportRequest): Picture | null {
   return branding?.logo === undefined ? null : readPicture(branding.logo);
+}
+
+/** A logo beside which there is no cover. */
+function smallLogo({ branding }: ReportRequest, picture: Picture | null): readonly Block[] {
+  if (picture === null) return [];
+  return [{ kind: 'image', picture, width: 90, height: 28, align: 'end', title: branding?.companyName ?? '' }];
 }
 
 /** What makes a file this file: the order, its logo by its hash. */

@@ -136,7 +136,8 @@ function readPrinted({ typesetter }: ReportHouse, field: string, value: unknown,
   const allowed = `1 … ${longest} characters that can be printed`;
   const text = readText(field, value, allowed);
   const length = [...text].length;
-  if (text.trim() === '' || length > longest)
+  // Joiners and spaces of no width are characters, and show nothing.
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text) || length > longest)
     throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}; it has ${length}.`);
   const missing = /[\n\r\t\u2028\u2029]/u.exec(text)?.[0] ?? typesetter.missing(text);
   if (missing === null) return;

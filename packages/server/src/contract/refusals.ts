@@ -23,6 +23,8 @@ const MEMBERS: JsonSchema = shape({
   'limitBytes?': integer('413: most that a body may weigh.', { minimum: 0 }),
   'supported?': listOf(text(''), '415: content types that are read.'),
   'limits?': shape({ perMinute: integer('', { minimum: 1 }) }, '429: the rate.'),
+  'tier?': text('503: the tier that does not answer.'),
+  'alternatives?': listOf(text(''), '503: tiers that do.'),
   'usage?': shape(
     { used: number('', { minimum: 0 }), limit: number('', { minimum: 0 }), resetAt: text('ISO 8601, UTC.') },
     '429: the quota of the month.',
@@ -110,6 +112,11 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Words>>> = {
   BILLING_UNAVAILABLE: { message: 'Billing does not answer. Nothing was charged.', retryAfterSeconds: 5 },
   RECEIPTS_UNAVAILABLE: { message: 'This server has no key to sign a receipt with.', retryAfterSeconds: 60 },
   STORAGE_UNAVAILABLE: { message: 'The store of files does not answer. Nothing was charged.', retryAfterSeconds: 30 },
+  ECO_UNAVAILABLE: {
+    message: 'The tier "eco" does not answer at the moment. Nothing was charged.',
+    retryAfterSeconds: 30,
+    members: { tier: 'eco', alternatives: ['standard', 'fast'] },
+  },
   OVERLOADED: { message: 'Too many calls at once.', retryAfterSeconds: 1 },
   NOT_READY: { message: 'The store does not answer.', retryAfterSeconds: 1 },
 };

@@ -2,6 +2,7 @@
 
 // biome-ignore format: a table reads in columns
 const TAGS = [
+  ['Questions',     'Questions about a chart, answered in words that rest on it; conversations of several.'],
   ['Charts',        'Birth charts in the sidereal zodiac: places, houses, dignities, and on request dashas, divisional charts, yogas and doshas.'],
   ['Western',       'Natal charts and the comparison of two in the tropical zodiac.'],
   ['Compatibility', 'Two people by the rules of ashtakoota and porutham.'],

@@ -17,7 +17,7 @@ import { periodOf, spanOfPeriod } from '../period.ts';
 import type { Account, AccountRecord, Clock, DraftEvent, Plan, Store } from '../ports/index.ts';
 
 export interface AccountsParts {
-  readonly store: Pick<Store, 'accounts' | 'ledger' | 'webhooks'>;
+  readonly store: Pick<Store, 'accounts' | 'ledger' | 'webhooks' | 'conversations'>;
   readonly clock: Clock;
   readonly draft: DraftEvent;
 }
@@ -46,14 +46,14 @@ export interface Accounts {
   changePlan(id: string, plan: Plan): Promise<AccountRecord | null>;
   /** Grants this month's credits, once a month. Null when there is no such active account. */
   renew(id: string): Promise<Renewal | null>;
-  /** Its keys stop working. Null when there is no such account. */
+  /** Its keys stop working, and its conversations are erased. Null when there is no such account. */
   cancel(id: string, reason: string | null): Promise<AccountRecord | null>;
   /** False when there is no such account. */
   paymentFailed(id: string, payment: PaymentFault): Promise<boolean>;
 }
 
 export function accountsOf({ store, clock, draft }: AccountsParts): Accounts {
-  const { accounts, ledger, webhooks } = store;
+  const { accounts, ledger, webhooks, conversations } = store;
 
   async function grantMonth({ id, plan }: Account): Promise<Renewal> {
     const amount = microOfUsd(String(termsOf(plan).priceUsd));
@@ -87,8 +87,8 @@ export function accountsOf({ store, clock, draft }: AccountsParts): Accounts {
       await webhooks.emit(id, [draft('billing.subscription.updated', told, `renewed:${periodOf(clock.nowMs())}`)]);
       return renewal;
     },
-    cancel: (id, reason) =>
-      accounts.change(id, { status: 'cancelled' }, (before) => {
+    cancel: async (id, reason) => {
+      const cancelled = await accounts.change(id, { status: 'cancelled' }, (before) => {
         if (before.status === 'cancelled') return [];
         const nowMs = clock.nowMs();
         const told = subscriptionCancelled({
@@ -101,7 +101,10 @@ export function accountsOf({ store, clock, draft }: AccountsParts): Accounts {
           reason,
         });
         return [draft('billing.subscription.cancelled', told)];
-      }),
+      });
+      if (cancelled !== null) await conversations.removeAll(id);
+      return cancelled;
+    },
     paymentFailed: async (id, payment) => {
       if ((await accounts.find(id)) === null) return false;
       const told = paymentFailed({ ...payment, subscriptionId: subscriptionId(id), userId: id });

@@ -61,7 +61,7 @@ function enveloped(
   { data, sample, beside }: DataOutcome,
   charge: Charge | null,
 ): unknown {
-  if (family === 'plain') return data;
+  if (family === 'plain') return beside === undefined ? data : { ...(data as object), ...beside(charge) };
   if (family === 'archive') return archiveEnvelope(data, beside?.(charge) ?? {});
   if (family === 'product') {
     const billing =
@@ -91,8 +91,10 @@ export function sendAnswer(
   call: Call,
   { status, contentType, body, requestId, charged }: Answer,
   replayed: boolean,
+  own: Readonly<Record<string, string>> = {},
 ): Reply | Promise<Reply> {
   const headers = {
+    ...own,
     ...(replayed && { 'idempotent-replayed': 'true', 'x-original-request-id': requestId }),
     ...(contentType.startsWith('image/svg') && PICTURE),
   };

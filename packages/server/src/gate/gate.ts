@@ -82,17 +82,19 @@ async function charge(
   const { ledger, settings, crypto } = desk;
   const claim = key === null ? null : await claimOf(row, account, key, raw, crypto);
   const remembered = claim === null ? null : await recall(ledger, claim); //                       409, 422, 503
-  if (remembered !== null) return sendAnswer(desk, where, call, remembered, true);
+  if (remembered !== null) return sendAnswer(desk, where, call, remembered, true, row.headersOf?.(parsed));
 
   const input = (await row.look?.(parsed, facts)) ?? parsed; //                                    404, 409, 410
   const price = row.priceOf === undefined ? row.price : row.priceOf(input);
-  await permit(row, price, account, ledger, settings, row.mostUsdOf?.(input)); //              403, 402, 503
+  const plan = row.planOf?.(input) ?? row.plan;
+  await permit({ id: row.id, plan }, price, account, ledger, settings, row.mostUsdOf?.(input)); //              403, 402, 503
   const reserved = await reserve(row, price, account, claim, call, ledger, settings); // 402, 409, 422, 429, 503
-  if (reserved !== null && 'answer' in reserved) return sendAnswer(desk, where, call, reserved.answer, true);
+  if (reserved !== null && 'answer' in reserved)
+    return sendAnswer(desk, where, call, reserved.answer, true, row.headersOf?.(input));
 
   if (reserved === null) return sendFree(desk, row, where, call, await work(desk, row, input, facts)); // 400, 500
   const answer = await paidWork(desk, row, call, account, input, facts, reserved.hold); //        400, 500, 503
-  return sendAnswer(desk, where, call, answer, false);
+  return sendAnswer(desk, where, call, answer, false, row.headersOf?.(input));
 }
 
 function work(desk: Desk, row: Row, input: unknown, facts: CallFacts): Promise<Outcome> {

@@ -75,7 +75,8 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     name: 'accounts cancel',
-    summary: 'Cancel an account; its keys stop working: at once here, within half a minute on other instances.',
+    summary:
+      'Cancel an account: its conversations are erased, its keys stop working, at once here, within half a minute on other instances.',
     fields: [ACCOUNT, optional(REASON)],
     run: async ({ account, reason = null }, parts) => {
       const cancelled = found(await accountsOf(parts).cancel(account as string, reason), 'account');

@@ -10,19 +10,20 @@ import { unavailable } from './recall.ts';
 import type { Row } from './row.ts';
 
 /**
+ * @param row    with the plan that this very call needs
  * @param price    of this very call; null for a free one
  * @param mostUsd  what the caller is ready to pay at most; null for any price
  * @throws  Refusal PLAN_UPGRADE_REQUIRED, INSUFFICIENT_BALANCE_PRECHECK, PAYMENT_REQUIRED, BILLING_UNAVAILABLE
  */
 export async function permit(
-  row: Row,
+  { id, plan }: Pick<Row, 'id' | 'plan'>,
   price: Price | null,
   account: Account,
   ledger: Ledger,
   settings: Settings,
   mostUsd: number | null = null,
 ): Promise<void> {
-  if (!reaches(account.plan, row.plan)) throw upgrade(row.id, account, row.plan, settings);
+  if (!reaches(account.plan, plan)) throw upgrade(id, account, plan, settings);
   if (price === null) return;
   const { available } = await ledger.balance(account.id).catch((error: unknown) => {
     throw unavailable(error);

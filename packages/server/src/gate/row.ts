@@ -5,7 +5,7 @@ import type { Operation, Price } from '../contract/operation.ts';
 import type { JsonRecord } from '../http/json.ts';
 import type { PathParams } from '../http/router.ts';
 import type { Micro } from '../money.ts';
-import type { Account, Allowance, Charge, EventType } from '../ports/index.ts';
+import type { Account, Allowance, Charge, EventType, Plan } from '../ports/index.ts';
 
 /** What came in, read but not yet understood. */
 export interface RawInput {
@@ -56,7 +56,7 @@ export interface DataOutcome {
   readonly charge?: Micro;
   readonly tokens?: { readonly input: number; readonly output: number };
   readonly aftermath?: Aftermath;
-  /** Members that stand beside `data` in the archive's envelope. The charge is null for a free call. */
+  /** Members that stand beside `data` in the archive's envelope, or among its members in the plain one. The charge is null for a free call. */
   beside?(charge: Charge | null): Readonly<Record<string, unknown>>;
 }
 
@@ -96,6 +96,10 @@ export interface Row<Input = unknown> extends Operation {
   priceOf?(input: Input): Price | null;
   /** Dollars that the caller is ready to pay at most, null for any price; a dearer call is refused before any work. */
   mostUsdOf?(input: Input): number | null;
+  /** The plan that this very call needs, where that depends on what is asked; the row's `plan` is then the lowest. */
+  planOf?(input: Input): Plan;
+  /** Headers of a success that say what was asked for; a remembered answer has them, too. */
+  headersOf?(input: Input): Readonly<Record<string, string>>;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

@@ -43,6 +43,7 @@ const ROWS = [
   ['RECEIPTS_UNAVAILABLE',          503, 'Service Unavailable',    true],
   ['LICENSE_MUTATION_OUTCOME_UNKNOWN', 503, 'Service Unavailable', true],
   ['STORAGE_UNAVAILABLE',           503, 'Service Unavailable',    true],
+  ['ECO_UNAVAILABLE',               503, 'Service Unavailable',    true],
   ['OVERLOADED',                    503, 'Service Unavailable',    true],
   ['NOT_READY',                     503, 'Service Unavailable',    true],
 ] as const;

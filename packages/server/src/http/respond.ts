@@ -23,7 +23,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Headers a page in a browser may read across origins. */
 export const EXPOSED_HEADERS: string =
-  'X-Request-Id, X-Engine-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, X-Original-Request-Id, ETag, Accept-Ranges, Content-Range, Content-Disposition';
+  'X-Request-Id, X-Engine-Version, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Idempotent-Replayed, X-Original-Request-Id, ETag, Accept-Ranges, Content-Range, Content-Disposition, X-Service-Speed';
 
 /**
  * The reply with the standard headers. `no-store` unless the parcel says otherwise: most answers hold somebody's birth.

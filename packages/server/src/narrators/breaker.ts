@@ -57,7 +57,7 @@ export function openBreaker({ clock, faults, restMs }: BreakerOptions): Breaker 
         }),
         failed: tell(() => {
           if (!tries && isOpen()) return;
-          inARow = tries ? faults : inARow + 1;
+          inARow += 1;
           if (isOpen()) restsUntilMs = clock.nowMs() + restMs;
         }),
         left: tell(() => undefined),

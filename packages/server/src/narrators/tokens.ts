@@ -22,16 +22,25 @@ const LETTERS_PER_TOKEN: readonly (readonly [first: number, last: number, letter
 const UNKNOWN = 1;
 const FEW_SPACES = /[\s\d\p{P}]/u;
 
-/** Whole tokens, rounded up; 0 for no text. Spaces, figures and punctuation count with the script around them. */
+/** Whole tokens, rounded up; 0 for no text. */
 export function estimateTokens(text: string): number {
+  return wholeTokens(weighTokens(text));
+}
+
+/** The same in fractions, for a text that comes in pieces. Spaces, figures and punctuation count with the script around them. */
+export function weighTokens(text: string): number {
   let [tokens, letters] = [0, LETTERS_PER_TOKEN[0]?.[2] as number];
   for (const letter of text) {
     const code = letter.codePointAt(0) as number;
     if (code > 0x24f || !FEW_SPACES.test(letter)) letters = lettersOf(code);
     tokens += 1 / letters;
   }
-  // Sums of fractions end a hair above the whole number they mean.
-  return Math.ceil(tokens - 1e-9);
+  return tokens;
+}
+
+/** Sums of fractions end a hair above the whole number they mean. */
+export function wholeTokens(tokens: number): number {
+  return Math.max(0, Math.ceil(tokens - 1e-9));
 }
 
 function lettersOf(code: number): number {

@@ -4,6 +4,7 @@ import type { Price } from '../contract/operation.ts';
 import type { ReportTier } from '../contract/report-shapes.ts';
 import { centsBelow, microOfUsd } from '../money.ts';
 import type { ArchiveRates } from '../offices/archive/index.ts';
+import type { Tier } from '../ports/index.ts';
 
 /** Edition of this list. A changed figure makes a new edition. */
 const EDITION = '2026-11-21';
@@ -11,6 +12,9 @@ const EDITION = '2026-11-21';
 const price = (usd: string): Price => ({ amount: microOfUsd(usd), edition: EDITION });
 
 export const PRICES: {
+  /** An answer, by its tier. */
+  readonly query: Readonly<Record<Tier, Price>>;
+  readonly chat: Readonly<Record<Tier, Price>>;
   readonly birthChart: Price;
   readonly westernNatal: Price;
   readonly westernSynastry: Price;
@@ -38,6 +42,8 @@ export const PRICES: {
   readonly arAnchors: Price;
   readonly arCaptureMerge: Price;
 } = {
+  query: { eco: price('0.005'), standard: price('0.01'), fast: price('0.08') },
+  chat: { eco: price('0.15'), standard: price('0.15'), fast: price('0.45') },
   birthChart: price('0.25'),
   westernNatal: price('0.048'),
   westernSynastry: price('0.12'),

@@ -58,7 +58,7 @@ function watch(facts: CallFacts): Watched {
  * @param row  names `receipt` nowhere itself
  */
 export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, receipts: Receipts): AnyRow {
-  const { look, priceOf, mostUsdOf, ...rest } = row;
+  const { look, priceOf, mostUsdOf, planOf, headersOf, ...rest } = row;
   const signed: Row<SignedInput<Input>> = {
     ...rest,
     ...(row.request === null
@@ -72,6 +72,8 @@ export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, recei
       return { input: (await look?.(input, facts)) ?? input, ...wish };
     },
     ...(priceOf === undefined ? {} : { priceOf: ({ input }) => priceOf(input) }),
+    ...(planOf === undefined ? {} : { planOf: ({ input }) => planOf(input) }),
+    ...(headersOf === undefined ? {} : { headersOf: ({ input }) => headersOf(input) }),
     ...(mostUsdOf === undefined ? {} : { mostUsdOf: ({ input }) => mostUsdOf(input) }),
     run: async ({ input, question, watched }, facts) => {
       const outcome = await row.run(input, watched?.facts ?? facts);

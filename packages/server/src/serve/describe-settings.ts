@@ -19,6 +19,7 @@ export function describeSettings(settings: ServeSettings): readonly string[] {
     siteFolder,
     receipts,
     archive,
+    narrator,
     app,
   } = settings;
   const place =
@@ -40,6 +41,7 @@ export function describeSettings(settings: ServeSettings): readonly string[] {
     `blobs           ${blobWords(archive.blobs)}`,
     `links           signed by ${archive.linkKeys === null ? 'keys made from the vault’s' : 'KHAGOL_LINK_KEY'}`,
     `backups         ${archive.backups === null ? 'none named' : `${archive.backups.retentionDays} days: ${archive.backups.policy}`}`,
+    `narrator        ${narratorWords(narrator)}`,
     `attestation     ${app.attestationPlatforms?.length ? app.attestationPlatforms.join(', ') : 'not configured'}`,
     `keyless calls   ${app.addressPerMinute} a minute and address`,
     `proxies         ${app.trustedProxies} believed`,
@@ -61,6 +63,14 @@ const VAULT_OF: Readonly<Record<StoreSetting['kind'], string>> = {
 function blobWords(blobs: BlobSetting): string {
   if (blobs.kind === 'memory') return 'memory';
   return blobs.kind === 'files' ? `files:${blobs.folder}` : `s3://${blobs.bucket}/${blobs.prefix} at ${blobs.endpoint}`;
+}
+
+/** Who tells answers; of a key only whether there is one. */
+function narratorWords(narrator: ServeSettings['narrator']): string {
+  if (narrator === null) return 'built in';
+  const { protocol, baseUrl, key, model, fastModel, isLocal } = narrator;
+  const models = fastModel === null || fastModel === model ? model : `${model}, ${fastModel}`;
+  return `${protocol} at ${baseUrl}${isLocal ? ', which may be local' : ''}: ${models}, ${key === null ? 'without a key' : 'with a key'}`;
 }
 
 /** Who signs receipts; of a private key its public name alone. */

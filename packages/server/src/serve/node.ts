@@ -14,8 +14,9 @@ import { digestOf } from '../offices/keys/form.ts';
 import { drain, reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
 import type { Clock, Log, Telemetry, WebhookStore } from '../ports/index.ts';
-import type { ServedEngine } from '../routes/engine.ts';
+import { isWhole, type ServedEngine } from '../routes/engine.ts';
 import type { ReceiptParts } from '../routes/receipts.ts';
+import { openBuiltIn } from './answers/built-in.ts';
 import { openBlobs } from './blobs/index.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
@@ -58,6 +59,8 @@ const NOTICE_MS = 5_000;
 const DRAIN_MS = 25_000;
 const REAP_EVERY_MS = 5_000;
 const CARE_EVERY_MS = 30_000;
+/** Conversations that one round of their keeper removes at most. */
+const SWEPT_AT_ONCE = 500;
 /** A shorter key of the operator's own can be guessed by patience. */
 const SAFE_KEY_LENGTH = 24;
 const clock: Clock = { nowMs: () => Date.now() };
@@ -114,6 +117,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     telemetry,
     receipts,
     ...(reports === null ? {} : { reports: { press: reports.press, pictures: picturesVia(egress) } }),
+    ...(isWhole(engine) ? { answering: openBuiltIn(engine) } : {}),
     blobs: await openBlobs(settings.archive.blobs, clock),
     linkKeys: settings.archive.linkKeys ?? linkKeys,
     ...(settings.archive.backups === null ? {} : { backups: settings.archive.backups }),
@@ -148,6 +152,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
   );
   const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
   const reportKeeper = every(CARE_EVERY_MS, () => app.reports.care(), fault);
+  const conversationKeeper = every(CARE_EVERY_MS, () => store.conversations.sweep(SWEPT_AT_ONCE), fault);
   const prepared = app
     .prepare()
     .then(() => (accepting ? reports?.warm() : undefined))
@@ -172,7 +177,14 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
       if (settings.production) await pause(NOTICE_MS);
       // A delivery that takes longer than the drain is sent again when its lease has passed.
       const beside = Promise.race([
-        Promise.all([sender.stop(), reaper.stop(), caretaker.stop(), reportKeeper.stop(), prepared]),
+        Promise.all([
+          sender.stop(),
+          reaper.stop(),
+          caretaker.stop(),
+          reportKeeper.stop(),
+          conversationKeeper.stop(),
+          prepared,
+        ]),
         pause(DRAIN_MS),
       ]);
       await shut(server, DRAIN_MS);

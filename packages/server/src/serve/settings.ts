@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Settings } from '../gate/desk.ts';
 import { type ArchiveSettings, readBackups, readBlobs, readLinkKeys } from './archive-settings.ts';
 import { readAllow } from './egress/target.ts';
+import { type NarratorSettings, readNarrator } from './narrator-settings.ts';
 import { type ReceiptSettings, readIssuers, readOtherKeys, readPrivateKey } from './receipt-settings.ts';
 
 export { describeSettings } from './describe-settings.ts';
@@ -36,6 +37,8 @@ export interface ServeSettings {
   readonly egressAllow: string;
   readonly receipts: ReceiptSettings;
   readonly archive: ArchiveSettings;
+  /** Who tells answers beside the built-in narrator; null for nobody. */
+  readonly narrator: NarratorSettings | null;
   readonly log: 'json' | 'off';
   /** Folder of the built page; null looks where the build puts it. */
   readonly siteFolder: string | null;
@@ -60,6 +63,7 @@ const SECRETS = [
   'KHAGOL_RECEIPT_RETIRED_KEYS',
   'KHAGOL_BLOBS_KEY',
   'KHAGOL_LINK_KEY',
+  'KHAGOL_NARRATOR_KEY',
 ] as const;
 const NAMES: readonly string[] = [
   ...SECRETS,
@@ -79,6 +83,11 @@ const NAMES: readonly string[] = [
   'KHAGOL_ADMIN_UNMASKED',
   'KHAGOL_PURCHASE_URL',
   'KHAGOL_UPGRADE_URL',
+  'KHAGOL_NARRATOR',
+  'KHAGOL_NARRATOR_URL',
+  'KHAGOL_NARRATOR_MODEL',
+  'KHAGOL_NARRATOR_FAST_MODEL',
+  'KHAGOL_NARRATOR_LOCAL',
   'KHAGOL_LOG',
   'KHAGOL_SITE',
 ];
@@ -156,6 +165,16 @@ export function readSettings(environment: Environment): ServeSettings {
       linkKeys: readAs('KHAGOL_LINK_KEY', secret('KHAGOL_LINK_KEY'), readLinkKeys),
       backups: readAs('KHAGOL_BACKUPS', given('KHAGOL_BACKUPS'), readBackups),
     },
+    narrator: readAs('KHAGOL_NARRATOR', given('KHAGOL_NARRATOR') ?? 'builtin', (protocol) =>
+      readNarrator({
+        protocol,
+        url: given('KHAGOL_NARRATOR_URL'),
+        key: secret('KHAGOL_NARRATOR_KEY'),
+        model: given('KHAGOL_NARRATOR_MODEL'),
+        fastModel: given('KHAGOL_NARRATOR_FAST_MODEL'),
+        local: given('KHAGOL_NARRATOR_LOCAL'),
+      }),
+    ),
     log: oneOf('KHAGOL_LOG', given('KHAGOL_LOG'), 'json', ['json', 'off']),
     siteFolder: given('KHAGOL_SITE'),
     app: {

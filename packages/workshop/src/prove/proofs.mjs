@@ -114,6 +114,13 @@ export const PROOFS = [
     promise: 'Malformed, smuggled and slow requests are refused in our own shape and hold up nobody.',
   },
   {
+    name: 'reports',
+    file: 'reports.mjs',
+    words: [],
+    quick: ['--languages', 'turn'],
+    promise: 'A report is the same bytes twice, whole to outside programs, and its words come back in every script.',
+  },
+  {
     name: 'mutants',
     file: 'mutants.mjs',
     words: [],

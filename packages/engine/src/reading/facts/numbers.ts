@@ -9,14 +9,19 @@ const READ_MASTERS: readonly number[] = [11, 22, 33];
 /**
  * The core numbers, the birthday by its root, and the personal year where a day was asked about, by its root.
  *
+ * The compound of a name, 10 … 52, is a fact of the Chaldean system alone, which reads it.
+ *
  * A number that there was nothing to add for, such as the soul urge of a name without vowels, is no fact.
  *
  * @param numerology  as `numerologyOf` makes it
  */
 export function factsOfNumbers(
-  numerology: Pick<Numerology, 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthDay' | 'day'>,
+  numerology: Pick<
+    Numerology,
+    'system' | 'name' | 'lifePath' | 'expression' | 'soulUrge' | 'personality' | 'birthDay' | 'day'
+  >,
 ): FactStore {
-  const { lifePath, expression, soulUrge, personality, birthDay, day } = numerology;
+  const { system, name, lifePath, expression, soulUrge, personality, birthDay, day } = numerology;
   const facts = new Map<FactKey, FactValue>();
   const add = (kind: string, number: NumerologyNumber | null | undefined, value: 'kept' | 'root'): void => {
     if (number === null || number === undefined || number.value === 0) return;
@@ -28,5 +33,7 @@ export function factsOfNumbers(
   add('personality', personality, 'kept');
   add('birthday', birthDay, 'root');
   add('personal-year', day?.personal?.year, 'root');
+  const compound = system === 'chaldean' ? name?.compound : null;
+  if (compound !== null && compound !== undefined) facts.set('number:name-compound', compound.compound);
   return facts;
 }

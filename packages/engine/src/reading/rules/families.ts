@@ -1,5 +1,6 @@
 /** Every family of the rule base, in the order in which rules of equal weight are told. */
 
+import { COMPOUND_NUMBER } from './compound-number.ts';
 import { DASHA_PAIR } from './dasha-pair.ts';
 import { DOSHA } from './dosha.ts';
 import { GOCHARA } from './gochara.ts';
@@ -47,6 +48,7 @@ export const FAMILIES: readonly Family[] = [
   KOOTA,
   NITHYA_YOGA,
   NUMBER,
+  COMPOUND_NUMBER,
   PORUTHAM,
   SYNASTRY_ASPECT,
   TITHI_GROUP,

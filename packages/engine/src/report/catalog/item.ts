@@ -31,6 +31,8 @@ export interface ItemRow<B extends Book> {
   readonly readings: 'all' | 'some' | 'none';
   /** Whether it rests on the hour of birth from first page to last: it is then refused without one. Left out, an unknown hour leaves out what rests on it. */
   readonly needsTime?: true;
+  /** False where the report is no book: it begins with its first chapter. */
+  readonly hasCover?: false;
   readonly open: (ground: Ground) => B;
   readonly chapters: readonly Chapter<B>[];
 }

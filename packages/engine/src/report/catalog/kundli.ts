@@ -1,14 +1,8 @@
 /** Reports of one birth in Jyotish. */
 
-import {
-  BHINNASHTAKAVARGA,
-  BINDU_TRANSITS,
-  SARVA_READINGS,
-  SARVASHTAKAVARGA,
-  SHODHANA,
-} from '../chapters/kundli/ashtakavarga.ts';
+import { BHINNASHTAKAVARGA, BINDU_READINGS, SARVASHTAKAVARGA, SHODHANA } from '../chapters/kundli/ashtakavarga.ts';
 import { AVAKAHADA } from '../chapters/kundli/avakahada.ts';
-import { BIRTH_DETAILS } from '../chapters/kundli/birth.ts';
+import { BIRTH_DETAILS, BIRTH_FIGURES } from '../chapters/kundli/birth.ts';
 import { KundliBook } from '../chapters/kundli/book.ts';
 import { BHAVAS, CHARTS } from '../chapters/kundli/charts.ts';
 import { ANTARDASHAS, DASHA_OVERVIEW, PRESENT_MAHADASHA } from '../chapters/kundli/dashas.ts';
@@ -46,12 +40,33 @@ function titled(chapter: Chapter<KundliBook>, title: 'yoga' | 'dosha'): Chapter<
   return { ...chapter, title: ({ say }) => say.headings[title] };
 }
 
-/** A chapter that rests on the hour of birth, in a report that is made without one too. */
-function withHour({ title, blocks }: Chapter<KundliBook>): Chapter<KundliBook> {
-  return { title, blocks: (book) => (book.isTimeKnown ? blocks(book) : []) };
+/** A chapter with another as its last section: two short ones share their pages. Without an hour the last may stand alone. */
+function withSection<B extends KundliBook>(chapter: Chapter<B>, section: Chapter<B>): Chapter<B> {
+  return {
+    title: (book) => (book.isTimeKnown ? chapter : section).title(book),
+    blocks: (book) => {
+      const [first, last] = [chapter.blocks(book), section.blocks(book)];
+      if (first.length === 0 || last.length === 0) return [...first, ...last];
+      return [...first, { kind: 'heading', level: 2, text: section.title(book) }, ...last];
+    },
+  };
 }
 
-const MINI: ItemRow<KundliBook>['chapters'] = [BIRTH_DETAILS, AVAKAHADA, CHARTS, POSITIONS, CHARACTER, DASHA_OVERVIEW];
+/** A chapter that rests on the hour of birth, in a report that is made without one too. */
+function withHour({ title, blocks }: Chapter<KundliBook>): Chapter<KundliBook> {
+  return {
+    title: (book) => (book.isTimeKnown ? title(book) : ''),
+    blocks: (book) => (book.isTimeKnown ? blocks(book) : []),
+  };
+}
+
+const MINI: ItemRow<KundliBook>['chapters'] = [
+  BIRTH_DETAILS,
+  withSection(AVAKAHADA, CHARACTER),
+  CHARTS,
+  POSITIONS,
+  DASHA_OVERVIEW,
+];
 
 const BASIC: ItemRow<KundliBook>['chapters'] = [
   BIRTH_DETAILS,
@@ -67,8 +82,7 @@ const BASIC: ItemRow<KundliBook>['chapters'] = [
   SHADBALA,
   SARVASHTAKAVARGA,
   AVASTHAS,
-  YOGAS_FOUND,
-  DOSHAS_FOUND,
+  withSection(YOGAS_FOUND, DOSHAS_FOUND),
   DASHA_OVERVIEW,
   ANTARDASHAS,
   TRANSITS,
@@ -76,12 +90,11 @@ const BASIC: ItemRow<KundliBook>['chapters'] = [
 
 const PREMIUM: ItemRow<KundliBook>['chapters'] = [
   BIRTH_DETAILS,
-  AVAKAHADA,
+  withSection(AVAKAHADA, CHARACTER),
   CHARTS,
   BHAVAS,
   POSITIONS,
   HOUSE_LORDS,
-  CHARACTER,
   GRAHA_BY_GRAHA,
   HOUSE_BY_HOUSE,
   FRIENDSHIPS,
@@ -89,8 +102,7 @@ const PREMIUM: ItemRow<KundliBook>['chapters'] = [
   VARGA_GRID,
   VARGA_SIGNS,
   VARGA_PAGES,
-  VIMSHOPAKA,
-  SHADBALA_WHOLE,
+  withSection(SHADBALA_WHOLE, VIMSHOPAKA),
   SARVASHTAKAVARGA,
   BHINNASHTAKAVARGA,
   SHODHANA,
@@ -98,23 +110,20 @@ const PREMIUM: ItemRow<KundliBook>['chapters'] = [
   SPECIAL_POINTS,
   JAIMINI,
   ...[
-    titled(YOGA_SUMMARY, 'yoga'),
-    YOGAS_BY_FAMILY,
+    withSection(titled(YOGA_SUMMARY, 'yoga'), YOGAS_BY_FAMILY),
     titled(DOSHA_SUMMARY, 'dosha'),
-    joined(MANGAL, KALA_SARPA),
-    OTHER_DOSHAS,
+    joined(MANGAL, KALA_SARPA, OTHER_DOSHAS),
   ].map(withHour),
   DASHA_OVERVIEW,
   ANTARDASHAS,
   PRESENT_MAHADASHA,
-  ...[NEXT_MAHADASHA, MAHADASHA_BY_MAHADASHA].map(withHour),
+  withHour(joined(NEXT_MAHADASHA, MAHADASHA_BY_MAHADASHA)),
   OTHER_DASHAS,
   TRANSITS,
   SADE_SATI,
   KP_LORDS,
   KP_SIGNIFICATORS,
-  KP_HOUSES,
-  KP_RULING,
+  withSection(KP_HOUSES, KP_RULING),
   ...[NINE_STONES, joined(WHO_NEEDS, REMEDIES_OF_DOSHAS)].map(withHour),
 ];
 
@@ -122,7 +131,15 @@ export const KUNDLI_ITEMS: readonly Item[] = [
   item({ ...OF_A_BIRTH, id: 'kundli-mini', tier: 'basic', readings: 'some', open: openKundli, chapters: MINI }),
   item({ ...OF_A_BIRTH, id: 'kundli-basic', tier: 'standard', readings: 'some', open: openKundli, chapters: BASIC }),
   item({ ...OF_A_BIRTH, id: 'kundli-premium', tier: 'premium', readings: 'some', open: openKundli, chapters: PREMIUM }),
-  item({ ...OF_A_BIRTH, id: 'single-page', tier: 'basic', readings: 'none', open: openKundli, chapters: [ONE_PAGE] }),
+  item({
+    ...OF_A_BIRTH,
+    id: 'single-page',
+    tier: 'basic',
+    readings: 'none',
+    hasCover: false,
+    open: openKundli,
+    chapters: [ONE_PAGE],
+  }),
   item({
     ...OF_A_BIRTH,
     id: 'shodashavarga',
@@ -130,7 +147,7 @@ export const KUNDLI_ITEMS: readonly Item[] = [
     readings: 'none',
     needsTime: true,
     open: openKundli,
-    chapters: [BIRTH_DETAILS, CHARTS, POSITIONS, FRIENDSHIPS, VARGA_GRID, VARGA_SIGNS, VARGA_PAGES, VIMSHOPAKA],
+    chapters: [BIRTH_FIGURES, CHARTS, POSITIONS, FRIENDSHIPS, VARGA_GRID, VARGA_SIGNS, VARGA_PAGES, VIMSHOPAKA],
   }),
   item({
     ...OF_A_BIRTH,
@@ -139,7 +156,7 @@ export const KUNDLI_ITEMS: readonly Item[] = [
     readings: 'some',
     needsTime: true,
     open: openKundli,
-    chapters: [BIRTH_DETAILS, SARVASHTAKAVARGA, SARVA_READINGS, BHINNASHTAKAVARGA, SHODHANA, BINDU_TRANSITS],
+    chapters: [BIRTH_FIGURES, SARVASHTAKAVARGA, BINDU_READINGS, BHINNASHTAKAVARGA, SHODHANA],
   }),
   item({
     ...OF_A_BIRTH,
@@ -148,6 +165,14 @@ export const KUNDLI_ITEMS: readonly Item[] = [
     readings: 'none',
     needsTime: true,
     open: (ground) => new KpBook(ground),
-    chapters: [BIRTH_DETAILS, KP_CHARTS, KP_LORDS, KP_SIGNIFICATORS, KP_HOUSES, KP_RULING, KP_PERIODS, ANTARDASHAS],
+    chapters: [
+      BIRTH_FIGURES,
+      withSection(KP_CHARTS, KP_RULING),
+      KP_LORDS,
+      KP_SIGNIFICATORS,
+      KP_HOUSES,
+      KP_PERIODS,
+      ANTARDASHAS,
+    ],
   }),
 ];

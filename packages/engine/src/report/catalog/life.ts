@@ -52,11 +52,11 @@ export const LIFE_ITEMS: readonly Item[] = [
     needsTime: true,
     chapters: [
       BIRTH_DETAILS,
+      CHARTS,
+      POSITIONS,
       DASHA_OVERVIEW,
       PERIOD_LORDS,
-      PRESENT_MAHADASHA,
-      NEXT_MAHADASHA,
-      MAHADASHA_BY_MAHADASHA,
+      joined(MAHADASHA_BY_MAHADASHA, PRESENT_MAHADASHA, NEXT_MAHADASHA),
       ANTARDASHAS,
     ],
   }),
@@ -67,9 +67,14 @@ export const LIFE_ITEMS: readonly Item[] = [
   }),
   birthItem({
     id: 'dosha',
-    chapters: [DOSHA_SUMMARY, joined(MANGAL, KALA_SARPA), joined(PITRU, GANDA_MOOLA, SADE_SATI_SUMMARY), OTHER_DOSHAS],
+    chapters: [
+      BIRTH_DETAILS,
+      DOSHA_SUMMARY,
+      joined(MANGAL, KALA_SARPA),
+      joined(PITRU, GANDA_MOOLA, SADE_SATI_SUMMARY, OTHER_DOSHAS),
+    ],
   }),
-  birthItem({ id: 'gemstone', needsTime: true, chapters: [NINE_STONES, STONES_WORN, joined(STONES_LEFT, SHADBALA)] }),
+  birthItem({ id: 'gemstone', needsTime: true, chapters: [NINE_STONES, STONES_WORN, STONES_LEFT] }),
   birthItem({ id: 'remedies', chapters: [joined(WHO_NEEDS, REMEDIES_OF_DOSHAS), REMEDIES_BY_GRAHA] }),
   subjectItem('career', [
     AT_A_GLANCE,
@@ -77,7 +82,7 @@ export const LIFE_ITEMS: readonly Item[] = [
     TOLD,
     HOUSES_OF_MATTER,
     joined(KARAKAS_OF_MATTER, VARGAS_OF_MATTER),
-    joined(PERIODS_AHEAD, helpFor(2)),
+    joined(PERIODS_AHEAD, helpFor(1)),
   ]),
   subjectItem('wealth', [
     AT_A_GLANCE,
@@ -95,8 +100,7 @@ export const LIFE_ITEMS: readonly Item[] = [
   ]),
   subjectItem('children', [
     AT_A_GLANCE,
-    joined(FACTORS, TOLD),
-    joined(KARAKAS_OF_MATTER, VARGAS_OF_MATTER),
+    joined(FACTORS, TOLD, KARAKAS_OF_MATTER, VARGAS_OF_MATTER),
     joined(PERIODS_AHEAD, helpFor(1)),
   ]),
   subjectItem('education', [

@@ -1,6 +1,8 @@
 /** Reports of a name and a date of birth. */
 
+import { joined } from '../chapters/life/joined.ts';
 import { type NumberSystem, NumbersBook } from '../chapters/numbers/book.ts';
+import { COMPOUNDS } from '../chapters/numbers/compounds.ts';
 import { CORE_NUMBERS, LETTERS, NUMBER_BY_NUMBER } from '../chapters/numbers/core.ts';
 import { ATTRIBUTES, CYCLES, DIGITS, ESSENCES, PERSONAL_YEARS } from '../chapters/numbers/times.ts';
 import { type Item, type ItemRow, item } from './item.ts';
@@ -22,7 +24,7 @@ export const NUMBERS_ITEMS: readonly Item[] = [
     {
       id: 'pythagorean',
       tier: 'basic',
-      chapters: [CORE_NUMBERS, NUMBER_BY_NUMBER, LETTERS, CYCLES, PERSONAL_YEARS, ESSENCES, ATTRIBUTES],
+      chapters: [CORE_NUMBERS, NUMBER_BY_NUMBER, LETTERS, CYCLES, joined(PERSONAL_YEARS, ESSENCES, ATTRIBUTES)],
     },
     'pythagorean',
     false,
@@ -31,7 +33,7 @@ export const NUMBERS_ITEMS: readonly Item[] = [
     {
       id: 'chaldean',
       tier: 'basic',
-      chapters: [CORE_NUMBERS, NUMBER_BY_NUMBER, LETTERS, PERSONAL_YEARS, ATTRIBUTES],
+      chapters: [CORE_NUMBERS, joined(NUMBER_BY_NUMBER, COMPOUNDS), joined(LETTERS, ATTRIBUTES), PERSONAL_YEARS],
     },
     'chaldean',
     false,
@@ -40,7 +42,14 @@ export const NUMBERS_ITEMS: readonly Item[] = [
     {
       id: 'combined',
       tier: 'standard',
-      chapters: [CORE_NUMBERS, NUMBER_BY_NUMBER, LETTERS, DIGITS, CYCLES, PERSONAL_YEARS, ESSENCES, ATTRIBUTES],
+      chapters: [
+        CORE_NUMBERS,
+        NUMBER_BY_NUMBER,
+        joined(LETTERS, ATTRIBUTES),
+        joined(DIGITS, COMPOUNDS),
+        CYCLES,
+        joined(PERSONAL_YEARS, ESSENCES),
+      ],
     },
     'pythagorean',
     true,

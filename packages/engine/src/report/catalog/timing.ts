@@ -2,6 +2,7 @@
 
 import type { Graha } from '../../jyotish/index.ts';
 import { BIRTH_DETAILS } from '../chapters/kundli/birth.ts';
+import { joined } from '../chapters/life/joined.ts';
 import { TimingBook } from '../chapters/timing/book.ts';
 import { SADE_SATI_LIFE, SADE_SATI_READINGS, SADE_SATI_STAYS } from '../chapters/timing/saturn.ts';
 import { helpChapter, natalChapter, passageChapter, passageReadings } from '../chapters/timing/transit.ts';
@@ -13,7 +14,14 @@ import {
   ANNUAL_STRENGTHS,
   ANNUAL_YOGAS,
 } from '../chapters/timing/varshphal.ts';
-import { MONTH_BY_MONTH, SLOW_PASSAGES, YEAR_AT_A_GLANCE } from '../chapters/timing/year.ts';
+import {
+  LIFE_PERIOD,
+  MONTH_BY_MONTH,
+  MONTHS_OF_YEAR,
+  SLOW_IN_YEAR,
+  SLOW_PASSAGES,
+  YEAR_AT_A_GLANCE,
+} from '../chapters/timing/year.ts';
 import { type Item, type ItemRow, item } from './item.ts';
 
 function timingItem(row: Pick<ItemRow<TimingBook>, 'id' | 'tier' | 'chapters'>): Item {
@@ -36,7 +44,16 @@ export const TIMING_ITEMS: readonly Item[] = [
   timingItem({
     id: 'varshphal',
     tier: 'standard',
-    chapters: [ANNUAL_CHART, ANNUAL_PLACES, ANNUAL_STRENGTHS, ANNUAL_YOGAS, ANNUAL_SAHAMS, ANNUAL_PERIODS],
+    chapters: [
+      BIRTH_DETAILS,
+      ANNUAL_CHART,
+      ANNUAL_PLACES,
+      joined(ANNUAL_STRENGTHS, ANNUAL_YOGAS),
+      ANNUAL_SAHAMS,
+      ANNUAL_PERIODS,
+      joined(LIFE_PERIOD, SLOW_IN_YEAR),
+      MONTHS_OF_YEAR,
+    ],
   }),
   timingItem({
     id: 'year-guide',
@@ -52,8 +69,7 @@ export const TIMING_ITEMS: readonly Item[] = [
       SADE_SATI_STAYS,
       passageChapter('Saturn', SATURN_YEARS),
       passageReadings('Saturn', SATURN_YEARS),
-      natalChapter(['Saturn', 'Moon']),
-      helpChapter(['Saturn']),
+      joined(natalChapter(['Saturn', 'Moon']), helpChapter(['Saturn'])),
     ],
   }),
   timingItem({
@@ -62,17 +78,16 @@ export const TIMING_ITEMS: readonly Item[] = [
     chapters: [
       passageChapter('Jupiter', JUPITER_YEARS),
       passageReadings('Jupiter', JUPITER_YEARS),
-      natalChapter(['Jupiter', 'Moon']),
-      helpChapter(['Jupiter']),
+      joined(natalChapter(['Jupiter', 'Moon']), helpChapter(['Jupiter'])),
     ],
   }),
   timingItem({
     id: 'transit-rahu-ketu',
     tier: 'basic',
     chapters: [
-      ...NODES.flatMap((node) => [passageChapter(node, NODE_YEARS), passageReadings(node, NODE_YEARS)]),
-      natalChapter(NODES),
-      helpChapter(NODES),
+      joined(...NODES.map((node) => passageChapter(node, NODE_YEARS))),
+      ...NODES.map((node) => passageReadings(node, NODE_YEARS)),
+      joined(natalChapter(NODES), helpChapter(NODES)),
     ],
   }),
 ];

@@ -1,5 +1,6 @@
 /** Reports of a house. */
 
+import { joined } from '../chapters/life/joined.ts';
 import { VastuBook } from '../chapters/vastu/book.ts';
 import { CERTAINTY, EDITIONS } from '../chapters/vastu/certainty.ts';
 import { CORRECTIONS } from '../chapters/vastu/corrections.ts';
@@ -46,8 +47,7 @@ export const VASTU_ITEMS: readonly Item[] = [
       MARMAS,
       SHAPE,
       CORRECTIONS,
-      CERTAINTY,
-      EDITIONS,
+      joined(CERTAINTY, EDITIONS),
       ALL_RULES,
     ],
   }),

@@ -1,5 +1,6 @@
 /** Western reports: of a birth, of two, and of what time makes of them. */
 
+import { joined } from '../chapters/life/joined.ts';
 import { WesternBook } from '../chapters/western/book.ts';
 import {
   COMPOSITE_AND_EACH,
@@ -13,7 +14,8 @@ import {
 } from '../chapters/western/composite.ts';
 import { DIGNITIES, DISPOSITORS } from '../chapters/western/dignities.ts';
 import { DIRECTIONS, FIRDARIA, PROFECTIONS, RELEASING } from '../chapters/western/lives.ts';
-import { ASPECTS, BALANCE, BIRTH_CHART, PATTERNS } from '../chapters/western/natal.ts';
+import { MONTHS } from '../chapters/western/months.ts';
+import { ALL_ASPECTS, ASPECTS, BALANCE, BIRTH_CHART, PATTERNS } from '../chapters/western/natal.ts';
 import { WesternPairBook } from '../chapters/western/pair-book.ts';
 import { DECLINATIONS, HARMONICS, LOTS, MIDPOINTS } from '../chapters/western/points.ts';
 import { HOUSE_BY_HOUSE, PLANET_BY_PLANET } from '../chapters/western/portraits.ts';
@@ -22,12 +24,14 @@ import { ProgressBook } from '../chapters/western/progress-book.ts';
 import {
   LIFE_CHANGES,
   PROGRESSED_ASPECTS,
+  PROGRESSED_MOON,
+  SOLAR_ARCS,
+} from '../chapters/western/progressed-events.ts';
+import {
   PROGRESSED_CHART,
   PROGRESSED_GRID,
-  PROGRESSED_MOON,
   PROGRESSED_PLACES,
   PROGRESSED_READINGS,
-  SOLAR_ARCS,
 } from '../chapters/western/progressions.ts';
 import { ASPECT_READINGS, CHARACTER, PLANET_READINGS } from '../chapters/western/readings.ts';
 import { ReturnBook } from '../chapters/western/return-book.ts';
@@ -56,7 +60,6 @@ import {
   HOUSES_PASSED,
   IMPORTANT_DATES,
   LONG_TRANSITS,
-  MONTHS,
   POINT_BY_POINT,
   SKY_AT_START,
 } from '../chapters/western/transits.ts';
@@ -85,7 +88,7 @@ const BASIC: ItemRow<WesternBook>['chapters'] = [
 const PREMIUM: ItemRow<TransitBook>['chapters'] = [
   BIRTH_CHART,
   POSITIONS,
-  ASPECTS,
+  ALL_ASPECTS,
   BALANCE,
   PATTERNS,
   CHARACTER,
@@ -101,6 +104,7 @@ const PREMIUM: ItemRow<TransitBook>['chapters'] = [
   FIRDARIA,
   RELEASING,
   DIRECTIONS,
+  SKY_AT_START,
   LONG_TRANSITS,
   IMPORTANT_DATES,
   HOUSES_PASSED,
@@ -116,10 +120,9 @@ const SYNASTRY: ItemRow<WesternPairBook>['chapters'] = [
   TWO_PLACES,
   DOUBLE_WHEELS,
   BETWEEN,
-  BETWEEN_READINGS,
+  joined(BETWEEN_READINGS, EACH_ALONE),
   OVERLAYS,
   SCORE,
-  EACH_ALONE,
   COMPOSITE_CHART,
   COMPOSITE_PLACES,
   COMPOSITE_ASPECTS,

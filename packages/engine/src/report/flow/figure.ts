@@ -105,12 +105,17 @@ function stacked(strips: readonly Strip[]): Pick<Strip, 'height' | 'paint'> {
   };
 }
 
+/** Of more headings than this the contents name the chapters alone: a list over three pages leads nowhere. */
+const MOST_ENTRIES = 60;
+
 /** A line for each chapter and section, with its page and a link to it. */
 export function contentsStrips(desk: Desk, { title }: Contents, width: number): readonly Strip[] {
   const { style, headings } = desk;
   const head = setText(desk, [{ text: title, weight: 600, tone: 'accent' }], style.size.heads[0], width);
   const list = new LateTag(null, 'TOC');
-  const lines = headings.map(({ title: entry, level }, index): Strip => {
+  const isLong = headings.length > MOST_ENTRIES;
+  const lines = headings.flatMap(({ title: entry, level }, index): readonly Strip[] => {
+    if (isLong && level !== 1) return [];
     const indent = level === 1 ? 0 : INDENT;
     const words = setText(
       desk,
@@ -119,9 +124,9 @@ export function contentsStrips(desk: Desk, { title }: Contents, width: number): 
       width - indent - 40,
     );
     const item = new LateTag(list, 'TOCI');
-    return {
+    const line: Strip = {
       height: words.lines.length * words.step + 1,
-      before: level === 1 ? 6 : 0,
+      before: isLong ? 2 : level === 1 ? 6 : 0,
       paint(press, page, x, y) {
         const place = press.places[index];
         if (place === undefined) return;
@@ -133,6 +138,7 @@ export function contentsStrips(desk: Desk, { title }: Contents, width: number): 
         });
       },
     };
+    return [line];
   });
   const heading: Strip = {
     height: head.lines.length * head.step + 8,

@@ -8,12 +8,14 @@ import { headingStrips, listStrips, paragraphStrips } from './text.ts';
 
 /** @param width  points */
 export function layOut(desk: Desk, blocks: readonly Block[], width: number): readonly Strip[] {
-  return blocks.flatMap((block): readonly Strip[] => {
+  return blocks.flatMap((block, index): readonly Strip[] => {
     switch (block.kind) {
       case 'heading':
         return headingStrips(desk, block, width);
       case 'paragraph':
-        return paragraphStrips(desk, block, width);
+        return isLeadIn(blocks, index)
+          ? paragraphStrips(desk, block, width).map((strip) => ({ ...strip, keep: true }))
+          : paragraphStrips(desk, block, width);
       case 'list':
         return listStrips(desk, block, width);
       case 'table':
@@ -36,4 +38,10 @@ export function layOut(desk: Desk, blocks: readonly Block[], width: number): rea
         return [{ height: block.points, before: 0, paint: () => undefined }];
     }
   });
+}
+
+/** Whether a paragraph stands between a heading and what it explains; no page ends behind it. */
+function isLeadIn(blocks: readonly Block[], index: number): boolean {
+  const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind];
+  return before === 'heading' && (after === 'table' || after === 'facts' || after === 'figure' || after === 'beside');
 }

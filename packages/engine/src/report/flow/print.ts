@@ -18,6 +18,8 @@ export interface Furniture {
   readonly foot: string;
   /** Below the text, on the right: `3 / 21` in the words of the language. */
   readonly pageOf: (page: number, pages: number) => string;
+  /** True where the first page is no cover and has them too. */
+  readonly fromFirst?: boolean;
 }
 
 export interface Printed {
@@ -62,7 +64,7 @@ export async function print(
   };
 }
 
-function paintFurniture(desk: Desk, paper: Paper, { head, foot, pageOf }: Furniture, pages: number): void {
+function paintFurniture(desk: Desk, paper: Paper, { head, foot, pageOf, fromFirst }: Furniture, pages: number): void {
   const { style } = desk;
   const { side, top, bottom } = style.margin;
   const [width, height] = [style.paper.width - 2 * side, style.paper.height];
@@ -76,7 +78,7 @@ function paintFurniture(desk: Desk, paper: Paper, { head, foot, pageOf }: Furnit
     brush.rule(side, top - 14, side + width, top - 14, colourOf(style, 'mute'), 0.4);
     put(brush, foot, height - bottom + 22, false);
   });
-  for (let page = 1; page < pages; page++)
+  for (let page = fromFirst === true ? 0 : 1; page < pages; page++)
     paper.on(page, null, (brush) => {
       brush.form(onAll);
       put(brush, pageOf(page + 1, pages), height - bottom + 22, true);

@@ -51,7 +51,8 @@ export function tableStrips(desk: Desk, table: Table, width: number): readonly S
     return {
       ...rowStrip(desk, cellsOf(row, new LateTag(body, 'TR'), false), width, ground, 0),
       repeat: again,
-      keep: index === 0 && table.rows.length > 1,
+      // Neither the first nor the last row stands alone on a page.
+      keep: (index === 0 || index === table.rows.length - 2) && index < table.rows.length - 1,
     };
   });
   const under =

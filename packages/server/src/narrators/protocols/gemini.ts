@@ -1,5 +1,5 @@
 /**
- * Generated content as Google's Gemini API streams it, as server-sent events.
+ * Content as Google's Gemini API streams it, in server-sent events.
  *
  * @source Gemini API reference, “models.streamGenerateContent”, “GenerateContentResponse”, “FinishReason”
  */

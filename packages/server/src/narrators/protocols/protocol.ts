@@ -79,9 +79,7 @@ export function countIn(record: JsonRecord | null, name: string): number | undef
 /** What was heard of usage: only figures that are there. */
 export function usageOf(input: number | undefined, output: number | undefined): readonly Heard[] {
   if (input === undefined && output === undefined) return [];
-  return [
-    { kind: 'usage', ...(input === undefined ? {} : { input }), ...(output === undefined ? {} : { output }) },
-  ];
+  return [{ kind: 'usage', ...(input === undefined ? {} : { input }), ...(output === undefined ? {} : { output }) }];
 }
 
 export function modelOf(record: JsonRecord | null, name: string): readonly Heard[] {

@@ -22,9 +22,8 @@ export function memoryConversations({ clock, accounts }: Pick<Books, 'clock' | '
   const all = new Map<string, Map<string, Held>>();
 
   const isPaid = (accountId: string, requestId: string): boolean =>
-    accounts
-      .get(accountId)
-      ?.transfers.findLast((entry) => entry.kind === 'charge' && entry.requestId === requestId) !== undefined;
+    accounts.get(accountId)?.transfers.some((entry) => entry.kind === 'charge' && entry.requestId === requestId) ===
+    true;
   const present = (accountId: string, id: string): Conversation | null => {
     const held = all.get(accountId)?.get(id);
     if (held === undefined || held.expiresMs <= clock.nowMs()) return null;

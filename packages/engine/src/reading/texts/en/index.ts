@@ -1,6 +1,7 @@
 /** The texts of every family in English, by its name. */
 
 import type { Texts } from '../../rules/rule.ts';
+import { COMPOUND_NUMBER_EN } from './compound-number.ts';
 import { DASHA_PAIR_EN } from './dasha-pair.ts';
 import { DOSHA_EN } from './dosha.ts';
 import { GOCHARA_EN } from './gochara.ts';
@@ -48,6 +49,7 @@ export const TEXTS_EN: Readonly<Record<string, Texts>> = {
   koota: KOOTA_EN,
   'nithya-yoga': NITHYA_YOGA_EN,
   number: NUMBER_EN,
+  'compound-number': COMPOUND_NUMBER_EN,
   porutham: PORUTHAM_EN,
   'synastry-aspect': SYNASTRY_ASPECT_EN,
   'tithi-group': TITHI_GROUP_EN,

@@ -21,20 +21,28 @@ export const YEAR_LORD_EN: Texts = {
   Sun: 'The Sun rules the year. Authority, father, government and self-respect are its business; take the lead where you are answerable, and keep pride out of small matters.',
   Moon: 'The Moon rules the year, and feelings set its weather. Home, mother, travel over water and the public move; follow the tide in plans, and keep one habit that stays.',
   Mars: 'Mars rules the year. Energy is plentiful and asks for a worthy rival: sport, building, courage in a dispute. Cool the first answer, drive with care, and finish what was begun in heat.',
-  Mercury: 'Mercury rules the year. Trade, papers, learning and clever company bring its gains. Compare offers, count twice, write briefly, and let curiosity end in one finished thing.',
-  Jupiter: 'Jupiter rules the year, the kindest of its lords. Counsel, children, study, faith and honest growth are favoured; be generous in good measure and leave certainty to the accounts.',
-  Venus: 'Venus rules the year. Affection, comforts, art and agreements come easily, and guests are many. Enjoy them by a budget, and let beauty be something you make as well as buy.',
-  Saturn: 'Saturn rules the year. Slow work, elders, property and discipline decide; shortcuts cost time. What is built now by patience tends to stand for long, so rest like a labourer and begin early.',
+  Mercury:
+    'Mercury rules the year. Trade, papers, learning and clever company bring its gains. Compare offers, count twice, write briefly, and let curiosity end in one finished thing.',
+  Jupiter:
+    'Jupiter rules the year, the kindest of its lords. Counsel, children, study, faith and honest growth are favoured; be generous in good measure and leave certainty to the accounts.',
+  Venus:
+    'Venus rules the year. Affection, comforts, art and agreements come easily, and guests are many. Enjoy them by a budget, and let beauty be something you make as well as buy.',
+  Saturn:
+    'Saturn rules the year. Slow work, elders, property and discipline decide; shortcuts cost time. What is built now by patience tends to stand for long, so rest like a labourer and begin early.',
 };
 
 export const MUDDA_EN: Texts = {
   Sun: 'In the Sun’s part of the year matters of rank, officials and health of spirit press forward. Stand up straight, answer letters, and settle what needs a decision from above.',
   Moon: 'In the Moon’s part moods, home and company change quickly. A good time for family, water, short trips and anything the public likes; poor for rigid schedules.',
   Mars: 'In the part of Mars things are done or broken fast. Use it for repairs, contests and firm words that were long due, and keep knives, wheels and tempers under control.',
-  Mercury: 'In Mercury’s part talk, trade and study thrive. Sign after reading, call those you have neglected, and bring the books up to date.',
-  Jupiter: 'In Jupiter’s part advice is good and doors are opened by goodwill. Begin what should grow: lessons, savings, a vow, a journey with a purpose.',
-  Venus: 'In the part of Venus affection and comfort are near. Celebrate, make peace, choose colours and contracts, and watch the purse with a smile.',
-  Saturn: 'In Saturn’s part the pace slows and duties show their weight. Do the old tasks first, honour elders, and count on answers coming late.',
+  Mercury:
+    'In Mercury’s part talk, trade and study thrive. Sign after reading, call those you have neglected, and bring the books up to date.',
+  Jupiter:
+    'In Jupiter’s part advice is good and doors are opened by goodwill. Begin what should grow: lessons, savings, a vow, a journey with a purpose.',
+  Venus:
+    'In the part of Venus affection and comfort are near. Celebrate, make peace, choose colours and contracts, and watch the purse with a smile.',
+  Saturn:
+    'In Saturn’s part the pace slows and duties show their weight. Do the old tasks first, honour elders, and count on answers coming late.',
   Rahu: 'In Rahu’s part the unusual comes near: foreigners, machines, sudden wishes. Test offers that glitter, and use the boldness for one thing you would not otherwise dare.',
   Ketu: 'In Ketu’s part attention turns inward and loose ends fall away. Suited to clearing out, pilgrimage and study without applause; large purchases can wait.',
 };

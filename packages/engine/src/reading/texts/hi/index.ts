@@ -1,6 +1,7 @@
 /** The texts of every family in Hindi, by its name. */
 
 import type { Texts } from '../../rules/rule.ts';
+import { COMPOUND_NUMBER_HI } from './compound-number.ts';
 import { DASHA_PAIR_HI } from './dasha-pair.ts';
 import { DOSHA_HI } from './dosha.ts';
 import { GOCHARA_HI } from './gochara.ts';
@@ -48,6 +49,7 @@ export const TEXTS_HI: Readonly<Record<string, Texts>> = {
   koota: KOOTA_HI,
   'nithya-yoga': NITHYA_YOGA_HI,
   number: NUMBER_HI,
+  'compound-number': COMPOUND_NUMBER_HI,
   porutham: PORUTHAM_HI,
   'synastry-aspect': SYNASTRY_ASPECT_HI,
   'tithi-group': TITHI_GROUP_HI,

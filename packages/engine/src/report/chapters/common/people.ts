@@ -15,10 +15,16 @@ export function personOf(book: Book, birth: ReportBirth, moment: Moment): Person
 }
 
 /** `28°36′ N, 77°12′ E` in the words of the language. */
-export function placeText({ say: { birth }, language }: Book, { place }: Moment): string {
-  const { latitudeDeg, longitudeDeg } = place;
-  const value = (deg: number): string => language.degrees(Math.abs(deg));
-  const latitude = (latitudeDeg < 0 ? birth.south : birth.north)({ value: value(latitudeDeg) });
-  const longitude = (longitudeDeg < 0 ? birth.west : birth.east)({ value: value(longitudeDeg) });
-  return `${latitude}, ${longitude}`;
+export function placeText(book: Book, moment: Moment): string {
+  return `${latitudeText(book, moment)}, ${longitudeText(book, moment)}`;
+}
+
+/** `28°36′ N` */
+export function latitudeText({ say: { birth }, language }: Book, { place: { latitudeDeg } }: Moment): string {
+  return (latitudeDeg < 0 ? birth.south : birth.north)({ value: language.degrees(Math.abs(latitudeDeg)) });
+}
+
+/** `77°12′ E` */
+export function longitudeText({ say: { birth }, language }: Book, { place: { longitudeDeg } }: Moment): string {
+  return (longitudeDeg < 0 ? birth.west : birth.east)({ value: language.degrees(Math.abs(longitudeDeg)) });
 }

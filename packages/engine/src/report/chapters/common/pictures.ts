@@ -13,9 +13,15 @@ export function inked({ language, house }: Book): { readonly language: Book['lan
   };
 }
 
+/** Letters of a square chart that takes half the width of a page, times the usual: as large as the text beside it. */
+const LETTERS = 1.45;
+/** The same of one that takes a third. */
+export const SMALL_CHART_LETTERS = 2.1;
+
 /** A square chart in the style of the book. */
 export function squareChart(book: Book, chart: Chart, title?: string): Scene {
-  return sceneOf(chart, { style: book.chartStyle, ...inked(book), ...(title !== undefined && { title }) });
+  const { chartStyle: style } = book;
+  return sceneOf(chart, { style, letters: LETTERS, ...inked(book), ...(title !== undefined && { title }) });
 }
 
 /** A wheel with its aspects. */
@@ -43,7 +49,13 @@ export interface SignPlaces {
 }
 
 /** A square chart of signs alone, without degrees: the bodies of a chart in other signs. */
-export function squareOfSigns(book: Book, chart: Chart, places: SignPlaces, title: string): Scene {
+export function squareOfSigns(
+  book: Book,
+  chart: Chart,
+  places: SignPlaces,
+  title: string,
+  letters: number = LETTERS,
+): Scene {
   const signOf = (number: number): Sign => SIGNS[number - 1] as Sign;
   const moved: Chart = {
     ...chart,
@@ -54,7 +66,7 @@ export function squareOfSigns(book: Book, chart: Chart, places: SignPlaces, titl
       return { ...planet, signNumber: sign, sign: signOf(sign), house };
     }),
   };
-  const plain = { degrees: false, title, ...inked(book) };
+  const plain = { degrees: false, title, letters, ...inked(book) };
   if (places.first === undefined) return sceneOf(moved, { style: book.chartStyle, ...plain });
   // The letters of the body stand in place of those of the ascendant. What is read aloud of an ascendant would be wrong.
   const { first } = places;

@@ -12,7 +12,7 @@ export function sourcesChapter(book: Book): readonly WrittenChapter[] {
   const blocks: readonly Block[] = [
     { kind: 'paragraph', words: say.assumptions.citations },
     ...worksOf(told).flatMap(({ key, line, rules }): readonly Block[] => [
-      { kind: 'paragraph', words: [{ text: book.names.work[key], weight: 600 }] },
+      { kind: 'paragraph', words: [{ text: book.names.work[key as keyof typeof book.names.work], weight: 600 }] },
       // What many do alike stands in no book.
       ...(isBook(key) ? [{ kind: 'paragraph' as const, words: line, size: 'small' as const }] : []),
       { kind: 'paragraph', words: [{ text: rules.map(({ id }) => id).join(' · '), tone: 'mute' }], size: 'small' },

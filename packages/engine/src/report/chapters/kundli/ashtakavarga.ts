@@ -3,10 +3,10 @@
 import { ashtakavargaSceneOf } from '../../../drawing/index.ts';
 import { KAKSHYA_LORDS, VISIBLE_GRAHAS } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
-import type { Block, Table } from '../../flow/blocks.ts';
+import { type Block, type Column, runsOf, type Table } from '../../flow/blocks.ts';
 import { inked } from '../common/pictures.ts';
 import type { KundliBook } from './book.ts';
-import { CELL, FIGURE, FIT, numbersText, signName, signShort, WIDE, worksLine } from './cells.ts';
+import { FIGURE, FIT, numbersText, signName, signShort, WIDE, worksLine } from './cells.ts';
 import { note } from './charts.ts';
 import { tellOf } from './tell.ts';
 
@@ -31,7 +31,7 @@ export const SARVASHTAKAVARGA: Chapter<KundliBook> = {
     const scene = ashtakavargaSceneOf(ashtakavarga, { from: 'lagna', ...inked(book) });
     return [
       note(say.kundli.sarvaNote),
-      { kind: 'figure', scene, width: 400 },
+      { kind: 'figure', scene, width: 376 },
       bindusTable(
         book,
         say.headings.sarvashtakavarga,
@@ -83,18 +83,21 @@ function sarvaHouses(book: KundliBook): readonly Block[] {
   ];
 }
 
-/** What is told of the bindus of each house. */
-export const SARVA_READINGS: Chapter<KundliBook> = {
-  title: ({ say }) => say.headings.reading,
-  blocks: (book) =>
-    TWELVE.flatMap((house): readonly Block[] => {
+/** What is told of the bindus of each house, and the transits that they favour. */
+export const BINDU_READINGS: Chapter<KundliBook> = {
+  title: ({ say, readings }) => (readings === null ? say.headings.transits : say.headings.reading),
+  blocks: (book) => [
+    ...TWELVE.flatMap((house): readonly Block[] => {
       const told = tellOf(book, `sav-house.${house}.`);
       const text = book.say.headings.houseNamed({
         house: book.names.house[house as 1],
         theme: book.names.houseTheme[house as 1],
       });
-      return told.length === 0 ? [] : [{ kind: 'heading', level: 3, text }, ...told];
+      const lead = { text: `${text}  `, weight: 600 as const };
+      return told.map((one) => ({ ...one, words: [lead, ...runsOf(one.words)] }));
     }),
+    ...binduTransits(book),
+  ],
 };
 
 /** The eight tables: bars, and from whom each sign has its bindus (prastara). */
@@ -135,6 +138,9 @@ function tableBlocks(book: KundliBook, of: Contributor): readonly Block[] {
   ];
 }
 
+/** As wide as the name of a sign. */
+const NARROW: Column = { share: null, align: 'middle' };
+
 type Row = readonly [name: string, points: readonly number[], total: number];
 
 /** Signs from Aries to Pisces as columns; the last row is lifted out. */
@@ -149,7 +155,7 @@ function bindusTable(book: KundliBook, title: string, rows: readonly Row[], sum:
     kind: 'table',
     size: 'small',
     title,
-    columns: [FIT, ...TWELVE.map(() => CELL), FIGURE],
+    columns: [WIDE, ...TWELVE.map(() => NARROW), FIGURE],
     head: [say.furniture.planet, ...TWELVE.map((sign) => signShort(book, sign)), say.furniture.total],
     rows: [...rows, sum].map(cells),
     marked: [rows.length],
@@ -168,7 +174,7 @@ export const SHODHANA: Chapter<KundliBook> = {
       kind: 'table',
       size: 'small',
       title,
-      columns: [FIT, ...TWELVE.map(() => CELL)],
+      columns: [WIDE, ...TWELVE.map(() => NARROW)],
       head: [say.furniture.planet, ...TWELVE.map((sign) => signShort(book, sign))],
       rows: VISIBLE_GRAHAS.map((graha) => [
         names.graha[graha],
@@ -184,6 +190,7 @@ export const SHODHANA: Chapter<KundliBook> = {
       { kind: 'heading', level: 2, text: kundli.pindas },
       {
         kind: 'table',
+        size: 'small',
         title: kundli.pindas,
         columns: [WIDE, FIGURE, FIGURE, FIGURE],
         head: [say.furniture.planet, kundli.rashiPinda, kundli.grahaPinda, kundli.yogaPinda],
@@ -210,6 +217,7 @@ export function binduTransits(book: KundliBook): readonly Block[] {
     note(say.kundli.binduTransitsNote),
     {
       kind: 'table',
+      size: 'small',
       title: say.kundli.binduTransits,
       columns: [FIT, WIDE, WIDE],
       head: [say.furniture.planet, say.kundli.manyBindus, say.kundli.fewBindus],
@@ -222,8 +230,3 @@ export function binduTransits(book: KundliBook): readonly Block[] {
     },
   ];
 }
-
-export const BINDU_TRANSITS: Chapter<KundliBook> = {
-  title: ({ say }) => say.headings.transits,
-  blocks: (book) => (book.isTimeKnown ? binduTransits(book) : []),
-};

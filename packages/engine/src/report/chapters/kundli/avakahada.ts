@@ -57,7 +57,7 @@ function avakahadaFacts(book: KundliBook): readonly Block[] {
   return [
     {
       kind: 'facts',
-      columns: 2,
+      columns: book.readings === null ? 2 : 3,
       pairs: [
         [birth.varna, names.varna[sign.varna]],
         [birth.vashya, names.vashya[vashya]],
@@ -84,7 +84,7 @@ function ghatakFacts(book: KundliBook): readonly Block[] {
   return [
     {
       kind: 'facts',
-      columns: 2,
+      columns: book.readings === null ? 2 : 3,
       pairs: [
         [say.furniture.month, names.masa[MASAS[masa - 1] as keyof typeof names.masa]],
         [say.birth.tithi, tithis.map((number) => (number === 15 ? fifteenth(book) : tithi(number))).join(', ')],
@@ -120,6 +120,7 @@ function favourableFacts(book: KundliBook): readonly Block[] {
   return [
     {
       kind: 'facts',
+      columns: 2,
       pairs: [
         ...(lord === undefined ? [] : [[birth.lagnaLord, names.graha[lord.graha]] as const]),
         [kundli.goodGrahas, named(good)],

@@ -2,22 +2,30 @@
 
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
-import { placeText } from '../common/people.ts';
+import { latitudeText, longitudeText } from '../common/people.ts';
 import type { KundliBook } from './book.ts';
 import { FIT, signName, starText, WIDE } from './cells.ts';
 import { panchangBlocks } from './panchang.ts';
 
-export const BIRTH_DETAILS: Chapter<KundliBook> = {
-  title: ({ say }) => say.headings.birthDetails,
-  blocks: (book) => {
-    if (!book.isTimeKnown) return [...birthFacts(book), ...unknownBlocks(book)];
-    return [
-      ...birthFacts(book),
-      { kind: 'heading', level: 2, text: book.say.headings.panchangAtBirth },
-      ...panchangBlocks(book),
-    ];
-  },
-};
+/** With what is told of the weekday, the tithi, the yoga and the karana. */
+export const BIRTH_DETAILS: Chapter<KundliBook> = birthChapter(true);
+
+/** The same for reports of figures. */
+export const BIRTH_FIGURES: Chapter<KundliBook> = birthChapter(false);
+
+function birthChapter(isTold: boolean): Chapter<KundliBook> {
+  return {
+    title: ({ say }) => say.headings.birthDetails,
+    blocks: (book) => {
+      if (!book.isTimeKnown) return [...birthFacts(book), ...unknownBlocks(book)];
+      return [
+        ...birthFacts(book),
+        { kind: 'heading', level: 2, text: book.say.headings.panchangAtBirth },
+        ...panchangBlocks(book, isTold),
+      ];
+    },
+  };
+}
 
 /** Names and values of the birth; without an hour, only what the day makes sure. */
 export function birthFacts(book: KundliBook): readonly Block[] {
@@ -38,7 +46,8 @@ export function birthFacts(book: KundliBook): readonly Block[] {
         [birth.date, book.dayOf(moment.local)],
         [birth.time, isTimeKnown ? book.hourOf(moment.local) : birth.timeUnknown],
         ...(named.place === undefined ? [] : [[birth.place, named.place] as const]),
-        [birth.latitude, placeText(book, moment)],
+        [birth.latitude, latitudeText(book, moment)],
+        [birth.longitude, longitudeText(book, moment)],
         ...(isTimeKnown
           ? ([
               [birth.lagna, names.rashi[chart.ascendant.sign]],

@@ -17,9 +17,10 @@ export function moonChart(book: KundliBook): Scene {
   return chartFrom(book, 'Moon', book.say.headings.moonChart);
 }
 
-export function vargaScene(book: KundliBook, varga: VargaChart): Scene {
+export function vargaScene(book: KundliBook, varga: VargaChart, letters?: number): Scene {
   const bodies = Object.fromEntries(GRAHAS.map((graha) => [graha, varga.grahas[graha].sign]));
-  return squareOfSigns(book, book.horoscope.chart, { lagna: varga.lagna.sign, bodies }, vargaTitle(book, varga));
+  const places = { lagna: varga.lagna.sign, bodies };
+  return squareOfSigns(book, book.horoscope.chart, places, vargaTitle(book, varga), letters);
 }
 
 /** `Navamsha (9)`. */

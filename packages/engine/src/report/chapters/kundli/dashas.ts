@@ -40,12 +40,7 @@ export const ANTARDASHAS: Chapter<KundliBook> = {
     if (!book.isTimeKnown) return [];
     const { names, say } = book;
     const tables = livedOf(book).map((span): readonly Block[] => [
-      {
-        kind: 'heading',
-        level: 3,
-        text: say.headings.mahadashaOf({ grahaStem: names.grahaStem[lordOf(span)] }),
-      },
-      spansTable(book, say.headings.antardashas, span.children ?? []),
+      spansTable(book, say.headings.mahadashaOf({ grahaStem: names.grahaStem[lordOf(span)] }), span.children ?? []),
     ]);
     return twoAbreast(tables);
   },
@@ -85,10 +80,7 @@ export const PRESENT_MAHADASHA: Chapter<KundliBook> = {
       return [{ kind: 'heading', level: 3, text: `${nameOf(part)} · ${span}` }, readings.paragraph(rule)];
     });
     const dasha = book.jyotish.dasha(book.moment);
-    const tables = parts.map((part): readonly Block[] => [
-      { kind: 'heading', level: 3, text: nameOf(part) },
-      spansTable(book, say.headings.pratyantardashas, dasha.children(part)),
-    ]);
+    const tables = parts.map((part): readonly Block[] => [spansTable(book, nameOf(part), dasha.children(part))]);
     return [
       ...(told.length === 0
         ? []
@@ -151,7 +143,7 @@ export function mahadashaTable(book: KundliBook): Table {
   };
 }
 
-/** Periods after birth with their days, the running one lifted out. */
+/** Periods after birth with their days, under the name of the period that they part; the running one lifted out. */
 export function spansTable(book: KundliBook, title: string, spans: readonly DashaSpan[]): Table {
   const { say, horoscope, asOfJdUt } = book;
   const { furniture } = say;
@@ -162,7 +154,7 @@ export function spansTable(book: KundliBook, title: string, spans: readonly Dash
     size: 'small',
     title,
     columns: [WIDE, FIT, FIT],
-    head: [furniture.planet, furniture.start, furniture.end],
+    head: [title, furniture.start, furniture.end],
     rows: parts.map((part) => [
       grahaNames(book, [lordOf(part)]),
       book.dayOf(part.start as string),

@@ -2,7 +2,7 @@
 
 import type { DoshaKey, KalaSarpaKey, YogaKey } from '../../../language/keys.ts';
 import type { Chapter } from '../../catalog/item.ts';
-import type { Block, Words } from '../../flow/blocks.ts';
+import { type Block, runsOf, type Words } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
 import { FIT, grahaShorts, WIDE, worksLine } from './cells.ts';
 import { note } from './charts.ts';
@@ -60,7 +60,8 @@ function found(
   if (facts.length === 0) return [];
   const told = facts.flatMap((fact): readonly Block[] => {
     const paragraphs = readings === null ? [] : tellOf(book, `${family}${fact.id}`).slice(0, 1);
-    return paragraphs.length === 0 ? [] : [{ kind: 'heading', level: 3, text: nameOf(fact) }, ...paragraphs];
+    const lead = { text: `${nameOf(fact)}  `, weight: 600 as const };
+    return paragraphs.map((one) => ({ ...one, words: [lead, ...runsOf(one.words)] }));
   });
   return [
     note(words),

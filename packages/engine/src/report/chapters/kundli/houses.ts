@@ -4,7 +4,7 @@ import { GRAHAS, houseFrom, lordOf, signFrom } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
-import { grahaNames, signName, signShort } from './cells.ts';
+import { grahaNames, signName } from './cells.ts';
 import { whole } from './charts.ts';
 import { tell, tellOf } from './tell.ts';
 
@@ -25,7 +25,6 @@ export function houseBlocks(book: KundliBook, house: number): readonly Block[] {
   const looks = horoscope.drishtis.houses[house - 1];
   const bala = horoscope.bhavaBala.bhavas[house - 1];
   const occupants = GRAHAS.filter((graha) => grahas[graha].sign === sign);
-  const navamsha = horoscope.vargas.find(({ division }) => division === 9);
   return [
     whole(
       {
@@ -41,9 +40,6 @@ export function houseBlocks(book: KundliBook, house: number): readonly Block[] {
           [furniture.lord, names.graha[lord]],
           [kundli.lordStands, `${signName(book, place.sign)}, ${names.house[houseFrom(lagna.sign, place.sign) as 1]}`],
           [furniture.dignity, names.dignity[dignityOf(book, lord)]],
-          ...(navamsha === undefined
-            ? []
-            : [[kundli.lordInNavamsha, signShort(book, navamsha.grahas[lord].sign)] as const]),
           [kundli.occupants, grahaNames(book, occupants)],
           [furniture.aspect, grahaNames(book, looks?.byGraha ?? [])],
           [strength.bindus, language.number(horoscope.ashtakavarga.sarva[sign - 1] as number)],
@@ -51,7 +47,6 @@ export function houseBlocks(book: KundliBook, house: number): readonly Block[] {
             headings.bhavaBala,
             bala === undefined ? '' : `${language.number(bala.rupas, 2)} (${language.number(bala.rank)})`,
           ],
-          [headings.arudhaPadas, signName(book, horoscope.arudhas.padas[house - 1]?.sign as number)],
         ],
       },
     ),

@@ -30,7 +30,6 @@ export const KP_HOUSES: Chapter<KundliBook> = {
               pairs: [
                 [furniture.cusp, `${signName(book, cusp.sign)} ${degreeText(book, cusp.longitudeDeg % 30)}`],
                 [furniture.subLord, [{ text: names.graha[link.subLord], weight: 600 }]],
-                [furniture.nakshatraLord, names.graha[link.starLord]],
                 [kundli.subLordHouses, numbersText(book, link.houses)],
                 [furniture.lord, names.graha[owner]],
                 [kundli.occupants, grahaNames(book, occupants)],

@@ -1,14 +1,14 @@
 /** The panchang of the hour of birth: the limbs that ran then, and the day about it. */
 
 import type { KaranaKey, NityaYogaKey, TithiKey } from '../../../language/keys.ts';
-import type { Block } from '../../flow/blocks.ts';
+import { type Block, runsOf } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
 import { FIT, NOTHING, starText, WIDE, worksLine, yearText } from './cells.ts';
 import { note } from './charts.ts';
 import { tell } from './tell.ts';
 
-/** The five limbs with their beginnings and ends, the day, and what is told of it. */
-export function panchangBlocks(book: KundliBook): readonly Block[] {
+/** The five limbs with their beginnings and ends, the day, and, where it is wished, what is told of it. */
+export function panchangBlocks(book: KundliBook, isTold: boolean): readonly Block[] {
   const { say, names, panchang } = book;
   const { panchang: words, furniture, kundli } = say;
   const { at, sun, moon, masa, years, ritu, sources } = panchang;
@@ -28,13 +28,7 @@ export function panchangBlocks(book: KundliBook): readonly Block[] {
       head: [kundli.limb, furniture.name, furniture.lord, furniture.start, furniture.end],
       rows: [
         [words.vara, weekday, names.graha[at.vara.lord], when(sun.sunrise), when(sun.nextSunrise)],
-        [
-          words.tithi,
-          `${names.paksha[at.paksha]} ${names.tithi[at.tithi.index === 30 ? 'Amavasya' : (at.tithi.name as TithiKey)]}`,
-          names.graha[at.tithi.lord],
-          when(at.tithi.start),
-          when(at.tithi.end),
-        ],
+        [words.tithi, tithiName(book), names.graha[at.tithi.lord], when(at.tithi.start), when(at.tithi.end)],
         [
           words.nakshatra,
           starText(book, at.nakshatra.index, at.pada),
@@ -77,13 +71,37 @@ export function panchangBlocks(book: KundliBook): readonly Block[] {
         [kundli.bornBy, at.isDay ? say.drawing.day : say.drawing.night],
       ],
     },
-    ...dayReadings(book),
+    ...(isTold ? dayReadings(book) : []),
   ];
 }
 
-/** What is told of the weekday, the tithi, the yoga and the karana. */
+/** What is told of the weekday, the tithi, the yoga and the karana, each after its name. */
 function dayReadings(book: KundliBook): readonly Block[] {
-  return tell(book, ({ family }) => DAY_FAMILIES.includes(family));
+  const families = ['vara', 'tithi-group', 'nithya-yoga', 'karana'];
+  return limbNames(book).flatMap(([limb, name], index): readonly Block[] => {
+    const lead = { text: `${limb} · ${name}  `, weight: 600 as const };
+    return tell(book, ({ family }) => family === families[index]).map((told) => ({
+      ...told,
+      words: [lead, ...runsOf(told.words)],
+    }));
+  });
 }
 
-const DAY_FAMILIES: readonly string[] = ['vara', 'tithi-group', 'nithya-yoga', 'karana'];
+/** Weekday, tithi, yoga and karana by their names. */
+export function limbNames(book: KundliBook): readonly (readonly [limb: string, name: string])[] {
+  const { say, names, panchang } = book;
+  const { panchang: words } = say;
+  const { at } = panchang;
+  return [
+    [words.vara, names.weekday[at.vara.english as keyof typeof names.weekday]],
+    [words.tithi, tithiName(book)],
+    [words.yoga, names.nityaYoga[at.yoga.name as NityaYogaKey]],
+    [words.karana, names.karana[at.karana.name as KaranaKey]],
+  ];
+}
+
+/** `Krishna Paksha Panchami`. */
+function tithiName({ names, panchang: { at } }: KundliBook): string {
+  const { index, name } = at.tithi;
+  return `${names.paksha[at.paksha]} ${names.tithi[index === 30 ? 'Amavasya' : (name as TithiKey)]}`;
+}

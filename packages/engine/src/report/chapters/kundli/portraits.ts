@@ -4,7 +4,7 @@ import type { VisibleGraha } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
-import { degreeText, grahaNames, NOTHING, numbersText, signName, starText } from './cells.ts';
+import { degreeText, grahaNames, numbersText, signName, starText } from './cells.ts';
 import { whole } from './charts.ts';
 import { functionalText } from './positions.ts';
 import { tellOf } from './tell.ts';
@@ -25,9 +25,7 @@ export function portrait(
   const strengths = horoscope.shadbala.grahas[name as VisibleGraha] as
     | (typeof horoscope.shadbala.grahas)[VisibleGraha]
     | undefined;
-  const points = horoscope.vimshopaka.grahas.find(({ graha }) => graha === name)?.scores.at(-1)?.points;
   const bindus = horoscope.ashtakavarga.bhinna[name as VisibleGraha]?.[state.sign - 1];
-  const office = horoscope.karakas.officeOf[name];
   return [
     whole(
       { kind: 'heading', level: 3, text: names.graha[name] },
@@ -43,18 +41,21 @@ export function portrait(
             furniture.motion,
             `${state.isRetrograde ? furniture.retrograde : furniture.direct}, ${language.degrees(longitudeDegPerDay ?? 0)}`,
           ],
-          [
-            kundli.sunDistance,
-            state.isCombust
-              ? `${language.degrees(state.sunDistanceDeg)}, ${furniture.combust}`
-              : language.degrees(state.sunDistanceDeg),
-          ],
+          ...(name === 'Sun'
+            ? []
+            : [
+                [
+                  kundli.sunDistance,
+                  state.isCombust
+                    ? `${language.degrees(state.sunDistanceDeg)}, ${furniture.combust}`
+                    : language.degrees(state.sunDistanceDeg),
+                ] as const,
+              ]),
           [kundli.inNavamsha, signName(book, state.navamshaSign)],
           [kundli.lordOf, numbersText(book, state.functional.houses)],
           [kundli.functional, functionalText(book, state.functional)],
           [kundli.together, grahaNames(book, state.with)],
           [kundli.aspectedBy, grahaNames(book, state.aspectedBy)],
-          [furniture.karaka, office === null ? NOTHING : names.karaka[office]],
           ...(strengths === undefined
             ? []
             : [
@@ -66,7 +67,6 @@ export function portrait(
                   }),
                 ] as const,
               ]),
-          ...(points === undefined ? [] : [[say.headings.vimshopaka, language.number(points, 2)] as const]),
           ...(bindus === undefined ? [] : [[strength.bindus, language.number(bindus)] as const]),
           [kundli.byAge, names.avastha[state.avasthas.baladi.state]],
         ],

@@ -117,10 +117,10 @@ function lordsTable(book: KundliBook): Block {
 
 type Functional = KundliBook['horoscope']['grahas']['grahas'][number]['functional'];
 
-/** `benefic, yogakaraka`. */
+/** `Lord of the ascendant, benefic, yogakaraka`. */
 export function functionalText({ say }: KundliBook, functional: Functional): string {
-  const { kundli, verdict } = say;
-  const { nature, isYogakaraka, isMaraka, isBadhaka } = functional;
+  const { kundli, verdict, birth } = say;
+  const { nature, isLagnaLord, isYogakaraka, isMaraka, isBadhaka } = functional;
   const natures = {
     benefic: verdict.benefic,
     malefic: verdict.malefic,
@@ -129,6 +129,7 @@ export function functionalText({ say }: KundliBook, functional: Functional): str
     dependent: kundli.dependent,
   };
   const words = [
+    ...(isLagnaLord ? [birth.lagnaLord] : []),
     ...(nature === null ? [] : [natures[nature]]),
     ...(isYogakaraka ? [kundli.yogakaraka] : []),
     ...(isMaraka ? [kundli.maraka] : []),

@@ -2,10 +2,12 @@
 
 import type { VargaChart } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
+import type { Block } from '../../flow/blocks.ts';
 import { birthFacts } from './birth.ts';
 import type { KundliBook } from './book.ts';
 import { figure, lagnaChart, moonChart, note, pair, vargaScene } from './charts.ts';
 import { mahadashaTable } from './dashas.ts';
+import { limbNames } from './panchang.ts';
 import { positionsTable } from './positions.ts';
 
 export const ONE_PAGE: Chapter<KundliBook> = {
@@ -23,12 +25,20 @@ export const ONE_PAGE: Chapter<KundliBook> = {
     const navamsha = horoscope.vargas.find(({ division }) => division === 9) as VargaChart;
     return [
       ...birthFacts(book),
+      limbsLine(book),
       pair(
-        figure(lagnaChart(book), headings.lagnaChart, 205),
-        figure(vargaScene(book, navamsha), headings.navamshaChart, 205),
+        figure(lagnaChart(book), headings.lagnaChart, 188),
+        figure(vargaScene(book, navamsha), headings.navamshaChart, 188),
       ),
       positionsTable(book),
       mahadashaTable(book),
     ];
   },
 };
+
+/** Weekday, tithi, yoga and karana in one line. */
+function limbsLine(book: KundliBook): Block {
+  const { furniture } = book.say;
+  const words = limbNames(book).map(([label, value]) => furniture.labelled({ label, value }));
+  return { kind: 'paragraph', size: 'small', words: words.join(' · ') };
+}

@@ -7,7 +7,7 @@ import type { Block, Table, Words } from '../../flow/blocks.ts';
 import { inked } from '../common/pictures.ts';
 import type { KundliBook } from './book.ts';
 import { FIGURE, FIT, grahaNames, WIDE, worksLine } from './cells.ts';
-import { note } from './charts.ts';
+import { note, whole } from './charts.ts';
 
 type Strength = KundliBook['horoscope']['shadbala']['grahas'][VisibleGraha];
 
@@ -24,7 +24,7 @@ export const SHADBALA: Chapter<KundliBook> = {
     const [first, last] = [ranked[0], ranked.at(-1)] as [VisibleGraha, VisibleGraha];
     return [
       note(kundli.shadbalaNote),
-      { kind: 'figure', scene: shadbalaSceneOf(horoscope.shadbala, inked(book)), width: 440 },
+      { kind: 'figure', scene: shadbalaSceneOf(horoscope.shadbala, inked(book)), width: 380 },
       {
         kind: 'callout',
         tone: 'neutral',
@@ -65,15 +65,15 @@ function partOf(graha: Strength, part: 'sthana' | 'dig' | 'kala' | 'cheshta' | '
   return typeof value === 'number' ? value : value.total;
 }
 
-function strengthTable(book: KundliBook, rows: readonly Row[], title: string = book.say.headings.shadbala): Table {
+function strengthTable(book: KundliBook, rows: readonly Row[], title?: string): Table {
   const { names, horoscope, say } = book;
   const { grahas, sources } = horoscope.shadbala;
   return {
     kind: 'table',
     size: 'small',
-    title,
+    title: title ?? say.headings.shadbala,
     columns: [WIDE, ...VISIBLE_GRAHAS.map(() => FIGURE)],
-    head: [say.furniture.strength, ...VISIBLE_GRAHAS.map((graha) => names.graha[graha])],
+    head: [title ?? say.furniture.strength, ...VISIBLE_GRAHAS.map((graha) => names.graha[graha])],
     rows: rows.map(([name, cell]) => [name, ...VISIBLE_GRAHAS.map((graha) => cell(grahas[graha]))]),
     source: worksLine(book, sources),
   };
@@ -95,17 +95,19 @@ function partsBlocks(book: KundliBook): readonly Block[] {
   return [
     { kind: 'heading', level: 2, text: kundli.shadbalaParts },
     note(kundli.shadbalaPartsNote),
-    { kind: 'heading', level: 3, text: names.shadbala.sthana },
-    strengthTable(
-      book,
-      STHANA_PARTS.map((part): Row => [kundli[part], ({ sthana }) => one(sthana[part])]),
-      names.shadbala.sthana,
+    whole(
+      strengthTable(
+        book,
+        STHANA_PARTS.map((part): Row => [kundli[part], ({ sthana }) => one(sthana[part])]),
+        names.shadbala.sthana,
+      ),
     ),
-    { kind: 'heading', level: 3, text: names.shadbala.kala },
-    strengthTable(
-      book,
-      KALA_PARTS.map((part): Row => [kundli[part], ({ kala }) => one(kala[part])]),
-      names.shadbala.kala,
+    whole(
+      strengthTable(
+        book,
+        KALA_PARTS.map((part): Row => [kundli[part], ({ kala }) => one(kala[part])]),
+        names.shadbala.kala,
+      ),
     ),
   ];
 }

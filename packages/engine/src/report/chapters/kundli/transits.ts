@@ -1,7 +1,7 @@
 /** The sky of the day of the report over the birth, and Saturn’s passages by the Moon. */
 
 import type { Chapter } from '../../catalog/item.ts';
-import type { Block } from '../../flow/blocks.ts';
+import { type Block, runsOf } from '../../flow/blocks.ts';
 import { binduTransits } from './ashtakavarga.ts';
 import type { KundliBook } from './book.ts';
 import { FIGURE, FIT, grahaNames, signName, WIDE, worksLine } from './cells.ts';
@@ -17,14 +17,14 @@ export const TRANSITS: Chapter<KundliBook> = {
     if (!book.isTimeKnown) return [];
     const { say, names, language, gochara } = book;
     const { furniture, verdict, kundli } = say;
-    const paragraphs = tellOf(
-      book,
-      'sade-sati.',
-      'gochara.Saturn.',
-      'gochara.Jupiter.',
-      'gochara.Rahu.',
-      'gochara.Ketu.',
-    );
+    const told = (['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const).flatMap((graha): readonly Block[] => {
+      const paragraphs = tellOf(book, ...(graha === 'Saturn' ? ['sade-sati.'] : []), `gochara.${graha}.`);
+      const house = gochara.rows.find((row) => row.graha === graha)?.houseFromMoon;
+      if (paragraphs.length === 0 || house === undefined) return [];
+      const place = furniture.labelled({ label: kundli.fromMoon, value: language.number(house) });
+      const lead = { text: `${names.graha[graha]} · ${place}  `, weight: 600 as const };
+      return paragraphs.map((one) => ({ ...one, words: [lead, ...runsOf(one.words)] }));
+    });
     return [
       note(kundli.transitsNote({ date: book.day(book.asOf) })),
       {
@@ -55,7 +55,7 @@ export const TRANSITS: Chapter<KundliBook> = {
         ),
         source: worksLine(book, gochara.sources),
       },
-      ...paragraphs,
+      ...told,
       ...binduTransits(book),
     ];
   },

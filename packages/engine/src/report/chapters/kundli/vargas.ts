@@ -3,6 +3,7 @@
 import { GRAHAS, type Graha, signFrom, type VargaChart, vargaDignityOf } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Figure } from '../../flow/blocks.ts';
+import { SMALL_CHART_LETTERS } from '../common/pictures.ts';
 import type { KundliBook } from './book.ts';
 import { CELL, FIGURE, FIT, grahaNames, grahaShorts, signName, signShort, WIDE, worksLine } from './cells.ts';
 import { figure, note, vargaScene, vargaTitle } from './charts.ts';
@@ -22,7 +23,9 @@ export const VARGA_GRID: Chapter<KundliBook> = {
   blocks: (book) => {
     if (!book.isTimeKnown) return [];
     const { vargas } = book.horoscope;
-    const small = vargas.map((varga): Figure => figure(vargaScene(book, varga), vargaTitle(book, varga)));
+    const small = vargas.map(
+      (varga): Figure => figure(vargaScene(book, varga, SMALL_CHART_LETTERS), vargaTitle(book, varga)),
+    );
     const rows = Array.from({ length: Math.ceil(small.length / PER_ROW) }, (_, row): Block => {
       const columns = Array.from({ length: PER_ROW }, (_unused, at): readonly Block[] => {
         const one = small[row * PER_ROW + at];

@@ -41,7 +41,7 @@ export const MANGAL: Chapter<KundliBook> = {
       verdictOf(book, mangal),
       ...liftedBy(book, mangal.presentFrom.length > 0, mangal.cancellations),
       ...told(book, 'mangal-dosha'),
-      ...(mangal.presentFrom.length === 0 ? [] : remediesOf(book, ['mangal-dosha'])),
+      ...(mangal.remainsFrom.length === 0 ? [] : remediesOf(book, ['mangal-dosha'])),
     ];
   },
 };
@@ -83,7 +83,8 @@ export const KALA_SARPA: Chapter<KundliBook> = {
       },
       placesTable(book, say.headings.kalaSarpa, ['Rahu', 'Ketu', ...found.outside]),
       ...liftedBy(book, isThere, found.cancellations),
-      ...(isThere ? [...told(book, id), ...remediesOf(book, [id])] : []),
+      ...(isThere ? told(book, id) : []),
+      ...(isThere && found.cancellations.length === 0 ? remediesOf(book, [id]) : []),
     ];
   },
 };
@@ -181,7 +182,7 @@ export const GANDA_MOOLA: Chapter<KundliBook> = {
   },
 };
 
-/** The passages of Saturn by the Moon in a life, and what is kept in those years. */
+/** The passages of Saturn by the Moon in a life, and what is kept while one runs. */
 export const SADE_SATI_SUMMARY: Chapter<KundliBook> = {
   title: ({ say }) => say.headings.sadeSati,
   blocks: (book) => {
@@ -219,7 +220,7 @@ export const SADE_SATI_SUMMARY: Chapter<KundliBook> = {
         ...(now >= 0 && { marked: [now] }),
         source: worksLine(book, sources),
       },
-      ...remediesOf(book, ['sade-sati']),
+      ...(running === undefined ? [] : remediesOf(book, ['sade-sati'])),
     ];
   },
 };

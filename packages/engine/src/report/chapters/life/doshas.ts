@@ -31,9 +31,14 @@ export const DOSHA_SUMMARY: Chapter<KundliBook> = {
     const { life, kundli, furniture, headings, verdict } = say;
     if (!book.isTimeKnown) return [note(kundli.unknownHour)];
     const found = shownDoshas(book);
-    const others = doshaTable().filter(
-      ({ id }) => isKnown(book, `dosha.${id}`) && !found.some((fact) => fact.id === id),
-    );
+    const foundNames = new Set(found.map(({ value }) => nameIn(names.dosha, value.name)));
+    const others = [
+      ...new Set(
+        doshaTable()
+          .filter(({ id }) => isKnown(book, `dosha.${id}`) && !found.some((fact) => fact.id === id))
+          .map(({ name }) => nameIn(names.dosha, name) ?? name),
+      ),
+    ].filter((name) => !foundNames.has(name));
     const open = found.filter(({ value }) => !value.isCancelled).length;
     return [
       note(kundli.doshasNote),
@@ -60,7 +65,7 @@ export const DOSHA_SUMMARY: Chapter<KundliBook> = {
         ]),
       },
       { kind: 'heading', level: 2, text: life.notFound },
-      note([...new Set(others.map(({ name }) => nameIn(names.dosha, name) ?? name))].join(', ')),
+      note(others.join(', ')),
       { kind: 'heading', level: 2, text: headings.planetPositions },
       placesTable(book, headings.planetPositions, GRAHAS),
     ];

@@ -14,6 +14,7 @@ import type { KundliBook } from '../kundli/book.ts';
 import { FIGURE, FIT, NOTHING, numbersText, starText, WIDE, worksLine } from '../kundli/cells.ts';
 import { note } from '../kundli/charts.ts';
 import { tellOf } from '../kundli/tell.ts';
+import { strengthFigure } from './periods.ts';
 import { placesTable, stateOf } from './places.ts';
 import { weekdayName } from './remedy-rows.ts';
 
@@ -182,6 +183,7 @@ export const STONES_LEFT: Chapter<KundliBook> = {
         }),
         source: worksLine(book, ['almanac-practice']),
       },
+      ...strengthFigure(book),
     ];
   },
 };

@@ -7,7 +7,6 @@ import { type Block, type Run, runsOf } from '../../flow/blocks.ts';
 import { inked } from '../common/pictures.ts';
 import { grahaNames, WIDE, worksLine } from '../kundli/cells.ts';
 import { figure, lagnaChart, note, pair, vargaScene, vargaTitle } from '../kundli/charts.ts';
-import { nameIn } from '../kundli/findings.ts';
 import { houseBlocks } from '../kundli/houses.ts';
 import { portrait } from '../kundli/portraits.ts';
 import { tell } from '../kundli/tell.ts';
@@ -15,6 +14,7 @@ import { vargaBlocks } from '../kundli/vargas.ts';
 import { factorsOf, houseLord, weakestOf } from './factors.ts';
 import { placesTable, stateOf } from './places.ts';
 import { grahaRemedies } from './remedy-rows.ts';
+import { labelOf } from './rule-label.ts';
 import type { SubjectBook } from './subjects.ts';
 import { shownYogas, yogaBlocks } from './yogas.ts';
 
@@ -60,7 +60,7 @@ export const AT_A_GLANCE: Chapter<SubjectBook> = {
 export const FACTORS: Chapter<SubjectBook> = {
   title: ({ say }) => say.life.factors,
   blocks: (book) => {
-    const { say, subject } = book;
+    const { say, subject, language } = book;
     const { life, furniture } = say;
     const factors = factorsOf(book, subject);
     const [good, hard] = [factors.filter(({ helps }) => helps), factors.filter(({ helps }) => !helps)];
@@ -88,7 +88,10 @@ export const FACTORS: Chapter<SubjectBook> = {
           {
             kind: 'paragraph',
             size: 'lead',
-            words: life.factorCount({ good: good.length, hard: hard.length }),
+            words: [
+              furniture.labelled({ label: life.helps, value: language.number(good.length) }),
+              furniture.labelled({ label: life.asksEffort, value: language.number(hard.length) }),
+            ].join(' · '),
           },
         ],
       },
@@ -98,7 +101,10 @@ export const FACTORS: Chapter<SubjectBook> = {
   },
 };
 
-/** What the rule base says of the matter: the strongest first, each with the way it points. */
+/**
+ * What the rule base says of the matter: what touches its houses and significators first, and of those the strongest, each with the way it points. The limbs
+ * of the day of birth, which have no place in the chart, are left out.
+ */
 export const TOLD: Chapter<SubjectBook> = {
   title: ({ say }) => say.headings.reading,
   blocks: (book) => {
@@ -106,71 +112,38 @@ export const TOLD: Chapter<SubjectBook> = {
     const rules = book.tellings.filter(
       ({ rule }) => rule.scope === 'natal' && rule.topics.some((topic) => subject.topics.includes(topic)),
     );
-    const blocks = [3, 2, 1].flatMap((strength) =>
-      rules
-        .filter(({ rule }) => rule.strength === strength)
-        .flatMap(({ rule }): readonly Block[] => {
-          const label = labelOf(book, rule);
-          return [
-            ...(label === null ? [] : [{ kind: 'heading' as const, level: 3 as const, text: label }]),
-            ...tell(book, (one) => one === rule).map((paragraph) => ({
-              ...paragraph,
-              words: [markOf(book, rule), ...runsOf(paragraph.words)],
-            })),
-          ];
-        }),
-    );
+    const blocks = rules
+      .map(({ rule }) => ({ rule, label: labelOf(book, rule), nearness: nearnessOf(book, rule) }))
+      .sort((a, b) => a.nearness - b.nearness || b.rule.strength - a.rule.strength)
+      .flatMap(({ rule, label }): readonly Block[] =>
+        label === null
+          ? []
+          : [
+              { kind: 'heading', level: 3, text: label },
+              ...tell(book, (one) => one === rule).map((paragraph) => ({
+                ...paragraph,
+                words: [markOf(book, rule), ...runsOf(paragraph.words)],
+              })),
+            ],
+      );
     return blocks.length === 0 ? [] : [note(say.life.toldNote), ...blocks, ...yogasOfMatter(book)];
   },
 };
+
+/** 0 on the chief house of the matter, 1 on its other houses and its significators, 2 on anything else. */
+export function nearnessOf(book: SubjectBook, { family, id }: Rule): 0 | 1 | 2 {
+  const { houses, karakas } = book.subject;
+  const [first = '', second = ''] = id.slice(family.length + 1).split('.');
+  const house = Number(family === 'graha-in-house' ? second : /^(lord-in|sav)-house$/.test(family) ? first : 0);
+  if (house === houses[0]) return 0;
+  const lord = houseLord(book, houses[0] as number);
+  return houses.includes(house) || [lord, ...karakas].some((graha) => graha === first) ? 1 : 2;
+}
 
 const MARK_TONES = { favourable: 'good', unfavourable: 'bad', mixed: 'accent', neutral: 'mute' } as const;
 
 function markOf({ say: { verdict } }: SubjectBook, { polarity }: Rule): Run {
   return { text: `${verdict[polarity]} · `, tone: MARK_TONES[polarity], weight: 600 };
-}
-
-/** What a rule looks at, in the words of the language; null where it names nothing that has a name. */
-function labelOf(book: SubjectBook, { family, id }: Rule): string | null {
-  const { say, names } = book;
-  const { headings, life } = say;
-  const [first = '', second = ''] = id.slice(family.length + 1).split('.');
-  const graha = names.graha[first as keyof typeof names.graha];
-  switch (family) {
-    case 'graha-in-house':
-      return headings.grahaInHouse({ graha, houseIn: names.houseIn[Number(second) as 1] });
-    case 'graha-in-sign':
-    case 'node-in-sign':
-      return headings.grahaInSign({ graha, rashiIn: names.rashiIn[second as keyof typeof names.rashiIn] });
-    case 'graha-dignity':
-      return `${graha} · ${conditionName(book, second)}`;
-    case 'lord-in-house':
-      return life.lordStands({ house: names.house[Number(first) as 1], houseIn: names.houseIn[Number(second) as 1] });
-    case 'lagna-sign':
-      return `${headings.lagnaReading} · ${names.rashi[first as keyof typeof names.rashi]}`;
-    case 'moon-nakshatra':
-      return `${headings.nakshatraReading} · ${names.nakshatra[first as keyof typeof names.nakshatra]}`;
-    case 'sav-house':
-      return `${headings.sarvashtakavarga} · ${names.house[Number(first) as 1]}`;
-    case 'yoga': {
-      const value = book.horoscope.yogas.facts.find((fact) => fact.id === first)?.value;
-      const name = value === undefined ? null : nameIn(names.yoga, value.name);
-      return name === null ? null : headings.yogaNamed({ name });
-    }
-    case 'dosha': {
-      const value = book.horoscope.doshas.facts.find((fact) => fact.id === first)?.value;
-      const name = value === undefined ? null : nameIn(names.dosha, value.name);
-      return name === null ? null : headings.doshaNamed({ name });
-    }
-    default:
-      return null;
-  }
-}
-
-/** `exalted`, `retrograde`, `combust`. */
-function conditionName({ names, say: { furniture } }: SubjectBook, key: string): string {
-  if (key === 'retrograde' || key === 'combust') return furniture[key];
-  return names.dignity[key as keyof typeof names.dignity];
 }
 
 /** Its houses, one after another. */
@@ -210,8 +183,8 @@ export const VARGAS_OF_MATTER: Chapter<SubjectBook> = {
     return varga === undefined ? book.say.headings.divisionalCharts : vargaTitle(book, varga);
   },
   blocks: (book) => [
-    note(book.say.kundli.vargasNote),
     ...chiefVargas(book).flatMap((varga) => vargaBlocks(book, varga)),
+    { kind: 'paragraph', words: book.say.kundli.vargasNote, size: 'small' },
   ],
 };
 
@@ -242,11 +215,11 @@ export function helpFor(count: number): Chapter<SubjectBook> {
       const weakest = weakestOf(book, subject).slice(0, count);
       return [
         note(say.life.whatHelpsNote({ names: language.list(weakest.map((graha) => names.graha[graha])) })),
+        { kind: 'callout', tone: 'neutral', blocks: [note(say.life.remedyCaution)] },
         ...weakest.flatMap((graha): readonly Block[] => [
           { kind: 'heading', level: 2, text: names.graha[graha] },
           ...grahaRemedies(book, graha),
         ]),
-        { kind: 'callout', tone: 'neutral', blocks: [note(say.life.remedyCaution)] },
       ];
     },
   };

@@ -37,9 +37,7 @@ export const PERIOD_LORDS: Chapter<KundliBook> = {
           ),
         ],
       },
-      { kind: 'heading', level: 2, text: say.headings.shadbala },
-      { kind: 'figure', scene: shadbalaSceneOf(horoscope.shadbala, inked(book)), width: 400 },
-      note(say.kundli.shadbalaNote),
+      ...strengthFigure(book),
     ];
   },
 };
@@ -49,6 +47,7 @@ export const MAHADASHA_BY_MAHADASHA: Chapter<KundliBook> = {
   title: ({ say }) => say.life.mahaByMaha,
   blocks: (book) => {
     const coming = livedOf(book).filter(({ endJdUt }) => endJdUt > book.asOfJdUt);
+    if (coming.length === 0) return [];
     return [note(book.say.life.mahaByMahaNote), ...coming.flatMap((span) => mahadashaBlocks(book, span))];
   },
 };
@@ -116,8 +115,7 @@ export const NEXT_MAHADASHA: Chapter<KundliBook> = {
     });
     const dasha = book.jyotish.dasha(book.moment);
     const tables = parts.map((part): readonly Block[] => [
-      { kind: 'heading', level: 3, text: pairName(book, lordOf(next), lordOf(part)) },
-      spansTable(book, say.headings.pratyantardashas, dasha.children(part)),
+      spansTable(book, pairName(book, lordOf(next), lordOf(part)), dasha.children(part)),
     ]);
     return [
       note(say.life.nextMahaNote({ days: daysOf(book, next) })),
@@ -131,7 +129,7 @@ export const NEXT_MAHADASHA: Chapter<KundliBook> = {
 function nextOf(book: KundliBook): DashaNode | undefined {
   const [maha] = book.horoscope.running ?? [];
   const { spans } = book.horoscope.dasha;
-  return spans[spans.findIndex(({ startJdUt }) => startJdUt === maha?.startJdUt) + 1];
+  return maha === undefined ? undefined : spans[spans.findIndex(({ startJdUt }) => startJdUt === maha.startJdUt) + 1];
 }
 
 /** `Venus – Mercury`. */
@@ -142,6 +140,16 @@ export function pairName({ say, names }: KundliBook, maha: Graha, antar: Graha):
 /** First and last day of a period. */
 export function daysOf(book: KundliBook, { start, end }: { readonly start?: string; readonly end?: string }): string {
   return `${book.dayOf(start as string)} – ${book.dayOf(end as string)}`;
+}
+
+/** Shadbala of the seven as bars, without its parts. */
+export function strengthFigure(book: KundliBook): readonly Block[] {
+  const { say, horoscope } = book;
+  return [
+    { kind: 'heading', level: 2, text: say.headings.shadbala },
+    { kind: 'figure', scene: shadbalaSceneOf(horoscope.shadbala, inked(book)), width: 400 },
+    note(say.kundli.shadbalaNote),
+  ];
 }
 
 /** Shadbala of a graha; the nodes have none. */

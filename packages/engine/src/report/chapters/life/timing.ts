@@ -3,7 +3,7 @@
 import { type DashaSpan, type Graha, houseFrom, type Stay, staysOf } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
-import { FIGURE, FIT, numbersText, signName, WIDE, worksLine } from '../kundli/cells.ts';
+import { FIGURE, FIT, signName, WIDE, worksLine } from '../kundli/cells.ts';
 import { note } from '../kundli/charts.ts';
 import { lordOf, presentPeriod } from '../kundli/dashas.ts';
 import { daysOf, pairName } from './periods.ts';
@@ -40,7 +40,12 @@ function bearingOf(book: SubjectBook, graha: Graha): readonly string[] {
   return [
     ...(owned.length === 0
       ? []
-      : [say.furniture.labelled({ label: say.kundli.lordOf, value: numbersText(book, owned) })]),
+      : [
+          say.furniture.labelled({
+            label: say.furniture.lord,
+            value: owned.map((house) => names.house[house as 1]).join(', '),
+          }),
+        ]),
     ...(subject.houses.includes(state.house) ? [names.houseIn[state.house as 1]] : []),
     ...(subject.karakas.includes(graha) ? [say.furniture.karaka] : []),
   ];
@@ -61,6 +66,8 @@ export const PERIODS_AHEAD: Chapter<SubjectBook> = {
       const head = `${pairName(book, lordOf(maha), lordOf(antar))} · ${daysOf(book, antar)}`;
       return [{ kind: 'heading', level: 3, text: head }, readings.paragraph(rule)];
     });
+    // Vimshottari ends 120 years after a birth.
+    if (ahead.length === 0) return transitsAhead(book);
     return [
       note(life.yearsAheadNote),
       ...presentPeriod(book),
@@ -79,7 +86,7 @@ export const PERIODS_AHEAD: Chapter<SubjectBook> = {
             book.dayOf(antar.end as string),
             reasons.length === 0
               ? [{ text: '–', tone: 'mute' }]
-              : [{ text: `${names.graha[lordOf(antar)]}: ${reasons.join('; ')}`, weight: 600 }],
+              : [{ text: `${names.graha[lordOf(antar)]} (${reasons.join('; ')})`, weight: 600 }],
           ];
         }),
         ...(now >= 0 && { marked: [now] }),

@@ -68,12 +68,15 @@ export const CORE_NUMBERS: Chapter<NumbersBook> = {
             { kind: 'heading' as const, level: 2 as const, text: say.numbers.bridges },
             { kind: 'paragraph' as const, words: say.numbers.bridgesIntro },
             {
-              kind: 'facts' as const,
-              columns: 2 as const,
-              pairs: profile.bridges.map(({ between: [one, two], value }) => {
-                const label = `${numberName(book, one)} – ${numberName(book, two)}`;
-                return [label, language.number(value, 0)] as const;
-              }),
+              kind: 'table' as const,
+              title: say.numbers.bridges,
+              columns: [{ share: 3 }, { share: 1, align: 'end' as const }],
+              head: [say.numbers.bridges, say.furniture.value],
+              rows: profile.bridges.map(({ between: [one, two], value }) => [
+                `${numberName(book, one)} – ${numberName(book, two)}`,
+                language.number(value, 0),
+              ]),
+              size: 'small' as const,
             },
           ]),
     ];
@@ -120,14 +123,25 @@ export const NUMBER_BY_NUMBER: Chapter<NumbersBook> = {
         { kind: 'heading', level: 2, text: `${core.name}: ${book.language.number(number.value, 0)}` },
         ...(core.id === 'maturity' ? [{ kind: 'paragraph' as const, words: book.say.numbers.maturityNote }] : []),
         ...(rule === null || book.readings === null ? [] : [book.readings.paragraph(rule)]),
-        { kind: 'heading', level: 3, text: book.say.numbers.howReckoned },
-        { kind: 'list', items: number.steps.flatMap((step) => stepText(book, step)) },
+        {
+          kind: 'paragraph',
+          size: 'small',
+          words: [
+            {
+              text: book.say.furniture.labelled({
+                label: book.say.numbers.howReckoned,
+                value: number.steps.flatMap((step) => stepText(book, step)).join('; '),
+              }),
+              tone: 'mute',
+            },
+          ],
+        },
       ];
     }),
 };
 
 /** `T 2 + H 8 + O 6 = 16`. Steps that keep a number say nothing new. */
-function stepText({ language }: NumbersBook, { part, labels, terms, result }: Step): readonly Words[] {
+function stepText({ language }: NumbersBook, { part, labels, terms, result }: Step): readonly string[] {
   if (part === 'keep' || part === 'count' || terms.length === 0) return [];
   const figure = (number: number): string => language.number(number, 0);
   const letters = part === 'letters';

@@ -90,11 +90,20 @@ export const PERSONAL_YEARS: Chapter<NumbersBook> = {
         marked: [asOf.month - 1],
       },
       { kind: 'heading', level: 2, text: say.numbers.yearsAhead },
+      ...(readings === null
+        ? [
+            {
+              kind: 'facts' as const,
+              columns: 2 as const,
+              pairs: years.slice(1).map((year) => [String(year), figure(yearOf(year).value)] as const),
+            },
+          ]
+        : []),
       ...years.slice(1).flatMap((year): readonly Block[] => {
         const number = yearOf(year);
         const own = readings?.find(`number.personal-year.${number.root}`) ?? null;
         const head = { text: `${year}: ${figure(number.value)}`, weight: 600 as const };
-        if (own === null || readings === null) return [{ kind: 'paragraph', words: [head] }];
+        if (own === null || readings === null) return [];
         const paragraph = readings.paragraph(own);
         return [{ ...paragraph, words: [head, { text: `  ${readings.textOf(own)}` }] }];
       }),

@@ -2,11 +2,14 @@
 
 import { dashaSceneOf } from '../../../drawing/index.ts';
 import type { VargaChart } from '../../../jyotish/index.ts';
+import type { Rule } from '../../../reading/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import { placeText } from '../common/people.ts';
 import { inked, squareChart, squareOfSigns } from '../common/pictures.ts';
 import type { KundliBook } from '../kundli/book.ts';
+import { portrait } from '../kundli/portraits.ts';
+import { positionsTable } from '../kundli/positions.ts';
 import type { PairBook } from './book.ts';
 
 export const BIRTHS: Chapter<PairBook> = {
@@ -74,6 +77,52 @@ function navamsha(pair: PairBook, { horoscope }: KundliBook) {
   );
 }
 
+/** Where the grahas of each stand, and what is told of the ascendant and of the star of the Moon. */
+export const EACH_CHART: Chapter<PairBook> = {
+  title: ({ say }) => say.headings.planetPositions,
+  blocks: ({ both, readings }) =>
+    both.flatMap(({ book, name }): readonly Block[] => {
+      const { chart } = book.horoscope;
+      const star = chart.planets.find((planet) => planet.name === 'Moon')?.nakshatra;
+      const rules = [
+        book.isTimeKnown ? (readings?.find(`lagna-sign.${chart.ascendant.sign}`) ?? null) : null,
+        readings?.find(`moon-nakshatra.${star}`) ?? null,
+      ];
+      return [
+        { kind: 'heading', level: 2, text: name },
+        positionsTable(book),
+        ...rules.flatMap((rule) => (rule === null || readings === null ? [] : [readings.paragraph(rule)])),
+      ];
+    }),
+};
+
+/** Those that a match asks about. */
+const OF_MARRIAGE: readonly string[] = ['Moon', 'Mars', 'Jupiter', 'Venus'];
+
+/** What is known and told of them in each chart. */
+export const EACH_GRAHA: Chapter<PairBook> = {
+  title: ({ say }) => say.kundli.grahaByGraha,
+  blocks: ({ both }) =>
+    both.flatMap(({ book, name }): readonly Block[] => {
+      if (!book.isTimeKnown) return [];
+      const chosen = book.horoscope.grahas.grahas.filter((state) => OF_MARRIAGE.includes(state.name));
+      return [{ kind: 'heading', level: 2, text: name }, ...chosen.flatMap((state) => portrait(book, state))];
+    }),
+};
+
+/** Whether a rule is told in the portrait of one of them. */
+function isOfPortrait({ family, id }: Rule): boolean {
+  return family.startsWith('graha-') && OF_MARRIAGE.includes(id.split('.')[1] as string);
+}
+
+/** What is told of the mahadasha and antardasha that run. */
+function runningReading({ readings }: PairBook, { horoscope }: KundliBook): readonly Block[] {
+  const [maha, antar] = horoscope.running ?? [];
+  if (readings === null || maha?.lord == null || antar?.lord == null) return [];
+  const rule = readings.find(`dasha-pair.${maha.lord}.${antar.lord}`);
+  return rule === null ? [] : [readings.paragraph(rule)];
+}
+
 /** The periods of both lives. */
 export const DASHAS_OF_BOTH: Chapter<PairBook> = {
   title: ({ say }) => say.headings.mahadashas,
@@ -100,6 +149,7 @@ export const DASHAS_OF_BOTH: Chapter<PairBook> = {
           startJdUt <= book.asOfJdUt && book.asOfJdUt < endJdUt ? [index] : [],
         ),
       },
+      ...runningReading(pair, book),
     ]);
   },
 };
@@ -114,7 +164,10 @@ export const EACH_ALONE: Chapter<PairBook> = {
       const about = readings
         .holding(book.facts)
         .filter(
-          ({ topics, scope }) => scope === 'natal' && topics.some((topic) => topic === 'marriage' || topic === 'love'),
+          (rule) =>
+            rule.scope === 'natal' &&
+            !(book.isTimeKnown && isOfPortrait(rule)) &&
+            rule.topics.some((topic) => topic === 'marriage' || topic === 'love'),
         );
       const told = about.slice(0, MOST_READINGS).map((rule) => readings.paragraph(rule));
       return told.length === 0 ? [] : [{ kind: 'heading', level: 2, text: name }, ...told];

@@ -9,16 +9,21 @@ import { type Assumption, Book, type Ground, type Person, type Receiptable } fro
 import type { Block } from '../../flow/blocks.ts';
 import type { ReportBirth } from '../../request.ts';
 import { KundliBook } from '../kundli/book.ts';
-import { scoreScene } from './pictures.ts';
+import { leadScene } from './pictures.ts';
+
+/** Which count stands on the cover. */
+export type PairLead = 'ashtakoota' | 'porutham';
 
 export class PairBook extends Book {
   readonly groom: KundliBook;
   readonly bride: KundliBook;
   readonly matching: Matching;
   readonly facts: FactStore;
+  readonly leads: PairLead;
 
-  constructor(ground: Ground) {
+  constructor(ground: Ground, leads: PairLead = 'ashtakoota') {
     super(ground);
+    this.leads = leads;
     const { birth, partner } = ground.request as { readonly birth: ReportBirth; readonly partner: ReportBirth };
     const isBrideFirst = birth.gender === 'female' || (birth.gender === undefined && partner.gender === 'male');
     const [his, hers] = isBrideFirst ? [partner, birth] : [birth, partner];
@@ -42,7 +47,7 @@ export class PairBook extends Book {
   }
 
   get emblem(): readonly Block[] {
-    return [{ kind: 'figure', scene: scoreScene(this, this.matching.ashtakoota), width: 240 }];
+    return [{ kind: 'figure', scene: leadScene(this), width: 240 }];
   }
 
   get moments(): readonly Moment[] {

@@ -138,9 +138,10 @@ export const KOOTA_BY_KOOTA: Chapter<PairBook> = {
   },
 };
 
-function readingOf({ readings, facts }: PairBook, { name }: KootaFactor): readonly Block[] {
-  const state = facts.get(`koota:${name}`);
-  const rule = state === undefined ? null : (readings?.find(`koota.${name}.${state}`) ?? null);
+/** By the points of the table, so that the words and the figure above them agree; what an exception makes of it stands below. */
+function readingOf({ readings }: PairBook, { name, score, maxScore }: KootaFactor): readonly Block[] {
+  const state = score >= maxScore ? 'full' : score > 0 ? 'part' : 'none';
+  const rule = readings?.find(`koota.${name}.${state}`) ?? null;
   return rule === null || readings === null ? [] : [readings.paragraph(rule)];
 }
 

@@ -4,16 +4,29 @@ import { ringSector } from '../../../drawing/curve.ts';
 import type { Scene } from '../../../drawing/scene.ts';
 import type { Ashtakoota } from '../../../jyotish/index.ts';
 import type { Book } from '../../book.ts';
+import type { PairBook } from './book.ts';
 
 const [WIDTH, HEIGHT, CENTRE, OUTER, INNER] = [240, 138, 120, 108, 84];
 const LEVEL_COLOURS = { Excellent: 'good', Good: 'good', Average: 'accent', Poor: 'bad' } as const;
 
+const GRADE_COLOURS = { uttama: 'good', madhyama: 'accent', adhama: 'bad' } as const;
+
+/** The count that leads the report. */
+export function leadScene(pair: PairBook): Scene {
+  const { ashtakoota, porutham } = pair.matching;
+  if (pair.leads === 'ashtakoota') return scoreScene(pair, ashtakoota);
+  return ringScene(pair, porutham.presentCount, porutham.maxCount, GRADE_COLOURS[porutham.grade]);
+}
+
 /** The base total of 36 points; the part that was reached in the colour of its level. */
-export function scoreScene({ language, say }: Book, match: Ashtakoota): Scene {
-  const { totalScore, maxScore, compatibilityLevel } = match;
-  const points = language.number(totalScore);
-  const title = say.match.score({ points, maximum: language.number(maxScore, 0) });
-  const until = 180 + (180 * totalScore) / maxScore;
+export function scoreScene(book: Book, { totalScore, maxScore, compatibilityLevel }: Ashtakoota): Scene {
+  return ringScene(book, totalScore, maxScore, LEVEL_COLOURS[compatibilityLevel]);
+}
+
+function ringScene({ language, say }: Book, reached: number, most: number, fill: 'good' | 'accent' | 'bad'): Scene {
+  const points = language.number(reached);
+  const title = say.furniture.ofTotal({ value: points, total: language.number(most, 0) });
+  const until = 180 + (180 * reached) / most;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -22,13 +35,13 @@ export function scoreScene({ language, say }: Book, match: Ashtakoota): Scene {
     language: language.code,
     items: [
       { kind: 'path', d: ringSector(CENTRE, CENTRE, OUTER, INNER, 180, 360), fill: 'soft' },
-      ...(totalScore === 0
+      ...(reached === 0
         ? []
         : [
             {
               kind: 'path' as const,
               d: ringSector(CENTRE, CENTRE, OUTER, INNER, 180, until),
-              fill: LEVEL_COLOURS[compatibilityLevel],
+              fill,
             },
           ]),
       { kind: 'text', x: CENTRE, y: 106, text: points, size: 40, anchor: 'middle', weight: 600, colour: 'ink' },
@@ -36,7 +49,7 @@ export function scoreScene({ language, say }: Book, match: Ashtakoota): Scene {
         kind: 'text',
         x: CENTRE,
         y: 126,
-        text: `/ ${language.number(maxScore, 0)}`,
+        text: `/ ${language.number(most, 0)}`,
         size: 12,
         anchor: 'middle',
         weight: 400,

@@ -47,7 +47,8 @@ export const PORUTHAMS: Chapter<PairBook> = {
   },
 };
 
-function gradeText({ say: { match } }: PairBook, grade: PoruthamGrade): string {
+/** A grade in words. */
+export function gradeText({ say: { match } }: PairBook, grade: PoruthamGrade): string {
   return match[grade];
 }
 
@@ -175,7 +176,7 @@ export const PAPASAMYA: Chapter<PairBook> = {
         kind: 'table',
         title: say.pair.papaRows,
         columns: [{ share: 1 }, { share: 1 }, { share: 1 }, { share: 1 }, { share: null, align: 'end' }],
-        head: [say.furniture.name, say.furniture.planet, say.furniture.from, say.furniture.house, say.furniture.points],
+        head: [say.furniture.name, say.furniture.planet, '', say.furniture.house, say.furniture.points],
         rows: both.flatMap(({ name }, index) =>
           (people[index] as (typeof people)[number]).rows.map(({ graha, reference, house, points }) => [
             name,
@@ -192,54 +193,6 @@ export const PAPASAMYA: Chapter<PairBook> = {
         tone: papasamya.verdict === 'unbalanced' ? 'bad' : 'good',
         blocks: [{ kind: 'paragraph', words: say.pair[`papa-${papasamya.verdict}`], size: 'lead' }],
       },
-    ];
-  },
-};
-
-/** What everything comes to, each part in a line. */
-export const CONCLUSION: Chapter<PairBook> = {
-  title: ({ say }) => say.headings.conclusion,
-  blocks: (pair) => {
-    const { say, names, language, matching } = pair;
-    const { ashtakoota, porutham, mangalDosha, papasamya } = matching;
-    const known = pair.groom.isTimeKnown && pair.bride.isTimeKnown;
-    const weak = ashtakoota.factors.filter(({ scoreWithExceptions }) => scoreWithExceptions === 0);
-    const strong = ashtakoota.factors.filter(({ score, maxScore }) => score === maxScore);
-    const list = (factors: typeof weak): string =>
-      factors.length === 0 ? say.furniture.none : language.list(factors.map(({ name }) => names.koota[name]));
-    return [
-      {
-        kind: 'table',
-        title: say.headings.conclusion,
-        columns: [{ share: 1 }, { share: 1.6 }],
-        head: [say.furniture.item, say.furniture.result],
-        rows: [
-          [
-            say.headings.gunaTable,
-            say.match.score({
-              points: language.number(ashtakoota.totalScore),
-              maximum: language.number(ashtakoota.maxScore, 0),
-            }),
-          ],
-          [say.pair.withExceptions, language.number(ashtakoota.totalScoreWithExceptions)],
-          [
-            say.furniture.porutham,
-            `${say.furniture.ofTotal({
-              value: language.number(porutham.presentCount, 0),
-              total: language.number(porutham.maxCount, 0),
-            })}: ${gradeText(pair, porutham.grade)}`,
-          ],
-          ...(known
-            ? [
-                [say.headings.mangalDosha, say.pair[`mangal-${mangalDosha.verdict}`]],
-                [say.headings.papasamya, say.pair[`papa-${papasamya.verdict}`]],
-              ]
-            : []),
-          [say.pair.fullKootas, list(strong)],
-          [say.pair.openKootas, list(weak)],
-        ],
-      },
-      { kind: 'paragraph', words: say.pair.closing },
     ];
   },
 };

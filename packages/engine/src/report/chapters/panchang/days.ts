@@ -19,27 +19,37 @@ export const CALENDAR: Chapter<SpanBook> = {
     ]),
 };
 
-/** Lunar months, years and seasons that begin the month. */
+/** Lunar months and years of the month, each with the day from which it runs where it changes. */
 function monthFacts(book: SpanBook, title: string): Block {
-  const { say, names, language } = book;
-  const day = book.days.find(
+  const { say, names } = book;
+  const days = book.days.filter(
     ({ date }) => title.endsWith(date.slice(0, 4)) && title.startsWith(names.month[Number(date.slice(5, 7)) as 1]),
-  ) as Panchang;
-  const { amanta, purnimanta } = day.masa;
+  );
   const masa = (label: { readonly name: string; readonly isAdhika: boolean }): string => {
     const own = names.masa[label.name as keyof typeof names.masa];
     return label.isAdhika ? `${own} (${say.panchang.adhikaMonth})` : own;
   };
   return {
     kind: 'facts',
-    columns: 2,
     pairs: [
-      [say.panchang.amanta, masa(amanta)],
-      [say.panchang.purnimanta, masa(purnimanta)],
-      [say.panchang.shaka, language.number(day.years.shaka.elapsed, 0)],
-      [say.panchang.vikrama, language.number(day.years.vikrama.elapsed, 0)],
+      [say.panchang.amanta, inTurn(book, days, (day) => masa(day.masa.amanta))],
+      [say.panchang.purnimanta, inTurn(book, days, (day) => masa(day.masa.purnimanta))],
+      [say.panchang.shaka, inTurn(book, days, ({ years }) => String(years.shaka.elapsed))],
+      [say.panchang.vikrama, inTurn(book, days, ({ years }) => String(years.vikrama.elapsed))],
     ],
   };
+}
+
+/** `Kartika; Margashirsha from 9 December 2026`. */
+function inTurn(book: SpanBook, days: readonly Panchang[], wordsOf: (day: Panchang) => string): string {
+  return days
+    .flatMap((day, index) => {
+      const words = wordsOf(day);
+      const before = days[index - 1];
+      if (before === undefined) return [words];
+      return wordsOf(before) === words ? [] : [book.say.timing.fromDay({ place: words, date: book.dayOf(day.date) })];
+    })
+    .join('; ');
 }
 
 /** `Navami 14:05`, with the day after where it ends on another. */
@@ -53,6 +63,11 @@ function spansText(book: SpanBook, day: Panchang, spans: readonly (CivilSpan & {
     .join('; ');
 }
 
+/** A head of several words may break between them; one word asks for its width. */
+function hourColumn(head: string): { readonly share: number | null } {
+  return { share: head.includes(' ') ? 0.65 : null };
+}
+
 export const DAY_TABLE: Chapter<SpanBook> = {
   title: ({ say }) => say.headings.dayTable,
   blocks: (book) => {
@@ -64,7 +79,13 @@ export const DAY_TABLE: Chapter<SpanBook> = {
       {
         kind: 'table',
         title: say.headings.dayTable,
-        columns: [{ share: 1.25 }, { share: 1.9 }, { share: 1.9 }, { share: 1.9 }, { share: null }, { share: null }],
+        columns: [
+          { share: 1.15 },
+          { share: 1.85 },
+          { share: 1.85 },
+          { share: 2.2 },
+          ...[say.panchang.sunrise, say.panchang.sunset].map(hourColumn),
+        ],
         head: [
           say.furniture.date,
           say.panchang.tithi,

@@ -3,6 +3,7 @@
 import type { MuhurtaWindow, PurposeId } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
+import { whole } from '../kundli/charts.ts';
 import type { SpanBook } from './book.ts';
 import { tithiName } from './pictures.ts';
 
@@ -24,19 +25,31 @@ export const MUHURTAS: Chapter<SpanBook> = {
   blocks: (book) => {
     const { say, names } = book;
     return [
-      { kind: 'paragraph', words: say.almanac.muhurtaNote, size: 'lead' },
+      { kind: 'paragraph', words: say.almanac.muhurtaNote },
+      { kind: 'paragraph', words: say.almanac.wakingNote, size: 'small' },
       ...PURPOSES.flatMap((purpose): readonly Block[] => {
         const { windows } = book.jyotish.muhurtas(purpose, book.span, book.where);
-        const best = [...windows].sort((one, other) => other.score - one.score).slice(0, MOST_WINDOWS);
+        const best = windows
+          .filter((window) => purpose === 'marriage' || isWaking(window))
+          .sort((one, other) => other.score - one.score)
+          .slice(0, MOST_WINDOWS);
         const inTime = [...best].sort((one, other) => one.startJdUt - other.startJdUt);
         return [
           { kind: 'heading', level: 2, text: names.muhurtaPurpose[purpose] },
-          inTime.length === 0 ? { kind: 'paragraph', words: say.almanac.noWindow } : windowTable(book, purpose, inTime),
+          inTime.length === 0
+            ? { kind: 'paragraph', words: say.almanac.noWindow }
+            : whole(windowTable(book, purpose, inTime)),
         ];
       }),
     ];
   },
 };
+
+/** Whether people are up when it begins: from 5:00 to before 22:00 by the clock of the place. */
+function isWaking({ start }: MuhurtaWindow): boolean {
+  const hour = Number((start as string).slice(11, 13));
+  return hour >= 5 && hour < 22;
+}
 
 function windowTable(book: SpanBook, purpose: PurposeId, windows: readonly MuhurtaWindow[]): Block {
   const { say, names, language } = book;

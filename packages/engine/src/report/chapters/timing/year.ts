@@ -3,6 +3,7 @@
 import type { DashaSpan, Graha } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
+import { whole } from '../kundli/charts.ts';
 import type { SignStay, TimingBook } from './book.ts';
 import { stretchScene } from './pictures.ts';
 import { isGood, staysTable } from './transit.ts';
@@ -17,8 +18,19 @@ interface Year {
   readonly months: readonly { readonly year: number; readonly month: number; readonly jdUt: number }[];
 }
 
-function yearOf(book: TimingBook): Year {
-  const months = Array.from({ length: MONTHS + 1 }, (_, index) => book.monthAfter(index));
+/** The twelve civil months from that of the report. */
+function comingYear(book: TimingBook): Year {
+  return yearFrom(book, 0);
+}
+
+/** The twelve civil months from that in which the running year of life began. */
+function yearOfLife(book: TimingBook): Year {
+  const [year, month] = book.clock.dateText(book.varshaphala.startJdUt).split('-').map(Number) as [number, number];
+  return yearFrom(book, (year - book.asOf.year) * MONTHS + month - book.asOf.month);
+}
+
+function yearFrom(book: TimingBook, begin: number): Year {
+  const months = Array.from({ length: MONTHS + 1 }, (_, index) => book.monthAfter(begin + index));
   const [first, last] = [months[0] as Year['months'][number], months[MONTHS] as Year['months'][number]];
   return { from: first.jdUt, until: last.jdUt, months };
 }
@@ -27,7 +39,7 @@ export const YEAR_AT_A_GLANCE: Chapter<TimingBook> = {
   title: ({ say }) => say.timing.atAGlance,
   blocks: (book) => {
     const { say, names } = book;
-    const { from, until, months } = yearOf(book);
+    const { from, until, months } = comingYear(book);
     return [
       { kind: 'paragraph', words: say.timing.yearGuideIntro, size: 'lead' },
       {
@@ -84,40 +96,58 @@ function periodBlocks(book: TimingBook): readonly Block[] {
 
 const LEVELS = ['maha', 'antar', 'pratyantar', 'sookshma', 'prana', 'deha'] as const;
 
-export const SLOW_PASSAGES: Chapter<TimingBook> = {
-  title: ({ say }) => say.timing.slowPassages,
-  blocks: (book) => {
-    const { names, readings } = book;
-    const { from, until } = yearOf(book);
-    return SLOW.flatMap((graha): readonly Block[] => {
-      const stays = book.stays(graha, from, until);
-      const houses = [...new Set(stays.map(({ fromMoon }) => fromMoon))];
-      return [
-        { kind: 'heading', level: 2, text: names.graha[graha] },
-        staysTable(book, stays),
-        ...houses.flatMap((house): readonly Block[] => {
-          const rule = readings?.find(`gochara.${graha}.${house}`) ?? null;
-          return rule === null || readings === null ? [] : [readings.paragraph(rule)];
-        }),
-      ];
-    });
-  },
+function slowPassages(yearOf: (book: TimingBook) => Year): Chapter<TimingBook> {
+  return {
+    title: ({ say }) => say.timing.slowPassages,
+    blocks: (book) => {
+      const { names, readings } = book;
+      const { from, until } = yearOf(book);
+      return SLOW.flatMap((graha): readonly Block[] => {
+        const stays = book.stays(graha, from, until);
+        const houses = [...new Set(stays.map(({ fromMoon }) => fromMoon))];
+        return [
+          { kind: 'heading', level: 2, text: names.graha[graha] },
+          staysTable(book, stays),
+          ...houses.flatMap((house): readonly Block[] => {
+            const rule = readings?.find(`gochara.${graha}.${house}`) ?? null;
+            return rule === null || readings === null ? [] : [readings.paragraph(rule)];
+          }),
+        ];
+      });
+    },
+  };
+}
+
+export const SLOW_PASSAGES: Chapter<TimingBook> = slowPassages(comingYear);
+/** The same within the running year of life. */
+export const SLOW_IN_YEAR: Chapter<TimingBook> = slowPassages(yearOfLife);
+
+/** The dashas of the life that run. */
+export const LIFE_PERIOD: Chapter<TimingBook> = {
+  title: ({ say }) => say.headings.currentPeriod,
+  blocks: (book) => periodBlocks(book).filter(({ kind }) => kind !== 'heading'),
 };
 
 /** One section a month: what changes, what it says, and the days of the Moon in the eighth. */
-export const MONTH_BY_MONTH: Chapter<TimingBook> = {
-  title: ({ say }) => say.headings.monthByMonth,
-  blocks: (book) => {
-    const { from, until, months } = yearOf(book);
-    // A stay that lasts is read in the month in which it is told first.
-    const told = new Set<string>();
-    const quick = QUICK.map((graha) => ({ graha, stays: book.stays(graha, from, until) }));
-    return months.slice(0, MONTHS).flatMap((month, index): readonly Block[] => {
-      const next = months[index + 1] as Year['months'][number];
-      return monthBlocks(book, month, next.jdUt, quick, told);
-    });
-  },
-};
+function monthByMonth(yearOf: (book: TimingBook) => Year): Chapter<TimingBook> {
+  return {
+    title: ({ say }) => say.headings.monthByMonth,
+    blocks: (book) => {
+      const { from, until, months } = yearOf(book);
+      // A stay that lasts is read in the month in which it is told first.
+      const told = new Set<string>();
+      const quick = QUICK.map((graha) => ({ graha, stays: book.stays(graha, from, until) }));
+      return months.slice(0, MONTHS).flatMap((month, index): readonly Block[] => {
+        const next = months[index + 1] as Year['months'][number];
+        return monthBlocks(book, month, next.jdUt, quick, told);
+      });
+    },
+  };
+}
+
+export const MONTH_BY_MONTH: Chapter<TimingBook> = monthByMonth(comingYear);
+/** The same within the running year of life. */
+export const MONTHS_OF_YEAR: Chapter<TimingBook> = monthByMonth(yearOfLife);
 
 function monthBlocks(
   book: TimingBook,
@@ -152,28 +182,30 @@ function monthBlocks(
   });
   return [
     { kind: 'heading', level: 2, text: `${names.month[month as 1]} ${year}` },
-    {
-      kind: 'table',
-      title: `${names.month[month as 1]} ${year}`,
-      columns: [{ share: 1 }, { share: 4 }],
-      head: [say.furniture.planet, say.timing.signFromMoon],
-      rows,
-    },
+    whole(
+      {
+        kind: 'table',
+        title: `${names.month[month as 1]} ${year}`,
+        columns: [{ share: 1 }, { share: 4 }],
+        head: [say.furniture.planet, say.timing.signFromMoon],
+        rows,
+      },
+      {
+        kind: 'paragraph',
+        size: 'small',
+        words: [
+          {
+            text: say.furniture.labelled({
+              label: say.timing.moonInEighth,
+              value: language.list(
+                moon.map(({ startJdUt, endJdUt }) => language.range(book.dayAt(startJdUt), book.dayAt(endJdUt))),
+              ),
+            }),
+            tone: 'mute',
+          },
+        ],
+      },
+    ),
     ...told,
-    {
-      kind: 'paragraph',
-      size: 'small',
-      words: [
-        {
-          text: say.furniture.labelled({
-            label: say.timing.moonInEighth,
-            value: language.list(
-              moon.map(({ startJdUt, endJdUt }) => language.range(book.dayAt(startJdUt), book.dayAt(endJdUt))),
-            ),
-          }),
-          tone: 'mute',
-        },
-      ],
-    },
   ];
 }

@@ -15,8 +15,6 @@ export const FIT: Column = { share: null };
 export const WIDE: Column = { share: 1 };
 /** Figures, set to the right. */
 export const FIGURE: Column = { share: null, align: 'end' };
-/** A cell of a grid. */
-export const CELL: Column = { share: 1, align: 'middle' };
 /** Where nothing stands. */
 export const NOTHING = '–';
 
@@ -46,12 +44,17 @@ export function pointNames(book: Book, points: readonly string[]): string {
   return points.length === 0 ? NOTHING : points.map((point) => pointName(book, point)).join(', ');
 }
 
+/** What a house is about in the Western reading. @param house 1 … 12 */
+export function houseTheme({ say }: Book, house: number): string {
+  return say.western[`theme-${house as 1}`];
+}
+
 /** @param sign 1 … 12 */
 export function signName({ names }: Book, sign: number): string {
   return names.sign[SIGNS[sign - 1] as Sign];
 }
 
-export function signShort({ names }: Book, sign: number): string {
+function signShort({ names }: Book, sign: number): string {
   return names.signShort[SIGNS[sign - 1] as Sign];
 }
 
@@ -96,7 +99,7 @@ export function movementText({ say }: Book, movement: WesternAspect['movement'])
 }
 
 /** The paragraphs of those of the rules that are of a kind and were not told before. */
-export function tell(book: Book, tellings: readonly Told[], isOfKind: (rule: Rule) => boolean): readonly Paragraph[] {
+function tell(book: Book, tellings: readonly Told[], isOfKind: (rule: Rule) => boolean): readonly Paragraph[] {
   const { readings } = book;
   if (readings === null) return [];
   const told = new Set(readings.told);

@@ -6,7 +6,6 @@ import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import type { WesternBook } from './book.ts';
 import { FIGURE, FIT, heading, NOTHING, note, pointName, pointNames, WIDE, worksLine } from './cells.ts';
-import { dignityText } from './positions.ts';
 
 type Nativity = WesternBook['nativity'];
 
@@ -75,11 +74,10 @@ function essentialTable(book: WesternBook, essential: NonNullable<Nativity['esse
   return {
     kind: 'table',
     title: western.essential,
-    columns: [FIT, { share: 1.4 }, WIDE, FIGURE],
-    head: [furniture.planet, furniture.dignity, furniture.points, western.score],
+    columns: [FIT, WIDE, FIGURE],
+    head: [furniture.planet, furniture.dignity, western.score],
     rows: essential.planets.map(({ value }) => [
       pointName(book, value.planet),
-      dignityText(book, book.nativity, value.planet),
       value.parts
         .map(({ rule, points }) => `${names.essentialDignity[rule as 'fall']} ${language.number(points)}`)
         .join(', ') || NOTHING,

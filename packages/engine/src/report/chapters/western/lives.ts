@@ -10,6 +10,7 @@ import {
   FIGURE,
   FIT,
   heading,
+  houseTheme,
   NOTHING,
   note,
   pointName,
@@ -21,10 +22,12 @@ import {
 
 /** Years of life that are listed from the present one on. */
 const YEARS_AHEAD = 12;
+/** Beyond it nobody’s years are counted. */
+const OLDEST = 150;
 const DAYS_PER_YEAR = 365.2425;
 
 /** Completed years on the day of the report, 0 for a day before the birth. */
-export function ageAt({ moment, asOfJdUt }: WesternBook): number {
+function ageAt({ moment, asOfJdUt }: WesternBook): number {
   return Math.max(0, Math.floor((asOfJdUt - jdUtOf(moment)) / DAYS_PER_YEAR));
 }
 
@@ -40,6 +43,7 @@ export const PROFECTIONS: Chapter<WesternBook> = {
     const { say, western, birth, names, asOfJdUt } = book;
     const { furniture } = say;
     const first = ageAt(book);
+    if (first + YEARS_AHEAD > OLDEST) return [];
     const years = Array.from({ length: YEARS_AHEAD }, (_, index) => western.profection(birth, first + index));
     const running = years.find(({ year }) => year.startJdUt <= asOfJdUt && asOfJdUt < year.endJdUt)?.year;
     return [
@@ -67,7 +71,7 @@ export const PROFECTIONS: Chapter<WesternBook> = {
             book,
             year.occupants.filter((name) => name !== 'SouthNode'),
           ),
-          names.houseTheme[year.house as 1],
+          houseTheme(book, year.house),
         ]),
         marked: years.flatMap(({ year }, index) => (year === running ? [index] : [])),
         source: worksLine(book, years[0]?.sources ?? []),

@@ -1,6 +1,7 @@
 /** The birth: its facts and wheel, the aspects, how the planets are spread, and the figures that they make. */
 
 import {
+  aspectsOf,
   type Balance,
   type ChartPatterns,
   MODALITIES,
@@ -18,7 +19,7 @@ import type { WesternBook } from './book.ts';
 import { FIGURE, FIT, heading, NOTHING, note, pointName, pointNames, signName, WIDE, worksLine } from './cells.ts';
 import { type Bar, barsScene, wheelOf } from './pictures.ts';
 import { lordOf, standsIn } from './positions.ts';
-import { hasHouses, type Sky } from './sky.ts';
+import { hasHouses, type Sky, shownPoints, skyOf } from './sky.ts';
 
 export const BIRTH_CHART: Chapter<WesternBook> = {
   title: ({ say }) => say.headings.birthDetails,
@@ -75,7 +76,7 @@ export function birthFacts(book: WesternBook): readonly Block[] {
 }
 
 /** Whether the day leaves the Moon’s sign open. */
-export function isMoonUnsure({ radix }: WesternBook): boolean {
+function isMoonUnsure({ radix }: WesternBook): boolean {
   const moon = radix.points.find(({ name }) => name === 'Moon');
   if (radix.isTimeKnown || moon === undefined) return false;
   const reach = (moon.longitudeDegPerDay ?? 13) / 2 + 0.1;
@@ -93,8 +94,32 @@ export const ASPECTS: Chapter<WesternBook> = {
   ],
 };
 
+/** The same with the six aspects that are not Ptolemy’s. */
+export const ALL_ASPECTS: Chapter<WesternBook> = {
+  title: ASPECTS.title,
+  blocks: (book) => {
+    const { radix, moment, language, names } = book;
+    const found = aspectsOf(radix, {
+      points: shownPoints(radix),
+      aspects: MINOR,
+      ...(book.isTimeKnown ? {} : { angles: [] }),
+    });
+    const { aspects } = skyOf(radix, moment.local, found.aspects);
+    if (aspects.length === 0) return ASPECTS.blocks(book);
+    const kinds = MINOR.filter((type) => aspects.some((aspect) => aspect.type === type));
+    return [
+      ...ASPECTS.blocks(book),
+      heading(language.list(kinds.map((type) => names.aspect[type]))),
+      ...aspectsBlocks(book, aspects, found.sources),
+    ];
+  },
+};
+
+const MINOR = ['semisextile', 'semisquare', 'quintile', 'sesquisquare', 'biquintile', 'quincunx'] as const;
+
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 const HALVES = ['north', 'south', 'east', 'west'] as const;
+const HALF_NAMES = { north: 'half-north', south: 'half-south', east: 'half-east', west: 'half-west' } as const;
 
 export const BALANCE: Chapter<WesternBook> = {
   title: ({ say }) => say.headings.elementsAndModes,
@@ -134,7 +159,7 @@ export function balanceBlocks(book: Book, radix: Radix, balance: Balance): reado
     ...(hasHouses(radix) && hemispheres !== null
       ? section(
           western.hemispheres,
-          HALVES.map((half) => bar(western[`half-${half}`], hemispheres[half], 'air')),
+          HALVES.map((half) => bar(western[HALF_NAMES[half]], hemispheres[half], 'air')),
         )
       : []),
   ];

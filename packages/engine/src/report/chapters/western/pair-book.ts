@@ -13,7 +13,7 @@ import { doubleWheel, wheelOf } from './pictures.ts';
 import { CAST, type Sky, skyOf, sureBetween } from './sky.ts';
 
 /** One of the two with what he or she is called. */
-export interface Named {
+interface Named {
   readonly book: WesternBook;
   readonly name: string;
 }

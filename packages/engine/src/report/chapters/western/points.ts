@@ -87,6 +87,11 @@ function starsTable(book: WesternBook, stars: NonNullable<WesternBook['nativity'
   };
 }
 
+const DECLINATION_NAMES = {
+  parallel: 'declination-parallel',
+  contraparallel: 'declination-contraparallel',
+} as const;
+
 export const DECLINATIONS: Chapter<WesternBook> = {
   title: ({ say }) => say.western.declinations,
   blocks: (book) => {
@@ -122,7 +127,7 @@ export const DECLINATIONS: Chapter<WesternBook> = {
               head: [furniture.planet, furniture.aspect, furniture.planet, furniture.orb],
               rows: declinations.aspects.map(({ point1, point2, type, orbDeg }) => [
                 pointName(book, point1),
-                western[`declination-${type}`],
+                western[DECLINATION_NAMES[type]],
                 pointName(book, point2),
                 language.degrees(orbDeg),
               ]),
@@ -243,7 +248,7 @@ export const HARMONICS: Chapter<WesternBook> = {
                 {
                   kind: 'figure',
                   scene: wheelOf(book, { radix: chart.radix, aspects, local: moment.local }),
-                  width: 196,
+                  width: 172,
                 },
               ],
               [

@@ -5,7 +5,7 @@ import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import { aspectReadings, aspectsBlocks } from './aspects.ts';
 import type { WesternBook } from './book.ts';
-import { heading, pointName, pointNames, signName } from './cells.ts';
+import { heading, houseTheme, pointName, pointNames, signName } from './cells.ts';
 import { pointsText } from './dignities.ts';
 import { wheelOf } from './pictures.ts';
 import { dignityText, lordOf, standsIn } from './positions.ts';
@@ -31,6 +31,8 @@ function portrait(book: WesternBook, planet: string): readonly Block[] {
   const accidental = nativity.accidental?.planets.find(({ value }) => value.planet === planet)?.value;
   const disposed = nativity.dispositors?.planets.find(({ value }) => value.planet === planet)?.value;
   const aspects = sky.aspects.filter(({ point1, point2 }) => point1 === planet || point2 === planet);
+  // What is told needs no table beside it.
+  const listed = aspects.filter(({ point1, point2 }) => book.readings === null || !arePlanets(point1, point2));
   const rules = hasHouses(radix) ? housesOf(book, planet) : [];
   const pairs: (readonly [string, Words])[] = [
     [furniture.sign, signName(book, point.sign)],
@@ -65,10 +67,14 @@ function portrait(book: WesternBook, planet: string): readonly Block[] {
     },
     ...placeReadings(book, radix, tellings, planet),
     ...aspectReadings(book, aspects, tellings),
-    ...(aspects.length === 0
+    ...(listed.length === 0
       ? []
-      : [heading(say.headings.aspects, 3), ...aspectsBlocks(book, aspects, nativity.aspects.sources)]),
+      : [heading(say.headings.aspects, 3), ...aspectsBlocks(book, listed, nativity.aspects.sources)]),
   ];
+}
+
+function arePlanets(...points: readonly string[]): boolean {
+  return points.every((point) => PLANETS.some((planet) => planet === point));
 }
 
 /** Houses whose cusp stands in a sign of the planet. */
@@ -95,7 +101,7 @@ export const HOUSE_BY_HOUSE: Chapter<WesternBook> = {
       );
       const inside = shown.filter((name) => radix.points.find((point) => point.name === name)?.house === house);
       return [
-        heading(say.headings.houseNamed({ house: names.house[house], theme: names.houseTheme[house] }), 3),
+        heading(say.headings.houseNamed({ house: names.house[house], theme: houseTheme(book, house) }), 3),
         {
           kind: 'facts',
           pairs: [

@@ -10,6 +10,7 @@ import {
   FIGURE,
   FIT,
   heading,
+  houseTheme,
   NOTHING,
   note,
   placeShort,
@@ -118,7 +119,7 @@ export function dignityText(book: Book, { essential }: Nativity, point: string):
 
 /** The sign that stands on a cusp, whose it is, where that planet stands, and who is in the house. */
 export function cuspsTable(book: Book, radix: Radix): Block {
-  const { say, language, names } = book;
+  const { say, language } = book;
   const { furniture, kundli } = say;
   const shown = shownPoints(radix);
   return {
@@ -150,7 +151,7 @@ export function cuspsTable(book: Book, radix: Radix): Block {
           book,
           shown.filter((name) => radix.points.find((point) => point.name === name)?.house === house),
         ),
-        names.houseTheme[house],
+        houseTheme(book, house),
       ];
     }),
     source: worksLine(book, ['ptolemy-tetrabiblos', 'lilly-1647']),

@@ -20,8 +20,8 @@ import { CAST, type Sky, shownPoints, skyOf } from './sky.ts';
 
 const DAYS_PER_YEAR = 365.2425;
 /** Years before and after the day of the report in which events are looked for. */
-export const YEARS_BACK = 2;
-export const YEARS_AHEAD = 10;
+const YEARS_BACK = 2;
+const YEARS_AHEAD = 10;
 /** Of a life, for phases and changes of sign. */
 const LIFE_YEARS = 90;
 

@@ -10,6 +10,7 @@ import {
   FIGURE,
   FIT,
   heading,
+  houseTheme,
   NOTHING,
   note,
   pointName,
@@ -20,13 +21,13 @@ import {
   worksLine,
 } from './cells.ts';
 import { callout } from './composite.ts';
+import { dayText } from './months.ts';
 import { balanceBlocks, patternBlocks } from './natal.ts';
 import { crossGrid, doubleWheel, wheelOf } from './pictures.ts';
 import { cuspsTable, cuspsText, lordOf, positionsTable, standsIn } from './positions.ts';
 import { angleReadings } from './readings.ts';
 import type { LunarReturn, ReturnBook } from './return-book.ts';
 import { shownPoints } from './sky.ts';
-import { dayText } from './transits.ts';
 
 export const RETURN_CHART: Chapter<ReturnBook> = {
   title: ({ say }) => say.western.returnChart,
@@ -135,7 +136,7 @@ export const RETURN_TO_BIRTH: Chapter<ReturnBook> = {
     return [
       {
         kind: 'figure',
-        width: 390,
+        width: 340,
         scene: doubleWheel(
           book,
           { ...sky, name: western.atBirth },
@@ -184,7 +185,7 @@ function overlayTable(book: ReturnBook): Block {
         pointName(book, planet),
         own === null ? NOTHING : names.house[own as 1],
         names.house[house as 1],
-        names.houseTheme[house as 1],
+        houseTheme(book, house),
       ];
     }),
     source: worksLine(book, ['morin-23']),
@@ -215,7 +216,7 @@ export const LUNAR_RETURNS: Chapter<ReturnBook> = {
             book.hourOf(book.textOf(one.jdUt)),
             angles === null ? NOTHING : signName(book, angles.Ascendant.sign),
             house === null ? NOTHING : names.house[house as 1],
-            house === null ? NOTHING : names.houseTheme[house as 1],
+            house === null ? NOTHING : houseTheme(book, house),
           ];
         }),
         source: worksLine(book, ['morin-23']),

@@ -10,6 +10,7 @@ import {
   FIGURE,
   FIT,
   heading,
+  houseTheme,
   movementText,
   NOTHING,
   note,
@@ -192,7 +193,7 @@ export const OVERLAYS: Chapter<WesternPairBook> = {
               rows: overlay.map(({ planet, house }) => [
                 pointName(pair, planet),
                 names.house[house as 1],
-                names.houseTheme[house as 1],
+                houseTheme(pair, house),
               ]),
               marked: overlay.flatMap(({ house }, index) => (ANGULAR.includes(house) ? [index] : [])),
               source: worksLine(pair, ['davison-1977']),

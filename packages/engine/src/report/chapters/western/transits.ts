@@ -1,8 +1,6 @@
 /** A year of transits: the sky at its beginning, the long transits as lines, the months with their exact days, and the points they come to. */
 
-import { houseOnCircle } from '../../../chart/houses.ts';
-import { dateOf } from '../../../time/calendar.ts';
-import { PLANETS, type TransitHit, type TransitWindow, zodiacSpot } from '../../../western/index.ts';
+import { PLANETS, type TransitWindow } from '../../../western/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import { aspectReadings } from './aspects.ts';
@@ -12,21 +10,22 @@ import {
   FIGURE,
   FIT,
   heading,
+  houseTheme,
   movementText,
   NOTHING,
   note,
-  placeShort,
   pointName,
-  pointNames,
-  signName,
   WIDE,
   worksLine,
 } from './cells.ts';
+import { dayText, houseOf, monthsOf, passText } from './months.ts';
 import { doubleWheel, type Stretch, timelineScene, wheelOf } from './pictures.ts';
 import { placeReadings } from './readings.ts';
 import { hasHouses } from './sky.ts';
-import { type SkyEvent, SLOW, type TransitBook } from './transit-book.ts';
+import { SLOW, type TransitBook } from './transit-book.ts';
 
+/** Least part of the span that a month needs for its name. */
+const LEAST_NAMED = 0.06;
 /** Lines of a timeline on one page. */
 const LINES_PER_PAGE = 42;
 
@@ -106,9 +105,10 @@ export const LONG_TRANSITS: Chapter<TransitBook> = {
         colour: COLOUR_OF[aspect] ?? 'mute',
       }),
     );
-    const months = monthsOf(book).map(({ fromJdUt: at, month }) => ({
-      at: part(at),
-      name: book.names.monthShort[month as 1],
+    const months = monthsOf(book).map(({ fromJdUt: from, toJdUt: to, month }) => ({
+      at: part(from),
+      // The first and the last month may be too short for their names.
+      name: part(to) - part(from) < LEAST_NAMED ? '' : book.names.monthShort[month as 1],
     }));
     const pages = Math.ceil(lines.length / LINES_PER_PAGE);
     return [
@@ -129,7 +129,7 @@ export const LONG_TRANSITS: Chapter<TransitBook> = {
         kind: 'table',
         size: 'small',
         title: western.longTransits,
-        columns: [{ share: 1.5 }, WIDE, WIDE, { share: 1.6 }],
+        columns: [FIT, FIT, FIT, WIDE],
         head: [western.inTransit, furniture.from, furniture.to, western.exact],
         rows: long.flatMap(({ body, aspect, point, windows }) =>
           windows.map((window) => [
@@ -145,162 +145,6 @@ export const LONG_TRANSITS: Chapter<TransitBook> = {
   },
 };
 
-/** The local day of an instant. */
-export function dayText(book: TransitBook, jdUt: number): string {
-  return book.dayOf(book.textOf(jdUt));
-}
-
-interface Month {
-  readonly year: number;
-  readonly month: number;
-  readonly fromJdUt: number;
-  readonly toJdUt: number;
-}
-
-/** The calendar months of the span, the first and last as far as they belong to it. */
-function monthsOf({ firstDay, endDay, clock }: TransitBook): readonly Month[] {
-  const months: Month[] = [];
-  let day = firstDay;
-  while (day < endDay) {
-    const { year, month } = dateOf(day);
-    let next = day + 1;
-    while (next < endDay && dateOf(next).month === month) next++;
-    months.push({ year, month, fromJdUt: clock.midnight(day), toJdUt: clock.midnight(next) });
-    day = next;
-  }
-  return months;
-}
-
-export const MONTHS: Chapter<TransitBook> = {
-  title: ({ say }) => say.headings.monthByMonth,
-  blocks: (book) => [
-    note(book.say.western.monthNote),
-    ...monthsOf(book).flatMap((month, index): readonly Block[] => [
-      ...(index === 0 ? [] : [{ kind: 'turn' as const }]),
-      ...monthBlocks(book, month),
-    ]),
-  ],
-};
-
-function monthBlocks(book: TransitBook, { year, month, fromJdUt, toJdUt }: Month): readonly Block[] {
-  const { say, names, language } = book;
-  const { western, furniture } = say;
-  const within = ({ jdUt }: { readonly jdUt: number }): boolean => fromJdUt <= jdUt && jdUt < toJdUt;
-  const hits = book.hits.filter(within);
-  const events = book.events.filter(within);
-  const title = `${names.month[month as 1]} ${[...String(year)].map((figure) => language.number(Number(figure))).join('')}`;
-  return [
-    heading(title),
-    eventsTable(book, events, title),
-    {
-      kind: 'table',
-      size: 'small',
-      title,
-      columns: [FIT, FIGURE, WIDE, WIDE, WIDE, FIGURE, FIGURE],
-      head: [
-        furniture.date,
-        furniture.time,
-        western.inTransit,
-        furniture.aspect,
-        western.atBirth,
-        furniture.longitude,
-        western.pass,
-      ],
-      rows: hits.map((hit): readonly Words[] => [
-        dayText(book, hit.jdUt),
-        book.hourOf(book.textOf(hit.jdUt)),
-        hit.isRetrograde
-          ? [{ text: `${pointName(book, hit.body)} ` }, { text: say.drawing.retrogradeMark, tone: 'bad' }]
-          : pointName(book, hit.body),
-        aspectWords(book, hit.aspect),
-        pointName(book, hit.point),
-        placeShort(book, zodiacSpot(hit.longitudeDeg)),
-        passText(book, hit),
-      ]),
-      marked: hits.flatMap(({ body }, index) => (SLOW.some((slow) => slow === body) ? [index] : [])),
-      source: worksLine(book, book.transitSources),
-    },
-  ];
-}
-
-/** `2/3`; a dash where the planet passes once. */
-function passText({ language }: TransitBook, { pass, passes }: TransitHit): string {
-  return passes === 1 ? NOTHING : `${language.number(pass)}/${language.number(passes)}`;
-}
-
-/** Lunations, stations and entries into signs, with the house of the birth and what of it they touch. */
-function eventsTable(book: TransitBook, events: readonly SkyEvent[], title: string): Block {
-  const { say, language } = book;
-  const { western, furniture } = say;
-  const timed = hasHouses(book.radix);
-  return {
-    kind: 'table',
-    size: 'small',
-    title,
-    columns: [FIT, FIGURE, { share: 1.7 }, FIGURE, ...(timed ? [FIGURE] : []), WIDE],
-    head: [
-      furniture.date,
-      furniture.time,
-      western.event,
-      furniture.longitude,
-      ...(timed ? [western.natalHouse] : []),
-      western.touches,
-    ],
-    rows: events.map((event): readonly Words[] => [
-      dayText(book, event.jdUt),
-      book.hourOf(book.textOf(event.jdUt)),
-      eventWords(book, event),
-      placeShort(book, event),
-      ...(timed ? [language.number(houseOf(book, event.longitudeDeg))] : []),
-      pointNames(book, touchedBy(book, event)),
-    ]),
-  };
-}
-
-function eventWords(book: TransitBook, { body, kind, sign, isEclipse }: SkyEvent): Words {
-  const { western } = book.say;
-  const { lunarPhase } = book.names;
-  switch (kind) {
-    case 'retrograde':
-      return [{ text: `${pointName(book, body)}: ${western.turnsRetrograde}`, tone: 'bad' }];
-    case 'direct':
-      return [{ text: `${pointName(book, body)}: ${western.turnsDirect}`, tone: 'good' }];
-    case 'ingress':
-      return `${pointName(book, body)} – ${signName(book, sign)}`;
-    case 'new':
-      return [
-        {
-          text: isEclipse ? `${lunarPhase['New Moon']}, ${western.solarEclipse}` : lunarPhase['New Moon'],
-          weight: 600,
-        },
-      ];
-    case 'full':
-      return [
-        {
-          text: isEclipse ? `${lunarPhase['Full Moon']}, ${western.lunarEclipse}` : lunarPhase['Full Moon'],
-          weight: 600,
-        },
-      ];
-  }
-}
-
-function houseOf({ radix }: TransitBook, longitudeDeg: number): number {
-  return houseOnCircle(longitudeDeg, radix.houses?.cuspsDeg ?? []);
-}
-
-/** Conjunct or opposite within so many degrees counts as touched. */
-const TOUCH_DEG = 3;
-
-function touchedBy(book: TransitBook, { kind, longitudeDeg }: SkyEvent): readonly string[] {
-  if (kind === 'ingress') return [];
-  return book.touched.filter((name) => {
-    const spot = book.radix.points.find((point) => point.name === name) ?? book.radix.angles?.[name as 'Ascendant'];
-    if (spot === undefined) return false;
-    const apart = Math.abs(((spot.longitudeDeg - longitudeDeg + 540) % 360) - 180);
-    return apart <= TOUCH_DEG || 180 - apart <= TOUCH_DEG;
-  });
-}
-
 /** Through which houses the slow ones go. */
 export const HOUSES_PASSED: Chapter<TransitBook> = {
   title: ({ say }) => say.western.housesPassed,
@@ -313,7 +157,7 @@ export const HOUSES_PASSED: Chapter<TransitBook> = {
       stays(book, body).map(({ house, from, to }, index) => [
         index === 0 ? [{ text: pointName(book, body), weight: 600 }] : '',
         names.house[house as 1],
-        names.houseTheme[house as 1],
+        houseTheme(book, house),
         dayText(book, from),
         dayText(book, to),
       ]),
@@ -324,7 +168,7 @@ export const HOUSES_PASSED: Chapter<TransitBook> = {
         kind: 'table',
         size: 'small',
         title: western.housesPassed,
-        columns: [FIT, WIDE, { share: 1.6 }, WIDE, WIDE],
+        columns: [FIT, WIDE, { share: 1.6 }, FIT, FIT],
         head: [western.inTransit, furniture.house, furniture.meaning, furniture.from, furniture.to],
         rows,
         source: worksLine(book, book.transitSources),

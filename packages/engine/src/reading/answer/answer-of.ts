@@ -1,0 +1,179 @@
+/** A question and what is known of a birth become an answer: which of its kinds it is, and then what is told, in which order. */
+
+import { citationOf, worksOf } from '../citation.ts';
+import { QUESTION_TOPICS, type Question, type QuestionTopic, TOPICS_OF_HOUSE } from '../question/question.ts';
+import {
+  type Answer,
+  type AnswerGround,
+  type AnswerOptions,
+  readAnswerOptions,
+  type Settled,
+  type Voice,
+} from './answer.ts';
+import { tellDay } from './day.ts';
+import { tellDefinitions, tellTopic } from './definition.ts';
+import { tellMatch } from './match.ts';
+import { tellPlaces, tellTerms } from './place-answer.ts';
+import { tellPolicy } from './policy.ts';
+import { tellReading } from './reading.ts';
+import { tellRemedies } from './remedy.ts';
+import { Teller } from './teller.ts';
+import { fitting, textOf } from './text.ts';
+import { type TopicPlan, topicPlan } from './topic-table.ts';
+
+/** How a question was met: by a full answer, by the policy, or by what is missing. */
+type Met = 'answered' | 'filtered' | 'unanswered';
+
+/**
+ * The answer of the built-in narrator.
+ *
+ * Pure: the instant comes with the ground, and the same input gives the same bytes. Every sentence that places something in the chart carries its claims,
+ * every sentence of interpretation the rules it speaks for.
+ *
+ * @param question  as `understand` gives it
+ * @param ground    what is known; what is missing is not told, and a warning says so
+ * @param voice     the language that answers, the rules, their texts and the glossary
+ * @throws  EngineError INVALID_OPTION for an option that does not exist; OUT_OF_SPAN where transits are asked for outside the ephemeris
+ */
+export function answerOf(question: Question, ground: AnswerGround, voice: Voice, options: AnswerOptions = {}): Answer {
+  const settled = readAnswerOptions(options);
+  const teller = new Teller(voice);
+  const topic = topicOf(question);
+  const plan = topicPlan(topic);
+  const met = meet(teller, { ...question, topic }, ground, plan, settled);
+  if (question.injection.length > 0) teller.warnings.add('INSTRUCTIONS_IGNORED');
+  const sentences = fitting(teller.sentences, settled.mostLetters, settled.format, teller.words);
+  const told = new Set(sentences.flatMap(({ rules }) => rules));
+  const rules = teller.rules.filter(({ id }) => told.has(id));
+  return {
+    language: voice.language.code,
+    topic,
+    kind: question.kind,
+    version: settled.version,
+    sentences,
+    text: textOf(sentences, settled.format, teller.words),
+    sources: {
+      rules: rules.map((rule) => ({ id: rule.id, citation: citationOf(rule, voice.language) })),
+      works: worksOf(rules).map(({ line }) => line),
+    },
+    remedies: teller.remedies,
+    warnings: [...teller.warnings],
+    followUps:
+      met === 'filtered' ? followUpsAfterPolicy(teller, question) : followUpsOf(teller, question, plan, ground),
+    finish: met === 'filtered' ? 'filtered' : sentences.length < teller.sentences.length ? 'length' : 'complete',
+    charge: met === 'answered',
+  };
+}
+
+/** A question that names a house is about what that house stands for. */
+function topicOf({ topic, houses, kind }: Question): QuestionTopic | 'general' {
+  const [house] = houses;
+  if (house === undefined || kind !== 'reading') return topic;
+  const own = TOPICS_OF_HOUSE[house - 1] ?? [];
+  return topic !== 'general' && own.includes(topic) ? topic : (own[0] ?? 'general');
+}
+
+function meet(teller: Teller, question: Question, ground: AnswerGround, plan: TopicPlan, settled: Settled): Met {
+  const { say } = teller.words;
+  if (question.safety.length > 0) {
+    tellPolicy(teller, question.safety);
+    return 'filtered';
+  }
+  if (question.kind === 'greeting' || question.kind === 'thanks') {
+    teller.tell('explanation', say[question.kind]);
+    return 'unanswered';
+  }
+  // `What does Saturn in my 7th house mean` is about a chart, where there is one.
+  const isPlaced = question.bodies.length > 0 && question.houses.length > 0 && hasChart(ground, settled);
+  if (question.kind === 'definition' && isPlaced) return tellPlaced(teller, question, ground, plan, settled);
+  if (question.kind === 'definition') {
+    if (tellDefinitions(teller, question)) {
+      if (hasChart(ground, settled)) tellTerms(teller, question.terms, ground, settled);
+      return 'answered';
+    }
+    if (teller.voice.glossary === undefined) {
+      const before = teller.sentences.length;
+      if (hasChart(ground, settled)) tellTerms(teller, question.terms, ground, settled);
+      return teller.sentences.length > before ? 'answered' : 'unanswered';
+    }
+  }
+  if (question.offField || question.kind === 'other') {
+    teller.tell('policy', say.offField);
+    return 'unanswered';
+  }
+  if (question.kind === 'day') {
+    if (ground.day !== undefined) {
+      tellDay(teller, ground.day, settled.tier);
+      return 'answered';
+    }
+    teller.warnings.add('NO_DAY');
+    teller.tell('policy', say.needDay);
+    return 'unanswered';
+  }
+  if (question.kind === 'match') {
+    if (tellMatch(teller, ground, settled)) return 'answered';
+    teller.warnings.add(hasChart(ground, settled) ? 'NO_PARTNER' : 'NO_BIRTH');
+    tellTopic(teller, question);
+    teller.turn();
+    teller.tell('policy', say.needPartner);
+    return 'unanswered';
+  }
+  if (!hasChart(ground, settled)) {
+    teller.warnings.add('NO_BIRTH');
+    if (question.kind !== 'placement') tellTopic(teller, question);
+    const isTaught = teller.sentences.length > 0;
+    teller.turn();
+    teller.tell('policy', say.needBirth);
+    return isTaught ? 'answered' : 'unanswered';
+  }
+  return meetChart(teller, question, ground, plan, settled);
+}
+
+function meetChart(teller: Teller, question: Question, ground: AnswerGround, plan: TopicPlan, settled: Settled): Met {
+  if (question.kind === 'placement') {
+    if (!tellPlaces(teller, question, ground, plan, settled)) {
+      teller.tell('policy', teller.words.say.notInChart);
+      return 'unanswered';
+    }
+  } else {
+    tellTerms(teller, question.terms, ground, settled);
+    if (question.houses.length > 0 && question.kind === 'reading')
+      tellPlaces(teller, { ...question, terms: [], bodies: [] }, ground, plan, settled);
+    teller.turn();
+    tellReading(teller, question, ground, plan, settled);
+  }
+  if (question.wantsRemedies || settled.includeRemedies) tellRemedies(teller, question, ground, plan, settled);
+  return 'answered';
+}
+
+/** A body and a house that are named together: where it stands in truth, and what the house holds. */
+function tellPlaced(teller: Teller, question: Question, ground: AnswerGround, plan: TopicPlan, settled: Settled): Met {
+  return tellPlaces(teller, question, ground, plan, settled) ? 'answered' : 'unanswered';
+}
+
+function hasChart({ horoscope, nativity }: AnswerGround, { system }: Settled): boolean {
+  return system === 'western' ? nativity !== undefined : horoscope !== undefined;
+}
+
+function followUpsOf(
+  { words }: Teller,
+  { kind, wantsRemedies }: Question,
+  plan: TopicPlan,
+  ground: AnswerGround,
+): readonly string[] {
+  const { say } = words;
+  const next = say.askTopic({ topic: words.topic(plan.next) });
+  if (ground.horoscope === undefined && ground.nativity === undefined) return [next, say.askMoon];
+  const when =
+    plan.name === 'general' || kind === 'when' || kind === 'match' || kind === 'day'
+      ? say.askDasha
+      : say.askWhen({ topic: words.topic(plan.name) });
+  return [when, ...(wantsRemedies ? [say.askMoon] : [say.askRemedies]), next];
+}
+
+/** After self-harm nothing is suggested. */
+function followUpsAfterPolicy({ words }: Teller, { safety }: Question): readonly string[] {
+  if (safety.includes('self-harm')) return [];
+  const topics = QUESTION_TOPICS.filter((topic) => topic === 'self' || topic === 'education' || topic === 'family');
+  return topics.slice(0, 2).map((topic) => words.say.askTopic({ topic: words.topic(topic) }));
+}

@@ -1,0 +1,57 @@
+/** Whom a rule is about: the grahas and houses it involves in this chart, for weighing; found from its id and the records. */
+
+import type { Graha, Horoscope } from '../../jyotish/index.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { AnswerGround } from './answer.ts';
+
+export interface RuleSubject {
+  /** Bodies by the names of their tradition, the chief one first. */
+  readonly bodies: readonly string[];
+  readonly houses: readonly number[];
+}
+
+export function argumentsOf({ id, family }: Rule): readonly string[] {
+  return id.slice(family.length + 1).split('.');
+}
+
+/** The lord of a house of the rashi chart. */
+export function lordOfHouse({ grahas }: Horoscope, house: number): Graha | null {
+  return grahas.grahas.find(({ functional }) => functional?.houses.includes(house) === true)?.name ?? null;
+}
+
+export function subjectOf(rule: Rule, { horoscope, nativity }: AnswerGround): RuleSubject {
+  const [one = '', two = ''] = argumentsOf(rule);
+  const houseOf = (body: string): readonly number[] => {
+    const house = rule.family.startsWith('western')
+      ? nativity?.radix.points.find(({ name }) => name === body)?.house
+      : horoscope?.kundli.grahas[body as Graha]?.house;
+    return house === null || house === undefined ? [] : [house];
+  };
+  switch (rule.family) {
+    case 'lord-in-house': {
+      const lord = horoscope === undefined ? null : lordOfHouse(horoscope, Number(one));
+      return { bodies: lord === null ? [] : [lord], houses: [Number(one), Number(two)] };
+    }
+    case 'sav-house':
+      return { bodies: [], houses: [Number(one)] };
+    case 'lagna-sign':
+    case 'western-ascendant':
+      return { bodies: [], houses: [1] };
+    case 'western-midheaven':
+      return { bodies: [], houses: [10] };
+    case 'moon-nakshatra':
+      return { bodies: ['Moon'], houses: houseOf('Moon') };
+    case 'yoga':
+    case 'dosha': {
+      const found = rule.family === 'yoga' ? horoscope?.yogas.facts : horoscope?.doshas.facts;
+      const planets = found?.find(({ id }) => id === one)?.value.planets ?? [];
+      return { bodies: planets, houses: planets.flatMap(houseOf) };
+    }
+    case 'western-aspect': {
+      const pair = one.split('-');
+      return { bodies: pair, houses: pair.flatMap(houseOf) };
+    }
+    default:
+      return { bodies: [one], houses: houseOf(one) };
+  }
+}

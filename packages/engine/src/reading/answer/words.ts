@@ -1,0 +1,116 @@
+/** Names, dates and cases as the messages of the area `answer` take them. */
+
+import { SIGNS, type Sign } from '../../chart/chart.ts';
+import type { Graha } from '../../jyotish/index.ts';
+import type { Messages } from '../../language/catalog/messages.generated.ts';
+import type { Language } from '../../language/index.ts';
+import type { BodyKey, HouseKey } from '../../language/keys.ts';
+import { dateOf } from '../../time/index.ts';
+import type { Stretch } from '../claims/index.ts';
+import type { QuestionTopic } from '../question/question.ts';
+
+type Answers = Messages['answer'];
+
+/** Languages that give some bodies an article where no possessive stands before them. */
+const WITH_ARTICLE: { readonly [code: string]: { readonly [body: string]: string } } = {
+  en: { Sun: 'the Sun', Moon: 'the Moon', Ascendant: 'the ascendant', Midheaven: 'the Midheaven' },
+  es: { Sun: 'el Sol', Moon: 'la Luna' },
+  fr: { Sun: 'le Soleil', Moon: 'la Lune' },
+};
+
+const TOPIC_KEYS = {
+  self: 'topicSelf',
+  career: 'topicCareer',
+  wealth: 'topicWealth',
+  love: 'topicLove',
+  marriage: 'topicMarriage',
+  children: 'topicChildren',
+  family: 'topicFamily',
+  home: 'topicHome',
+  education: 'topicEducation',
+  health: 'topicHealth',
+  travel: 'topicTravel',
+  spirituality: 'topicSpirituality',
+  general: 'topicGeneral',
+} as const;
+
+type LordKey = `lord${HouseKey}`;
+
+/** A civil day around an instant, by the clock of Greenwich. */
+interface Day {
+  readonly text: string;
+  readonly stretch: Stretch;
+}
+
+/** A language as the narrator uses it. */
+export class Words {
+  readonly language: Language;
+  readonly say: Answers;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.say = language.say.answer;
+  }
+
+  topic(topic: QuestionTopic | 'general'): string {
+    return this.say[TOPIC_KEYS[topic]];
+  }
+
+  lord(house: number): string {
+    return this.say[`lord${house}` as LordKey];
+  }
+
+  body(name: string): string {
+    return this.language.names.body[name as BodyKey];
+  }
+
+  /** As the subject of a sentence, with its article where the language wants one. */
+  theBody(name: string): string {
+    return WITH_ARTICLE[this.language.code]?.[name] ?? this.body(name);
+  }
+
+  /** In the name of a period. */
+  ofPeriod(graha: Graha): string {
+    const { grahaOf, grahaStem } = this.language.names;
+    return this.language.code === 'es' || this.language.code === 'fr' ? grahaOf[graha] : grahaStem[graha];
+  }
+
+  rashiIn(sign: number): string {
+    return this.language.names.rashiIn[SIGNS[sign - 1] as Sign];
+  }
+
+  sign(sign: number): string {
+    return this.language.names.sign[SIGNS[sign - 1] as Sign];
+  }
+
+  houseIn(house: number): string {
+    return this.language.names.houseIn[house as HouseKey];
+  }
+
+  day(jdUt: number): Day {
+    const dayNumber = Math.floor(jdUt + 0.5);
+    const { year, month, day } = dateOf(dayNumber);
+    return { text: this.language.date(year, month, day), stretch: { fromJd: dayNumber - 0.5, toJd: dayNumber + 0.5 } };
+  }
+}
+
+/** Its first letter great: some names begin small. */
+export function capital(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** Its first letter small, for a sentence that follows a few words of lead. */
+export function small(text: string): string {
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}
+
+/** The sentences of a text of the rule base. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?।])\s+/u).filter((part) => part !== '');
+}
+
+export function signName(sign: number): Sign {
+  return SIGNS[sign - 1] as Sign;
+}

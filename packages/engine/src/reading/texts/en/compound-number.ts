@@ -1,0 +1,32 @@
+/** What the compound numbers of a name mean, in English; keyed as `COMPOUND_NUMBER`. */
+
+import type { Texts } from '../../rules/rule.ts';
+
+export const COMPOUND_NUMBER_EN: Texts = {
+  '10': 'The wheel turns, and you help it turn: plans tend to be carried out once you have decided on them. Name and standing may rise and sink with your own resolve, so choose the purpose well and keep your word through both halves of the circle.',
+  '11': 'A lion with its mouth bound: strength that has to negotiate. Two wills or two aims may pull at the same work, and hidden opposition asks for patience. Speak plainly, put agreements on paper, and bring the two sides to one table.',
+  '12': 'Cheiro reads sacrifice here: others may profit by your trouble unless you name the price of your help. Give where you have chosen to give, keep some part of the day for your own aims, and let no plan rest on another person’s goodwill alone.',
+  '13': 'Much is taken down here in order to be built anew, which is why the number is less dark than its name. Changes of place, plan or company belong to it. Power in these hands needs care; use the upheaval to put up something sounder.',
+  '14': 'Movement and dealings with many people: travel, trade, news, weather, crowds. Exchange tends to bring gain, and new faces bring openings. Risk taken on another’s word is the weak spot, so check the facts before the money moves.',
+  '15': 'The magician draws things towards himself by voice, charm and a feeling for art. Favours and gifts come more easily than to most, and helpers appear. Keep the means as fair as the ends, and the influence stays with you.',
+  '16': 'A tower struck by lightning: plans built too high or too fast may have to come down. The warning is kindly meant. Test the ground beforehand, keep a reserve, and let others look over the design while changes are still cheap.',
+  '17': 'The star of the Magi, eight-pointed, stands for peace and for rising above one’s trials. What you make with love may be remembered after the struggle is forgotten. Patience through the early years is its price, and it is well paid.',
+  '18': 'The rayed moon shows the material side striving against the finer one. Quarrels, within a family or between parties, may offer quick profit; leave it lying. Candour, small words and a good night’s rest keep you out of other people’s wars.',
+  '19': 'The prince of heaven, which is the Sun: esteem, cheerfulness and success in what you undertake. Among the kindest of these numbers, it promises daylight for honest work. Share the warmth, since pride is all that dims it.',
+  '20': 'An awakening: a call to a new purpose, a cause, a task that was not on the list. Delays in worldly matters are part of it and lend time to prepare. Listen for what is truly yours to do, then plan it with more care than enthusiasm.',
+  '21': 'The crown of the Magi is gained by a long climb. Advancement, honours and general success follow tests of determination passed one after another. Stay with the work past the point where others go home, and wear the result lightly.',
+  '22': 'A good man walks on blinded by the folly of others. Trust given too freely clouds a fine judgement. Ask a second person before you sign, look at deeds more than at phrases, and your kindness loses nothing by it.',
+  '23': 'The royal star of the lion brings help from those above and protection in ventures. Plans find a patron, and courage is rewarded. Among all these numbers it is one of the warmest; return the help to those who begin after you.',
+  '24': 'Assistance comes through people of position and through affection, often from the other sex. Cooperation lifts you further than solitary effort. Choose your associates with care, be loyal to them, and accept help without embarrassment.',
+  '25': 'Strength is gained here by experience and by watching how things go. The early trials are the teacher, later success the lesson learnt. Keep notes of what worked, trust your own observation, and favourable years lie in the second half.',
+  '26': 'Partnerships and well-meant advice can cost more than they bring, so the number counsels care with shared money. Help people in ways you can afford. Separate accounts, clear terms and your own research turn the warning into prudence.',
+  '27': 'A sceptre: authority, command and the reward of a productive mind. Ideas that you have sown tend to bring a harvest. Carry out your own plan instead of waiting for permission, and lead in such a way that others can grow under you.',
+  '28': 'Promise and contradiction live side by side: much may be built and then has to be begun again. Rivals, law or misplaced trust are the usual reasons. Provide for the lean season in the rich one, and a new start finds you ready.',
+  '29': 'Uncertain weather among friends and partners: plans change, words are not kept, and the heart is tried. Much depends on whom you believe. Judge slowly, forgive sensibly, and build the parts of life that rest on your own two feet.',
+  '30': 'Thought and retrospect rule this number; the mind stands above the market. Money may matter less to you than a clear idea, and either way can be chosen. Use the deduction for something useful, or the days pass in fine reflections.',
+  '31': 'More inward still: a self-contained mind that can feel alone in company. Study, invention and quiet crafts suit it, success in society less so. Keep one or two people near, and tell them what you are working on.',
+  '32': 'Communication among many people and nations: talks, travel, teams, publicity. Fortune tends to smile as long as you hold to your own judgement; plans spoil when others’ obstinacy steers them. Listen to everybody and decide yourself.',
+  '37': 'Good friendships, love and partnerships mark this number. Joint ventures prosper, and affection opens doors that merit alone would find shut. Take care of the bonds you have, since they are the better part of your fortune.',
+  '43': 'Revolution and strife surround plans that break with the old way; resistance is to be expected. Before you tear something down, have the replacement ready. Small steps, allies and a calm voice carry the change where force would not.',
+  '51': 'The warrior’s number gives sudden advancement in what you take up, above all where courage and leadership are asked. It also rouses opponents. Stand for a cause that deserves it, and keep your guard without looking for a fight.',
+};

@@ -1,0 +1,113 @@
+/**
+ * What stands between the rows of questions and whoever answers them. The rows know prices, conversations and shapes; this port's other side knows
+ * charts, rules and words.
+ */
+
+import type { QueryInput } from '../contract/query-input.ts';
+import type { Warning } from '../contract/query-options.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type FinishReason, NarratorFault, type Tier } from '../ports/index.ts';
+
+/** A question with what its conversation remembers. */
+export interface Asked extends QueryInput {
+  /** What earlier answers left behind, the oldest first. */
+  readonly memory: readonly unknown[];
+  /** Civil Julian date of the call: the present of the answer. */
+  readonly atJdUt: number;
+}
+
+export interface RemedyTold {
+  readonly planet: string;
+  readonly type: string;
+  readonly text: string;
+  readonly source: string;
+  readonly classification: string;
+}
+
+export interface CitationTold {
+  readonly id: string;
+  readonly topic: string;
+  readonly source: string;
+  readonly reference: string;
+  readonly text: string;
+}
+
+export interface StructuredTold {
+  readonly title: string;
+  readonly preamble: string;
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly level: number;
+    readonly paragraphs: readonly string[];
+    readonly bullets: readonly string[];
+    readonly numbered: readonly string[];
+  }[];
+}
+
+/** An answer. */
+export interface Told {
+  /** In the form asked for; of `json` the same as text. */
+  readonly text: string;
+  /** Where `json` was asked for. */
+  readonly structured: StructuredTold | null;
+  /** At most 5. */
+  readonly followUps: readonly string[];
+  /** Null where none were asked for. */
+  readonly remedies: readonly RemedyTold[] | null;
+  readonly citations: readonly CitationTold[];
+  /** 0 … 1; null where it cannot be said. */
+  readonly confidence: number | null;
+  /** ISO 639-1. */
+  readonly language: string;
+  readonly warnings: readonly Warning[];
+  readonly finishReason: FinishReason;
+  /** Nothing is charged: somebody in need was answered. */
+  readonly isFree: boolean;
+  readonly tokens: { readonly input: number; readonly output: number };
+  readonly topic: string;
+  /** What the next question of the conversation may lean on; plain data. */
+  readonly memory: unknown;
+}
+
+export interface Answering {
+  /** Whole seconds until a tier may be asked, 0 when it may be now; null for one that is not served. */
+  restSeconds(tier: Tier): number | null;
+  /** @throws NarratorFault when the tier does not answer after all */
+  answer(asked: Asked, signal: AbortSignal): Promise<Told>;
+}
+
+/** A server that answers no questions. */
+export const NO_ANSWERING: Answering = {
+  restSeconds: () => null,
+  answer: () => Promise.reject(new NarratorFault('unavailable', 'nobody answers questions here')),
+};
+
+const TIERS: readonly Tier[] = ['standard', 'fast', 'eco'];
+/** An operator has to make a tier served. */
+const NOT_SERVED_SECONDS = 3600;
+const USUAL_RETRY_SECONDS = 30;
+
+/** @throws Refusal ECO_UNAVAILABLE when a tier cannot be asked now */
+export function demandTier(answering: Answering, tier: Tier): void {
+  const seconds = answering.restSeconds(tier);
+  if (seconds !== 0) throw tierRefusal(answering, tier, seconds ?? NOT_SERVED_SECONDS);
+}
+
+/** The answer. @throws Refusal ECO_UNAVAILABLE when its tier did not give one */
+export async function toldBy(answering: Answering, asked: Asked, signal: AbortSignal): Promise<Told> {
+  try {
+    return await answering.answer(asked, signal);
+  } catch (error) {
+    if (!(error instanceof NarratorFault)) throw error;
+    throw tierRefusal(answering, asked.speed, error.retryAfterSeconds ?? USUAL_RETRY_SECONDS, error);
+  }
+}
+
+function tierRefusal(answering: Answering, tier: Tier, seconds: number, cause?: unknown): Refusal {
+  const alternatives = TIERS.filter((one) => one !== tier && answering.restSeconds(one) === 0);
+  return new Refusal('ECO_UNAVAILABLE', `The tier "${tier}" does not answer at the moment. Nothing was charged.`, {
+    retryAfterSeconds: Math.max(1, seconds),
+    members: { tier, alternatives },
+    ...(cause === undefined ? {} : { cause }),
+  });
+}

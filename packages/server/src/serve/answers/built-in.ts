@@ -1,0 +1,181 @@
+/** The narrator that needs nobody: charts and rules of the engine, told in the languages it speaks. The same question at the same time gives the same bytes. */
+
+import { ZodiacSky } from '@khagol/engine/chart';
+import { horoscopeOf, panchangOn } from '@khagol/engine/jyotish';
+import type { Language } from '@khagol/engine/language';
+import {
+  type Answer,
+  type AnswerGround,
+  answerOf,
+  FAMILIES,
+  type Memory,
+  memoryOf,
+  openRules,
+  type Question,
+  type QuestionTopic,
+  RULE_TOPICS,
+  understand,
+  type Voice,
+} from '@khagol/engine/reading';
+import { clockOfMoment, dateOf } from '@khagol/engine/time';
+import { nativityOf } from '@khagol/engine/western';
+import type { AskedBirth } from '../../contract/query-birth.ts';
+import type { Category } from '../../contract/query-options.ts';
+import { estimateTokens } from '../../narrators/tokens.ts';
+import type { Answering, Asked, RemedyTold, Told } from '../../routes/answering.ts';
+import { siderealChoices, type WholeEngine } from '../../routes/engine.ts';
+import { SPOKEN } from '../reports/languages.ts';
+import { structuredOf, warningTold } from './published.ts';
+
+/** Topics of the hints that callers give. */
+const TOPIC_OF: Readonly<Record<Category, QuestionTopic | 'general'>> = {
+  career: 'career',
+  marriage: 'marriage',
+  health: 'health',
+  finance: 'wealth',
+  spiritual: 'spirituality',
+  general: 'general',
+};
+
+/** What is asked where nothing is: a reading of the person. */
+const OPENING = 'Tell me about myself.';
+
+/**
+ * Opens the narrator.
+ *
+ * @param engine  whose charts are told of
+ */
+export function openBuiltIn(engine: WholeEngine): Answering {
+  const rules = openRules(FAMILIES);
+  const { languages, texts } = SPOKEN;
+  const voices = new Map<string, Voice>(
+    languages.map((language) => {
+      const own = texts?.[language.code];
+      return [language.code, { language, rules, ...(own === undefined ? {} : { texts: own }) }];
+    }),
+  );
+  const first = voices.get((languages[0] as Language).code) as Voice;
+  return {
+    restSeconds: () => 0,
+    answer: async (asked) => {
+      const question = questionOf(asked);
+      const voice = voices.get(question.language.code) ?? first;
+      const ground = groundOf(engine, asked, question);
+      const format = asked.responseFormat === 'markdown' ? 'markdown' : 'text';
+      return toldOf(asked, question, voice, answerWith(asked, question, ground, voice, format), () =>
+        answerWith(asked, question, ground, voice, 'json'),
+      );
+    },
+  };
+}
+
+function answerWith(
+  { version, speed, system, includeRemedies }: Asked,
+  question: Question,
+  ground: AnswerGround,
+  voice: Voice,
+  format: 'text' | 'json' | 'markdown',
+): Answer {
+  const tradition = system === 'western' ? 'western' : 'vedic';
+  return answerOf(question, ground, voice, { version, tier: speed, system: tradition, includeRemedies, format });
+}
+
+/** The question, understood as a follow-up of what its conversation remembers. */
+function questionOf({
+  question,
+  language,
+  fallbackLanguage,
+  category,
+  birth,
+  partner,
+  earlier,
+  memory,
+  atJdUt,
+}: Asked): Question {
+  const asOf = dateOf(Math.floor(atJdUt + 0.5));
+  const known = {
+    asOf,
+    fallback: fallbackLanguage,
+    ...(language === null ? {} : { language }),
+    ...(birth === null ? {} : { birth: birthDay(birth) }),
+  };
+  const remembered = memory[memory.length - 1] as Memory | undefined;
+  const before = earlier.reduce<Memory | undefined>(
+    (told, text) => memoryOf(understand(text, { ...known, ...(told === undefined ? {} : { memory: told }) })),
+    remembered,
+  );
+  const after = before === undefined ? {} : { memory: before };
+  if (question === '')
+    return understand(OPENING, { ...known, language: language ?? before?.language ?? fallbackLanguage });
+  const understood = understand(question, { ...known, ...after });
+  const hint = category === null ? 'general' : TOPIC_OF[category];
+  const isOpen = understood.topic === 'general' && understood.kind === 'reading' && !understood.offField;
+  // Who sends two births and names nothing asks about the two.
+  if (isOpen && partner !== null) return { ...understood, kind: 'match', topic: 'marriage' };
+  return isOpen && hint !== 'general' ? { ...understood, topic: hint, ruleTopics: RULE_TOPICS[hint] } : understood;
+}
+
+/** The day of a birth by its own clock. */
+function birthDay({ moment }: AskedBirth): { readonly year: number; readonly month: number; readonly day: number } {
+  const [, year, month, day] = /^([+-]?\d+)-(\d\d)-(\d\d)/.exec(moment.local) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** What the answer may look at: the chart in its tradition, the sky of other times, the other one of two, the day at the place of birth. */
+function groundOf(
+  engine: WholeEngine,
+  { birth, partner, system, atJdUt }: Asked,
+  { kind, scope }: Question,
+): AnswerGround {
+  if (birth === null) return { atJdUt };
+  const chart = siderealChoices({ ...birth, includeOuter: false });
+  const zodiac = new ZodiacSky(engine.kernel, chart);
+  const horoscope = (one: AskedBirth): ReturnType<typeof horoscopeOf> =>
+    horoscopeOf(engine.kernel, one.moment, { chart: siderealChoices({ ...one, includeOuter: false }) });
+  return {
+    atJdUt,
+    horoscope: horoscope(birth),
+    zodiac,
+    ...(system === 'western' ? { nativity: nativityOf(engine.kernel, birth.moment) } : {}),
+    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner) } }),
+    ...(kind === 'day'
+      ? { day: panchangOn(zodiac, clockOfMoment(birth.moment), scope?.fromDate ?? Math.floor(atJdUt + 0.5)) }
+      : {}),
+  };
+}
+
+function toldOf(
+  { question: words, responseFormat, includeRemedies }: Asked,
+  question: Question,
+  voice: Voice,
+  answer: Answer,
+  inParts: () => Answer,
+): Told {
+  return {
+    text: answer.text,
+    structured: responseFormat === 'json' ? structuredOf(inParts(), voice.language) : null,
+    followUps: answer.followUps.slice(0, 5),
+    remedies: includeRemedies || question.wantsRemedies ? answer.remedies.map(remedyTold) : null,
+    citations: citationsOf(answer),
+    confidence: null,
+    language: answer.language,
+    warnings: answer.warnings.map(warningTold),
+    finishReason: answer.finish,
+    isFree: !answer.charge,
+    tokens: { input: estimateTokens(words), output: estimateTokens(answer.text) },
+    topic: answer.topic,
+    memory: memoryOf(question),
+  };
+}
+
+function remedyTold({ graha, text, sources, classification }: Answer['remedies'][number]): RemedyTold {
+  return { planet: graha, type: 'mantra', text, source: sources.join(', '), classification };
+}
+
+/** Each rule with the first sentence that speaks for it. */
+function citationsOf({ sources, sentences, topic }: Answer): Told['citations'] {
+  return sources.rules.map(({ id, citation }) => {
+    const text = sentences.find(({ rules }) => rules.includes(id))?.text ?? '';
+    return { id, topic, source: citation, reference: '', text };
+  });
+}
