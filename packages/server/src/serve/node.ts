@@ -72,6 +72,9 @@ const clock: Clock = { nowMs: () => Date.now() };
  */
 export async function serve({ environment, say, logTo, engine: given }: ServeOptions): Promise<Running> {
   const settings = readSettings(environment);
+  // Better no server than one that tells by itself what it was told to have told elsewhere.
+  if (settings.narrator !== null)
+    throw new SettingError('KHAGOL_NARRATOR: answers are told by the built-in narrator alone so far; leave it out.');
   const egress = egressOf(settings);
   const engine = given ?? (await openEngine());
   const log = settings.log === 'off' ? silentLog : jsonLog(logTo, clock);

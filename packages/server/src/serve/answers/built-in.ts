@@ -17,6 +17,8 @@ import {
   understand,
   type Voice,
 } from '@khagol/engine/reading';
+import { GLOSSARY_EN } from '@khagol/engine/reading/en';
+import { GLOSSARY_HI } from '@khagol/engine/reading/hi';
 import { clockOfMoment, dateOf } from '@khagol/engine/time';
 import { nativityOf } from '@khagol/engine/western';
 import type { AskedBirth } from '../../contract/query-birth.ts';
@@ -37,6 +39,9 @@ const TOPIC_OF: Readonly<Record<Category, QuestionTopic | 'general'>> = {
   general: 'general',
 };
 
+/** What words of the field mean, in the languages that tell it. */
+const GLOSSARIES: Readonly<Record<string, Voice['glossary']>> = { en: GLOSSARY_EN, hi: GLOSSARY_HI };
+
 /** What is asked where nothing is: a reading of the person. */
 const OPENING = 'Tell me about myself.';
 
@@ -51,7 +56,16 @@ export function openBuiltIn(engine: WholeEngine): Answering {
   const voices = new Map<string, Voice>(
     languages.map((language) => {
       const own = texts?.[language.code];
-      return [language.code, { language, rules, ...(own === undefined ? {} : { texts: own }) }];
+      const glossary = GLOSSARIES[language.code];
+      return [
+        language.code,
+        {
+          language,
+          rules,
+          ...(own === undefined ? {} : { texts: own }),
+          ...(glossary === undefined ? {} : { glossary }),
+        },
+      ];
     }),
   );
   const first = voices.get((languages[0] as Language).code) as Voice;

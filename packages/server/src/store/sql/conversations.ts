@@ -93,8 +93,7 @@ export function sqlConversations({ database, vault }: Body): ConversationStore {
         for (const row of oldest) await tx.run(DROP, accountId, id, textOf(row, 'id'));
         if (oldest.length > 0) await tx.run(COUNT_DROPPED, oldest.length, accountId, id);
       }),
-    find: (accountId, id) =>
-      database.read(accountId, async (tx) => found(tx, accountId, id, await tx.nowMs())),
+    find: (accountId, id) => database.read(accountId, async (tx) => found(tx, accountId, id, await tx.nowMs())),
     list: (accountId, limit, before) =>
       database.read(accountId, async (tx) =>
         filled(tx, accountId, await tx.all(LIST, accountId, before ?? LAST, await tx.nowMs(), limit)),

@@ -31,6 +31,8 @@ import { WESTERN_MIDHEAVEN_EN } from './western-midheaven.ts';
 import { WESTERN_SIGN_EN } from './western-sign.ts';
 import { YOGA_EN } from './yoga.ts';
 
+export { GLOSSARY_EN } from '../../glossary/en.ts';
+
 export const TEXTS_EN: Readonly<Record<string, Texts>> = {
   'graha-in-house': GRAHA_IN_HOUSE_EN,
   'graha-in-sign': GRAHA_IN_SIGN_EN,

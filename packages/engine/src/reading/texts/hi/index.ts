@@ -31,6 +31,8 @@ import { WESTERN_MIDHEAVEN_HI } from './western-midheaven.ts';
 import { WESTERN_SIGN_HI } from './western-sign.ts';
 import { YOGA_HI } from './yoga.ts';
 
+export { GLOSSARY_HI } from '../../glossary/hi.ts';
+
 export const TEXTS_HI: Readonly<Record<string, Texts>> = {
   'graha-in-house': GRAHA_IN_HOUSE_HI,
   'graha-in-sign': GRAHA_IN_SIGN_HI,
