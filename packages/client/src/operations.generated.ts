@@ -2511,6 +2511,8 @@ export type AnswerDataItem = {
   readonly pageCountKnownAfterRender: true;
   /** In the language that was asked for, else in English. */
   readonly title: string;
+  /** What is in it, in the same language. */
+  readonly description: string;
   /** Members of the request that it cannot do without. */
   readonly requires: readonly ("birthDetails" | "birthDetails2" | "dateRange" | "dob" | "name" | "property")[];
 };

@@ -51,6 +51,7 @@ export const CATALOG_ITEM: JsonSchema = shape({
   readings: listOf(LANGUAGE, 'Of these, in which interpretive text is printed beside tables and drawings.'),
   pageCountKnownAfterRender: fixed(true),
   title: text('In the language that was asked for, else in English.'),
+  description: text('What is in it, in the same language.'),
   requires: listOf(oneOf('', REQUIRED_INPUTS), 'Members of the request that it cannot do without.'),
 });
 

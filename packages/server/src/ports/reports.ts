@@ -88,6 +88,8 @@ export interface ReportItem {
   /** Members of an order that it cannot do without, such as `birth`. */
   readonly requires: readonly string[];
   readonly title: string;
+  /** What is in it, in a sentence or two of the same language. */
+  readonly description: string;
 }
 
 /** A report, made. */

@@ -192,7 +192,7 @@ function readFilter(query: RawInput['query']): Filter {
   return { suite, tier, language };
 }
 
-function shownItem({ id, suite, tier, title, languages, readings, requires }: ReportItem): unknown {
+function shownItem({ id, suite, tier, title, description, languages, readings, requires }: ReportItem): unknown {
   return {
     id,
     suite,
@@ -203,6 +203,7 @@ function shownItem({ id, suite, tier, title, languages, readings, requires }: Re
     readings,
     pageCountKnownAfterRender: true,
     title,
+    description,
     requires: requires.map((need) => PUBLISHED_NAMES[need] ?? need),
   };
 }
