@@ -12,6 +12,8 @@ const folders = {
   numerology: 'src/numerology/index.ts',
   vastu: 'src/vastu/index.ts',
   reading: 'src/reading/index.ts',
+  'reading/answer': 'src/reading/answer/index.ts',
+  'reading/gate': 'src/reading/gate/index.ts',
   'reading/en': 'src/reading/texts/en/index.ts',
   'reading/hi': 'src/reading/texts/hi/index.ts',
   receipt: 'src/receipt/index.ts',

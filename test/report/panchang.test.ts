@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openJyotish } from '../../packages/engine/src/jyotish/index.ts';
 import { hindi } from '../../packages/engine/src/language/hi.ts';
 import { SpanBook } from '../../packages/engine/src/report/chapters/panchang/book.ts';
-import { calendarScene } from '../../packages/engine/src/report/chapters/panchang/pictures.ts';
+import { calendarMonths } from '../../packages/engine/src/report/chapters/panchang/pictures.ts';
 import type { ReportHouse } from '../../packages/engine/src/report/house.ts';
 import { composed, everything } from './composed.ts';
 import { ASHA, reportHouse, wordsOf } from './house.ts';
@@ -54,8 +54,8 @@ describe('the panchang of a month', () => {
 
   it('hangs each day under its weekday', () => {
     const book = new SpanBook({ house, request: { ...everything('month', 'hi'), span }, language: hindi, title: '' });
-    const [scene] = calendarScene(book);
-    const texts = (scene?.items ?? []).flatMap((item) => (item.kind === 'text' ? [item] : []));
+    const [month] = calendarMonths(book);
+    const texts = (month?.scene.items ?? []).flatMap((item) => (item.kind === 'text' ? [item] : []));
     // The first of March 2026 is a Sunday, the fourth a Wednesday.
     const head = texts.find(({ text }) => text === hindi.names.weekdayShort.Wednesday);
     const fourth = texts.find(({ text, size }) => text === '4' && size === 14);

@@ -1,7 +1,7 @@
 /** Who answers questions in tests of the rows: what was asked is told back, so that each answer shows what reached it. */
 
 import { NarratorFault, type Tier } from '../../packages/server/src/ports/index.ts';
-import type { Answering, Asked, Told } from '../../packages/server/src/routes/answering.ts';
+import { type Answering, type Asked, type Told, tellingOf } from '../../packages/server/src/routes/answering.ts';
 
 export interface MadeAnswering extends Answering {
   /** What was asked, in its order. */
@@ -21,11 +21,11 @@ export function madeAnswering(): MadeAnswering {
     fault: null,
     meanwhile: null,
     restSeconds: (tier) => (made.rests.has(tier) ? (made.rests.get(tier) as number | null) : 0),
-    answer: async (asked) => {
+    tell: async (asked) => {
       made.asked.push(asked);
       await made.meanwhile?.();
       if (made.fault !== null) throw made.fault;
-      return toldOf(asked);
+      return tellingOf(toldOf(asked));
     },
   };
   return made;

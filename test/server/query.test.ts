@@ -315,7 +315,7 @@ describe('a question is refused, uncharged', () => {
     await open({ answering: NO_ANSWERING });
     const { status, json } = await ask();
     expect([status, json['code'], json['alternatives']]).toEqual([503, 'ECO_UNAVAILABLE', []]);
-    await expect(NO_ANSWERING.answer(answering.asked[0] as never, AbortSignal.timeout(1))).rejects.toThrow('nobody');
+    await expect(NO_ANSWERING.tell(answering.asked[0] as never, AbortSignal.timeout(1))).rejects.toThrow('nobody');
   });
 });
 

@@ -1,27 +1,14 @@
 /** What a caller may ask of a drawing. Each style takes the options that do something in it, and no others. */
 
-import type { DrawingLanguage } from './language.ts';
-import type { Measure } from './measure.ts';
+import type { PictureOptions } from './picture-options.ts';
 
-interface Common {
+interface Common extends PictureOptions {
   /** Names of the bodies to draw; every placement of the chart when absent. */
   readonly bodies?: readonly string[];
   /** Write the degree within the sign beside each body; true when absent. */
   readonly degrees?: boolean;
   /** Own short names by body, such as `{ Sun: 'सू' }` (`Ascendant` too); they replace abbreviations and symbols. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Title of the picture, read aloud and shown as a tooltip; made from the chart when absent. */
-  readonly title?: string;
-  /** Lines of text under the chart, or in its middle where a square chart has room. At most six are drawn. */
-  readonly caption?: readonly string[];
-  /** Width of the picture in CSS pixels, 64 … 8192; its own width in units when absent. */
-  readonly width?: number;
-  /** `variables` (the default) lets the page's theme decide; `light` and `dark` name the colours themselves. */
-  readonly colours?: 'variables' | 'light' | 'dark';
-  /** Language of names, numbers and titles; English when absent. */
-  readonly language?: DrawingLanguage;
-  /** How wide text is, parts of the font size, for a painter that knows its fonts; an upper bound for common ones when absent. */
-  readonly measure?: Measure;
 }
 
 interface Square extends Common {

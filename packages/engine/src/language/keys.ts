@@ -57,6 +57,8 @@ const weekday = [
   'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday',
 ] as const;
 export type WeekdayKey = (typeof weekday)[number];
+/** Sunday first. */
+export const WEEKDAYS: readonly WeekdayKey[] = weekday;
 
 // biome-ignore format: a list
 const month = [

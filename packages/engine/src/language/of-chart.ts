@@ -1,6 +1,7 @@
 /** Names of what a chart holds, for those who have them as text. What a language does not know (a fixed star) keeps its own name. */
 
 import type { Sign } from '../chart/chart.ts';
+import { WEEKDAYS, type WeekdayKey } from './keys.ts';
 import type { Language } from './language.ts';
 
 /** The name of a body or an angle of a chart. */
@@ -16,6 +17,11 @@ export function bodyShort(language: Language, name: string): string {
 /** The name of a sign. */
 export function signName(language: Language, sign: Sign): string {
   return language.names.sign[sign];
+}
+
+/** The name of a weekday. @param weekday  0 Sunday … 6 Saturday */
+export function weekdayName({ names }: Pick<Language, 'names'>, weekday: number): string {
+  return names.weekday[WEEKDAYS[weekday] as WeekdayKey];
 }
 
 function own(words: Readonly<Record<string, string>>, key: string): string | undefined {

@@ -3,16 +3,6 @@
  * languages it speaks: `./texts/en/index.ts`, `./texts/hi/index.ts`.
  */
 
-export {
-  type Answer,
-  type AnswerGround,
-  type AnswerOptions,
-  type AnswerWarning,
-  answerOf,
-  type RemedyTold,
-  type Sentence,
-  type Voice,
-} from './answer/index.ts';
 export { chooseRules, type Told, TWINS } from './choose.ts';
 export { type CitedWork, citationOf, worksOf } from './citation.ts';
 export { factsOfGochara } from './facts/gochara.ts';
@@ -26,15 +16,6 @@ export { factsOfPlan } from './facts/plan.ts';
 export { factsOfSynastry, factsOfWesternTransits } from './facts/two-charts.ts';
 export { factsOfVarsha } from './facts/varsha.ts';
 export type { Glossary, GlossaryEntry } from './glossary/glossary.ts';
-export {
-  type Memory,
-  memoryOf,
-  QUESTION_TOPICS,
-  type Question,
-  type QuestionTopic,
-  RULE_TOPICS,
-  understand,
-} from './question/index.ts';
 export { openRules, type RuleBase } from './rules/base.ts';
 export { type FactKey, type FactStore, type FactValue, PLAIN_FACTS, SUBJECT_FACTS } from './rules/facts.ts';
 export { FAMILIES } from './rules/families.ts';

@@ -69,17 +69,51 @@ export interface Told {
   readonly memory: unknown;
 }
 
+/** An answer that is about to be told. */
+export interface Telling {
+  /** Nothing is charged: known before the first word. */
+  readonly isFree: boolean;
+  /**
+   * The whole answer in built-in words, as if nobody else had been asked: what a charge remembers while the last word has not come, so that what
+   * was paid for is never lost.
+   */
+  readonly assured: Told;
+  /**
+   * Tells it, once. The pieces in their order are `text` of what is returned in the end, byte for byte; each may be shown as it comes.
+   *
+   * @throws NarratorFault, at the first step or at any later one
+   */
+  pieces(): AsyncGenerator<string, Told, undefined>;
+}
+
 export interface Answering {
   /** Whole seconds until a tier may be asked, 0 when it may be now; null for one that is not served. */
   restSeconds(tier: Tier): number | null;
-  /** @throws NarratorFault when the tier does not answer after all */
-  answer(asked: Asked, signal: AbortSignal): Promise<Told>;
+  /**
+   * Understands the question and casts its charts; no word has been told yet.
+   *
+   * @param signal  stops the telling as well
+   * @throws NarratorFault when the tier does not answer after all
+   */
+  tell(asked: Asked, signal: AbortSignal): Promise<Telling>;
+}
+
+/** An answer that is there already, told piece by piece. */
+export function tellingOf(told: Told): Telling {
+  return {
+    isFree: told.isFree,
+    assured: told,
+    async *pieces() {
+      yield told.text;
+      return told;
+    },
+  };
 }
 
 /** A server that answers no questions. */
 export const NO_ANSWERING: Answering = {
   restSeconds: () => null,
-  answer: () => Promise.reject(new NarratorFault('unavailable', 'nobody answers questions here')),
+  tell: () => Promise.reject(new NarratorFault('unavailable', 'nobody answers questions here')),
 };
 
 const TIERS: readonly Tier[] = ['standard', 'fast', 'eco'];
@@ -93,10 +127,14 @@ export function demandTier(answering: Answering, tier: Tier): void {
   if (seconds !== 0) throw tierRefusal(answering, tier, seconds ?? NOT_SERVED_SECONDS);
 }
 
-/** The answer. @throws Refusal ECO_UNAVAILABLE when its tier did not give one */
+/** The whole answer. @throws Refusal ECO_UNAVAILABLE when its tier did not give one */
 export async function toldBy(answering: Answering, asked: Asked, signal: AbortSignal): Promise<Told> {
   try {
-    return await answering.answer(asked, signal);
+    const telling = (await answering.tell(asked, signal)).pieces();
+    for (;;) {
+      const step = await telling.next();
+      if (step.done === true) return step.value;
+    }
   } catch (error) {
     if (!(error instanceof NarratorFault)) throw error;
     throw tierRefusal(answering, asked.speed, error.retryAfterSeconds ?? USUAL_RETRY_SECONDS, error);

@@ -2,6 +2,7 @@
 
 export { type Chandrashtama, chandrashtamasOf } from './chandrashtama.ts';
 export {
+  PHASE_OF_HOUSE,
   SADE_SATI_METHODS,
   SADE_SATI_REFERENCES,
   SATURN_PHASES,

@@ -67,7 +67,8 @@ export interface SadeSati {
   }[];
 }
 
-const PHASE_OF_HOUSE: { readonly [house: number]: SaturnPhase } = {
+/** By the house of Saturn from the sign counted from. */
+export const PHASE_OF_HOUSE: { readonly [house: number]: SaturnPhase } = {
   12: 'rising',
   1: 'peak',
   2: 'setting',

@@ -1,5 +1,15 @@
-/** The built-in narrator: a question and charts become an answer whose every sentence says what it rests on. */
+/** The built-in narrator: a question, understood, and charts become an answer whose every sentence says what it rests on. */
 
+export {
+  type Memory,
+  memoryOf,
+  QUESTION_TOPICS,
+  type Question,
+  type QuestionTopic,
+  RULE_TOPICS,
+  type UnderstandOptions,
+  understand,
+} from '../question/index.ts';
 export {
   ANSWER_VERSIONS,
   type Answer,

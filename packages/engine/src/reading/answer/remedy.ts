@@ -2,6 +2,7 @@
 
 import { GRAHAS, type Graha, mantrasOf } from '../../jyotish/index.ts';
 import { GRAHA_REMEDIES } from '../../jyotish/remedy/graha-table.ts';
+import { weekdayName } from '../../language/index.ts';
 import { chooseRules } from '../choose.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
@@ -10,7 +11,6 @@ import type { Teller } from './teller.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { factsOfGround, weighedRules } from './weigh.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MOST = 2;
 
 export function tellRemedies(
@@ -31,7 +31,7 @@ export function tellRemedies(
     if (mantra === undefined) continue;
     const text = words.say.remedy({
       graha: words.theBody(graha),
-      weekday: names.weekday[WEEKDAYS[row.weekday] as (typeof WEEKDAYS)[number]],
+      weekday: weekdayName(words.language, row.weekday),
       mantra: names.mantra[mantra.id as keyof typeof names.mantra],
       gift: names.offering[row.grain as keyof typeof names.offering],
     });

@@ -1,5 +1,6 @@
 /** The grahas in transit over a kundli → what a rule may ask of them. */
 
+import { PHASE_OF_HOUSE } from '../../jyotish/gochara/sade-sati.ts';
 import type { Gochara, SaturnPhase } from '../../jyotish/index.ts';
 import type { FactKey, FactStore, FactValue } from '../rules/facts.ts';
 
@@ -10,14 +11,6 @@ const PART_OF_PHASE: { readonly [P in SaturnPhase]: string } = {
   setting: 'setting',
   kantaka: 'fourth',
   ashtama: 'eighth',
-};
-/** By the house of Saturn from the Moon. */
-const PHASE_OF_HOUSE: { readonly [house: number]: SaturnPhase } = {
-  12: 'rising',
-  1: 'peak',
-  2: 'setting',
-  4: 'kantaka',
-  8: 'ashtama',
 };
 
 /**

@@ -3,20 +3,19 @@
 import { ZodiacSky } from '@khagol/engine/chart';
 import { horoscopeOf, panchangOn } from '@khagol/engine/jyotish';
 import type { Language } from '@khagol/engine/language';
+import { FAMILIES, openRules } from '@khagol/engine/reading';
 import {
   type Answer,
   type AnswerGround,
   answerOf,
-  FAMILIES,
   type Memory,
   memoryOf,
-  openRules,
   type Question,
   type QuestionTopic,
   RULE_TOPICS,
   understand,
   type Voice,
-} from '@khagol/engine/reading';
+} from '@khagol/engine/reading/answer';
 import { GLOSSARY_EN } from '@khagol/engine/reading/en';
 import { GLOSSARY_HI } from '@khagol/engine/reading/hi';
 import { clockOfMoment, dateOf } from '@khagol/engine/time';
@@ -24,7 +23,7 @@ import { nativityOf } from '@khagol/engine/western';
 import type { AskedBirth } from '../../contract/query-birth.ts';
 import type { Category } from '../../contract/query-options.ts';
 import { estimateTokens } from '../../narrators/tokens.ts';
-import type { Answering, Asked, RemedyTold, Told } from '../../routes/answering.ts';
+import { type Answering, type Asked, type RemedyTold, type Told, tellingOf } from '../../routes/answering.ts';
 import { siderealChoices, type WholeEngine } from '../../routes/engine.ts';
 import { SPOKEN } from '../reports/languages.ts';
 import { structuredOf, warningTold } from './published.ts';
@@ -71,13 +70,14 @@ export function openBuiltIn(engine: WholeEngine): Answering {
   const first = voices.get((languages[0] as Language).code) as Voice;
   return {
     restSeconds: () => 0,
-    answer: async (asked) => {
+    tell: async (asked) => {
       const question = questionOf(asked);
       const voice = voices.get(question.language.code) ?? first;
       const ground = groundOf(engine, asked, question);
       const format = asked.responseFormat === 'markdown' ? 'markdown' : 'text';
-      return toldOf(asked, question, voice, answerWith(asked, question, ground, voice, format), () =>
-        answerWith(asked, question, ground, voice, 'json'),
+      const answer = answerWith(asked, question, ground, voice, format);
+      return tellingOf(
+        toldOf(asked, question, voice, answer, () => answerWith(asked, question, ground, voice, 'json')),
       );
     },
   };

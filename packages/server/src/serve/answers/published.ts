@@ -1,7 +1,7 @@
 /** An answer of the engine in the words of the interface. */
 
 import type { Language } from '@khagol/engine/language';
-import type { Answer, AnswerWarning } from '@khagol/engine/reading';
+import type { Answer, AnswerWarning } from '@khagol/engine/reading/answer';
 import type { Warning } from '../../contract/query-options.ts';
 import type { StructuredTold } from '../../routes/answering.ts';
 

@@ -22,35 +22,8 @@ export function inProcessPress(parts: HouseParts): ReportPress {
       }),
     make: async (order) =>
       ended(async (): Promise<MadeReport> => {
-        const {
-          reportType,
-          suite,
-          tier,
-          language,
-          title,
-          bytes,
-          sha256,
-          pageCount,
-          sections,
-          citedCells,
-          warnings,
-          receipt,
-        } = await makeReport(house, requestOf(order));
-        const told = warnings.map(({ code, message }) => ({ code, message }));
-        return {
-          reportType,
-          suite,
-          tier,
-          language,
-          title,
-          bytes,
-          sha256,
-          pageCount,
-          sections,
-          citedCells,
-          warnings: told,
-          receipt,
-        };
+        const { warnings, ...report } = await makeReport(house, requestOf(order));
+        return { ...report, warnings: warnings.map(({ code, message }) => ({ code, message })) };
       }),
   };
 }

@@ -2,6 +2,7 @@
 
 import { type Chart, SIGNS, type Sign } from '../../../chart/chart.ts';
 import { type Measure, type Scene, sceneOf } from '../../../drawing/index.ts';
+import { houseFrom } from '../../../jyotish/index.ts';
 import type { BodyKey } from '../../../language/keys.ts';
 import type { Book } from '../../book.ts';
 
@@ -62,7 +63,7 @@ export function squareOfSigns(
     ascendant: { ...chart.ascendant, signNumber: places.lagna, sign: signOf(places.lagna) },
     planets: chart.planets.map((planet) => {
       const sign = places.bodies[planet.name] ?? planet.signNumber;
-      const house = ((sign - places.lagna + 12) % 12) + 1;
+      const house = houseFrom(places.lagna, sign);
       return { ...planet, signNumber: sign, sign: signOf(sign), house };
     }),
   };

@@ -102,6 +102,5 @@ export function limbNames(book: KundliBook): readonly (readonly [limb: string, n
 
 /** `Krishna Paksha Panchami`. */
 function tithiName({ names, panchang: { at } }: KundliBook): string {
-  const { index, name } = at.tithi;
-  return `${names.paksha[at.paksha]} ${names.tithi[index === 30 ? 'Amavasya' : (name as TithiKey)]}`;
+  return `${names.paksha[at.paksha]} ${names.tithi[at.tithi.name as TithiKey]}`;
 }

@@ -8,6 +8,7 @@ import {
   gemstonesOf,
   gemWeightOf,
 } from '../../../jyotish/index.ts';
+import { weekdayName } from '../../../language/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import type { KundliBook } from '../kundli/book.ts';
@@ -16,7 +17,6 @@ import { note } from '../kundli/charts.ts';
 import { tellOf } from '../kundli/tell.ts';
 import { strengthFigure } from './periods.ts';
 import { placesTable, stateOf } from './places.ts';
-import { weekdayName } from './remedy-rows.ts';
 
 const BODY_KG = [40, 50, 60, 70, 80, 90, 100];
 

@@ -2,12 +2,12 @@
 
 import { type Item, type Scene, stroke } from '../../../drawing/scene.ts';
 import { GRAHA_REMEDIES, type Graha, mantrasOf, type RemedyFact, yantraOf } from '../../../jyotish/index.ts';
+import { weekdayName } from '../../../language/index.ts';
 import type { Block, Table } from '../../flow/blocks.ts';
 import type { KundliBook } from '../kundli/book.ts';
 import { FIT, starText, WIDE } from '../kundli/cells.ts';
 import { worksOf } from './yogas.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const TITHI_OF = { 5: 'Panchami', 15: 'Purnima', 30: 'Amavasya' } as const;
 
 /** Rites, mantras, gifts and fasts against a dosha, those of one kind and day in one row. */
@@ -112,11 +112,6 @@ export function grahaRemedies(book: KundliBook, graha: Graha): readonly Block[] 
       ],
     },
   ];
-}
-
-/** @param weekday 0 Sunday … 6 Saturday */
-export function weekdayName({ names }: KundliBook, weekday: number): string {
-  return names.weekday[WEEKDAYS[weekday] as (typeof WEEKDAYS)[number]];
 }
 
 const [CELL_SIZE, EDGE] = [30, 4];

@@ -1,5 +1,6 @@
 /** What the numbers say of ages, years and months; the square of digits; what goes with the leading number. */
 
+import { weekdayName } from '../../../language/index.ts';
 import { type Phase, personalMonthOf, personalYearOf, transitsOf } from '../../../numerology/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
@@ -197,10 +198,7 @@ export const ATTRIBUTES: Chapter<NumbersBook> = {
         kind: 'facts',
         pairs: [
           [say.furniture.planet, planetName],
-          [
-            say.numerology.luckyDays,
-            language.list(weekdays.map((weekday) => names.weekday[WEEKDAYS[weekday] as 'Sunday'])),
-          ],
+          [say.numerology.luckyDays, language.list(weekdays.map((weekday) => weekdayName(book, weekday)))],
           [say.numbers.daysOfMonth, language.list(days.map(figure))],
           [say.numerology.friendly, language.list(numbers.map(figure))],
           [
@@ -216,5 +214,3 @@ export const ATTRIBUTES: Chapter<NumbersBook> = {
     ];
   },
 };
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -9,7 +9,7 @@ import { type Assumption, Book, type Ground, type Person, type Receiptable } fro
 import type { Block } from '../../flow/blocks.ts';
 import { type ReportBirth, type ReportDay, readReportSpan } from '../../request.ts';
 import { placeText } from '../common/people.ts';
-import { calendarScene } from './pictures.ts';
+import { calendarMonths } from './pictures.ts';
 
 export class SpanBook extends Book {
   readonly jyotish: Jyotish;
@@ -68,8 +68,8 @@ export class SpanBook extends Book {
   }
 
   get emblem(): readonly Block[] {
-    const [first] = calendarScene(this);
-    return first === undefined ? [] : [{ kind: 'figure', scene: first, width: 380 }];
+    const [first] = calendarMonths(this);
+    return first === undefined ? [] : [{ kind: 'figure', scene: first.scene, width: 380 }];
   }
 
   get moments(): readonly Moment[] {

@@ -2,29 +2,25 @@
 
 import { SIGNS } from '../../../chart/chart.ts';
 import type { CivilSpan, Panchang, PeriodId } from '../../../jyotish/index.ts';
+import type { TithiKey, WeekdayKey } from '../../../language/keys.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import type { SpanBook } from './book.ts';
-import { calendarScene, tithiName } from './pictures.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+import { calendarMonths } from './pictures.ts';
 
 export const CALENDAR: Chapter<SpanBook> = {
   title: ({ say }) => say.headings.month,
   blocks: (book) =>
-    calendarScene(book).flatMap((scene): readonly Block[] => [
+    calendarMonths(book).flatMap(({ days, scene }): readonly Block[] => [
       { kind: 'heading', level: 2, text: scene.title },
       { kind: 'figure', scene },
-      monthFacts(book, scene.title),
+      monthFacts(book, days),
     ]),
 };
 
 /** Lunar months and years of the month, each with the day from which it runs where it changes. */
-function monthFacts(book: SpanBook, title: string): Block {
+function monthFacts(book: SpanBook, days: readonly Panchang[]): Block {
   const { say, names } = book;
-  const days = book.days.filter(
-    ({ date }) => title.endsWith(date.slice(0, 4)) && title.startsWith(names.month[Number(date.slice(5, 7)) as 1]),
-  );
   const masa = (label: { readonly name: string; readonly isAdhika: boolean }): string => {
     const own = names.masa[label.name as keyof typeof names.masa];
     return label.isAdhika ? `${own} (${say.panchang.adhikaMonth})` : own;
@@ -73,7 +69,7 @@ export const DAY_TABLE: Chapter<SpanBook> = {
   blocks: (book) => {
     const { say, names } = book;
     const date = ({ date: text, vara }: Panchang): string =>
-      `${Number(text.slice(8))} ${names.monthShort[Number(text.slice(5, 7)) as 1]}, ${names.weekdayShort[WEEKDAYS[vara.index] as (typeof WEEKDAYS)[number]]}`;
+      `${Number(text.slice(8))} ${names.monthShort[Number(text.slice(5, 7)) as 1]}, ${names.weekdayShort[vara.english as WeekdayKey]}`;
     return [
       { kind: 'paragraph', words: say.almanac.tableNote, size: 'small' },
       {
@@ -99,7 +95,7 @@ export const DAY_TABLE: Chapter<SpanBook> = {
           spansText(
             book,
             day,
-            day.tithi.map((one) => ({ ...one, words: tithiName(book, one.index) })),
+            day.tithi.map((one) => ({ ...one, words: names.tithi[one.name as TithiKey] })),
           ),
           spansText(
             book,

@@ -1,11 +1,11 @@
 /** Good times for what people ask most, within a span of days. */
 
 import type { MuhurtaWindow, PurposeId } from '../../../jyotish/index.ts';
+import type { TithiKey } from '../../../language/keys.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import { whole } from '../kundli/charts.ts';
 import type { SpanBook } from './book.ts';
-import { tithiName } from './pictures.ts';
 
 /** What is searched for, in the order of the report. */
 const PURPOSES: readonly PurposeId[] = [
@@ -61,7 +61,7 @@ function windowTable(book: SpanBook, purpose: PurposeId, windows: readonly Muhur
     rows: windows.map(({ start, end, tithi, nakshatra, score }) => [
       book.dayOf(start as string),
       language.range(book.hourOf(start as string), book.hourOf(end as string)),
-      tithiName(book, tithi.index),
+      names.tithi[tithi.name as TithiKey],
       names.nakshatra[nakshatra.name as keyof typeof names.nakshatra],
       language.number(score, 0),
     ]),

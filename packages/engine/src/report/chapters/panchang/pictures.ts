@@ -2,19 +2,24 @@
 
 import { type Item, rectangle, type Scene } from '../../../drawing/scene.ts';
 import type { Panchang } from '../../../jyotish/index.ts';
+import { type TithiKey, WEEKDAYS } from '../../../language/keys.ts';
 import type { SpanBook } from './book.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const [CELL, HIGH, HEAD] = [70, 58, 18];
 
-/** One drawing for each civil month that the span touches. */
-export function calendarScene(book: SpanBook): readonly Scene[] {
+/** A civil month that a span touches: its days within the span, and their drawing. */
+export interface CalendarMonth {
+  readonly days: readonly Panchang[];
+  readonly scene: Scene;
+}
+
+export function calendarMonths(book: SpanBook): readonly CalendarMonth[] {
   const months = new Map<string, Panchang[]>();
   for (const day of book.days) {
     const key = day.date.slice(0, 7);
     months.set(key, [...(months.get(key) ?? []), day]);
   }
-  return [...months.values()].map((days) => monthScene(book, days));
+  return [...months.values()].map((days) => ({ days, scene: monthScene(book, days) }));
 }
 
 function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
@@ -57,7 +62,7 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
       }),
       text(x + 4, y + 16, language.number(Number(day.date.slice(8)), 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
     );
-    if (tithi !== undefined) items.push(text(x + 4, y + 28, tithiName(book, tithi.index), 7.4, 'ink'));
+    if (tithi !== undefined) items.push(text(x + 4, y + 28, names.tithi[tithi.name as TithiKey], 7.4, 'ink'));
     if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
     const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
     if (festival !== undefined) items.push(text(x + 4, y + 50, book.festivalName(festival), 7.4, 'accent', 600));
@@ -72,28 +77,3 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
     items,
   };
 }
-
-/** Of one of the thirty tithis. */
-export function tithiName({ names }: SpanBook, index: number): string {
-  if (index === 15) return names.tithi.Purnima;
-  if (index === 30) return names.tithi.Amavasya;
-  const plain = TITHIS[((index - 1) % 15) as 0];
-  return names.tithi[plain];
-}
-
-const TITHIS = [
-  'Pratipada',
-  'Dwitiya',
-  'Tritiya',
-  'Chaturthi',
-  'Panchami',
-  'Shashthi',
-  'Saptami',
-  'Ashtami',
-  'Navami',
-  'Dashami',
-  'Ekadashi',
-  'Dwadashi',
-  'Trayodashi',
-  'Chaturdashi',
-] as const;

@@ -1,9 +1,10 @@
 /** The book of a birth and the times to come: stays of the grahas, Saturn's passages by the Moon, the year of life that runs. */
 
-import { SIGNS, type Sign } from '../../../chart/chart.ts';
-import { type Graha, type SadeSati, type Stay, staysOf, type Varshaphala } from '../../../jyotish/index.ts';
+import type { Sign } from '../../../chart/chart.ts';
+import { type Graha, houseFrom, type SadeSati, type Stay, staysOf, type Varshaphala } from '../../../jyotish/index.ts';
 import { dayNumberOf } from '../../../time/calendar.ts';
 import { KundliBook } from '../kundli/book.ts';
+import { signKey } from '../kundli/cells.ts';
 
 /** A stay in a sign, with where that is from the Moon and from the lagna. */
 export interface SignStay extends Stay {
@@ -48,9 +49,9 @@ export class TimingBook extends KundliBook {
     const own = graha === 'Rahu' || graha === 'Ketu' ? null : ashtakavarga.bhinna[graha];
     return staysOf(this.jyotish.zodiac, graha, fromJdUt, untilJdUt).map((stay) => ({
       ...stay,
-      sign: SIGNS[stay.part - 1] as Sign,
-      fromMoon: countedFrom(kundli.grahas.Moon.sign, stay.part),
-      fromLagna: this.isTimeKnown ? countedFrom(kundli.lagna.sign, stay.part) : null,
+      sign: signKey(stay.part),
+      fromMoon: houseFrom(kundli.grahas.Moon.sign, stay.part),
+      fromLagna: this.isTimeKnown ? houseFrom(kundli.lagna.sign, stay.part) : null,
       bindus: own === null || !this.isTimeKnown ? null : (own[stay.part - 1] as number),
     }));
   }
@@ -66,8 +67,4 @@ export class TimingBook extends KundliBook {
     const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
     return { year, month, jdUt: this.clock.midnight(dayNumberOf(year, month, 1)) };
   }
-}
-
-function countedFrom(from: number, sign: number): number {
-  return ((sign - from + 12) % 12) + 1;
 }

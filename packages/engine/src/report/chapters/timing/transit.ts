@@ -1,10 +1,11 @@
 /** The passage of one slow graha through the signs: where, when, how it is counted, what it says. */
 
-import { SIGNS } from '../../../chart/chart.ts';
 import { GOCHARA_VEDHA, GRAHA_REMEDIES, type Graha, mantrasOf } from '../../../jyotish/index.ts';
+import { weekdayName } from '../../../language/index.ts';
 import { dayNumberOf } from '../../../time/calendar.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
+import { signName } from '../kundli/cells.ts';
 import type { SignStay, TimingBook } from './book.ts';
 import { stretchScene, yearTicks } from './pictures.ts';
 
@@ -138,7 +139,7 @@ export function natalChapter(grahas: readonly Graha[]): Chapter<TimingBook> {
             kind: 'facts',
             columns: 2,
             pairs: [
-              [say.furniture.sign, `${names.rashi[signOf(spot.sign)]} ${language.degrees(spot.degree)}`],
+              [say.furniture.sign, `${signName(book, spot.sign)} ${language.degrees(spot.degree)}`],
               ...(book.isTimeKnown ? [[say.furniture.house, names.house[spot.house as 1]] as const] : []),
               [say.furniture.motion, spot.isRetrograde ? say.furniture.retrograde : say.furniture.direct],
               ...(state === undefined
@@ -153,35 +154,32 @@ export function natalChapter(grahas: readonly Graha[]): Chapter<TimingBook> {
   };
 }
 
-function signOf(sign: number): SignStay['sign'] {
-  return SIGNS[sign - 1] as SignStay['sign'];
-}
-
 /** What tradition does for a graha: its mantra and its day. */
 export function helpChapter(grahas: readonly Graha[]): Chapter<TimingBook> {
   return {
     title: ({ say }) => say.headings.remedies,
-    blocks: ({ say, names }) => [
-      { kind: 'paragraph', words: say.timing.helpIntro },
-      ...grahas.flatMap((graha): readonly Block[] => {
-        const { weekday } = GRAHA_REMEDIES[graha];
-        return [
-          { kind: 'heading', level: 2, text: names.graha[graha] },
-          {
-            kind: 'facts',
-            pairs: [
-              [say.furniture.weekday, names.weekday[WEEKDAYS[weekday] as (typeof WEEKDAYS)[number]]],
-              ...mantrasOf(graha)
-                .filter(({ kind }) => kind !== 'vedic')
-                .map(
-                  ({ id, kind }) => [names.mantraKind[kind], names.mantra[id as keyof typeof names.mantra]] as const,
-                ),
-            ],
-          },
-        ];
-      }),
-    ],
+    blocks: (book) => {
+      const { say, names } = book;
+      return [
+        { kind: 'paragraph', words: say.timing.helpIntro },
+        ...grahas.flatMap((graha): readonly Block[] => {
+          const { weekday } = GRAHA_REMEDIES[graha];
+          return [
+            { kind: 'heading', level: 2, text: names.graha[graha] },
+            {
+              kind: 'facts',
+              pairs: [
+                [say.furniture.weekday, weekdayName(book, weekday)],
+                ...mantrasOf(graha)
+                  .filter(({ kind }) => kind !== 'vedic')
+                  .map(
+                    ({ id, kind }) => [names.mantraKind[kind], names.mantra[id as keyof typeof names.mantra]] as const,
+                  ),
+              ],
+            },
+          ];
+        }),
+      ];
+    },
   };
 }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

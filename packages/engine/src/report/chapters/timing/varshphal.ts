@@ -1,14 +1,12 @@
 /** The year of life by Tajika: its chart, muntha and lord, strengths, sahams, yogas and periods. */
 
-import { SIGNS, type Sign } from '../../../chart/chart.ts';
 import { GRAHAS, type TajikaYoga, VISIBLE_GRAHAS } from '../../../jyotish/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import { squareChart, squareOfSigns } from '../common/pictures.ts';
+import { signName } from '../kundli/cells.ts';
 import type { TimingBook } from './book.ts';
 import { stretchScene } from './pictures.ts';
-
-const signAt = (number: number): Sign => SIGNS[number - 1] as Sign;
 
 export const ANNUAL_CHART: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.varshphal,
@@ -28,8 +26,8 @@ export const ANNUAL_CHART: Chapter<TimingBook> = {
           [say.timing.begins, momentText(book, varshaphala.startJdUt)],
           [say.timing.endsOn, momentText(book, varshaphala.endJdUt)],
           [say.timing.beginsBy, varshaphala.isDay ? say.drawing.day : say.drawing.night],
-          [say.furniture.lagna, names.rashi[signAt(kundli.lagna.sign)]],
-          [say.headings.muntha, `${names.rashi[signAt(muntha.sign)]}, ${names.house[muntha.house as 1]}`],
+          [say.furniture.lagna, signName(book, kundli.lagna.sign)],
+          [say.headings.muntha, `${signName(book, muntha.sign)}, ${names.house[muntha.house as 1]}`],
           [say.headings.yearLord, names.graha[lord]],
         ],
       },
@@ -85,41 +83,50 @@ function momentText(book: TimingBook, jdUt: number): string {
 
 export const ANNUAL_PLACES: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.planetPositions,
-  blocks: ({ say, names, language, varshaphala }) => [
-    { kind: 'paragraph', words: say.timing.annualPlaces },
-    {
-      kind: 'table',
-      title: say.headings.planetPositions,
-      columns: [{ share: 1 }, { share: 1 }, { share: 0.8, align: 'end' }, { share: 1 }, { share: 1 }],
-      head: [say.furniture.planet, say.furniture.sign, say.furniture.degree, say.furniture.house, say.furniture.motion],
-      rows: GRAHAS.map((graha) => {
-        const { sign, degree, house, isRetrograde } = varshaphala.kundli.grahas[graha];
-        return [
+  blocks: (book) => {
+    const { say, names, language, varshaphala } = book;
+    return [
+      { kind: 'paragraph', words: say.timing.annualPlaces },
+      {
+        kind: 'table',
+        title: say.headings.planetPositions,
+        columns: [{ share: 1 }, { share: 1 }, { share: 0.8, align: 'end' }, { share: 1 }, { share: 1 }],
+        head: [
+          say.furniture.planet,
+          say.furniture.sign,
+          say.furniture.degree,
+          say.furniture.house,
+          say.furniture.motion,
+        ],
+        rows: GRAHAS.map((graha) => {
+          const { sign, degree, house, isRetrograde } = varshaphala.kundli.grahas[graha];
+          return [
+            names.graha[graha],
+            signName(book, sign),
+            language.degrees(degree),
+            names.house[house as 1],
+            isRetrograde ? say.furniture.retrograde : say.furniture.direct,
+          ];
+        }),
+      },
+      { kind: 'heading', level: 2, text: say.timing.officers },
+      { kind: 'paragraph', words: say.timing.officersIntro },
+      {
+        kind: 'table',
+        title: say.timing.officers,
+        columns: [{ share: 1 }, { share: 2.4 }, { share: 1, align: 'end' }],
+        head: [say.furniture.planet, say.timing.offices, say.timing.vishwa],
+        rows: varshaphala.yearLord.officers.map(({ graha, offices, vishwa }) => [
           names.graha[graha],
-          names.rashi[signAt(sign)],
-          language.degrees(degree),
-          names.house[house as 1],
-          isRetrograde ? say.furniture.retrograde : say.furniture.direct,
-        ];
-      }),
-    },
-    { kind: 'heading', level: 2, text: say.timing.officers },
-    { kind: 'paragraph', words: say.timing.officersIntro },
-    {
-      kind: 'table',
-      title: say.timing.officers,
-      columns: [{ share: 1 }, { share: 2.4 }, { share: 1, align: 'end' }],
-      head: [say.furniture.planet, say.timing.offices, say.timing.vishwa],
-      rows: varshaphala.yearLord.officers.map(({ graha, offices, vishwa }) => [
-        names.graha[graha],
-        language.list(offices.map((office) => names.yearOffice[office])),
-        language.number(vishwa, 2),
-      ]),
-      marked: varshaphala.yearLord.officers.flatMap(({ graha }, index) =>
-        graha === varshaphala.yearLord.varshesha.value ? [index] : [],
-      ),
-    },
-  ],
+          language.list(offices.map((office) => names.yearOffice[office])),
+          language.number(vishwa, 2),
+        ]),
+        marked: varshaphala.yearLord.officers.flatMap(({ graha }, index) =>
+          graha === varshaphala.yearLord.varshesha.value ? [index] : [],
+        ),
+      },
+    ];
+  },
 };
 
 export const ANNUAL_STRENGTHS: Chapter<TimingBook> = {
@@ -205,24 +212,27 @@ export const ANNUAL_YOGAS: Chapter<TimingBook> = {
 
 export const ANNUAL_SAHAMS: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.sahams,
-  blocks: ({ say, names, language, varshaphala }) => [
-    { kind: 'paragraph', words: say.timing.sahamsIntro },
-    {
-      kind: 'table',
-      title: say.headings.sahams,
-      columns: [{ share: 1 }, { share: 1.6 }, { share: 1 }, { share: 0.8, align: 'end' }],
-      head: [say.furniture.name, say.furniture.meaning, say.furniture.sign, say.furniture.degree],
-      rows: Object.values(varshaphala.sahams.sahams)
-        .filter(({ id }) => !LEFT_OUT.has(id))
-        .map(({ id, sign, degree }) => [
-          names.saham[id],
-          names.sahamMatter[id],
-          names.rashi[signAt(sign)],
-          language.degrees(degree),
-        ]),
-      size: 'small',
-    },
-  ],
+  blocks: (book) => {
+    const { say, names, language, varshaphala } = book;
+    return [
+      { kind: 'paragraph', words: say.timing.sahamsIntro },
+      {
+        kind: 'table',
+        title: say.headings.sahams,
+        columns: [{ share: 1 }, { share: 1.6 }, { share: 1 }, { share: 0.8, align: 'end' }],
+        head: [say.furniture.name, say.furniture.meaning, say.furniture.sign, say.furniture.degree],
+        rows: Object.values(varshaphala.sahams.sahams)
+          .filter(({ id }) => !LEFT_OUT.has(id))
+          .map(({ id, sign, degree }) => [
+            names.saham[id],
+            names.sahamMatter[id],
+            signName(book, sign),
+            language.degrees(degree),
+          ]),
+        size: 'small',
+      },
+    ];
+  },
 };
 
 /** Points whose names would frighten and of which nothing is told. */
