@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -14,6 +15,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/truth/page.ts'],
     testTimeout: 60_000,
+    // Left to itself the runner keeps a core free, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: PURE } },

@@ -13,6 +13,7 @@ export default defineConfig({
   // The engine's sources, so that the page needs no built engine.
   resolve: { conditions: ['khagol-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

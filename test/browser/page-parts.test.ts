@@ -4,15 +4,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from '../../packages/engine/src/drawing/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
-import { readCoordinate } from '../../packages/playground/src/coordinate.ts';
-import { birthOf, choicesOf, type Form, firstForm, unread } from '../../packages/playground/src/form.ts';
+import { readCoordinate } from '../../packages/playground/src/birth/coordinate.ts';
+import { birthOf, choicesOf, type Form, firstForm, unread } from '../../packages/playground/src/birth/form.ts';
+import {
+  otherAyanamsas,
+  otherHouses,
+  usualAyanamsas,
+  usualHouses,
+} from '../../packages/playground/src/birth/options.ts';
+import { stepped } from '../../packages/playground/src/birth/step.ts';
 import { civilText, degreesText, doubtText, hoursText, signedText } from '../../packages/playground/src/format.ts';
-import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from '../../packages/playground/src/options.ts';
 import { CITIES } from '../../packages/playground/src/places/cities.ts';
 import { cityCalled, findCities } from '../../packages/playground/src/places/search.ts';
-import { formOf, fragmentOf } from '../../packages/playground/src/share.ts';
-import { stepped } from '../../packages/playground/src/step.ts';
+import { fragmentOf, pageOf, secondForm } from '../../packages/playground/src/share.ts';
 import { ayanamsaNames, houseSystemNames } from '../../packages/playground/src/strings.ts';
+import { TAB_IDS } from '../../packages/playground/src/tabs/ids.ts';
 import { pageFolder } from './page-site.ts';
 
 const SEED = 20261121;
@@ -147,19 +153,26 @@ describe('a share link', () => {
     aspects: fc.boolean(),
   }) as fc.Arbitrary<Form>;
 
-  it('brings back the whole form, whatever was typed', () => {
+  it('brings back both forms and the tab, whatever was typed', () => {
     fc.assert(
-      fc.property(anyForm, (form) => {
-        expect(formOf(`#${fragmentOf(form)}`)).toEqual(form);
+      fc.property(anyForm, anyForm, fc.constantFrom(...TAB_IDS), (first, second, tab) => {
+        expect(pageOf(`#${fragmentOf({ first, second, tab })}`)).toEqual({ first, second, tab });
       }),
       { seed: SEED, numRuns: 500 },
     );
   });
 
+  it('says nothing of a second person where none was named', () => {
+    const fragment = fragmentOf({ first: firstForm, second: secondForm, tab: 'chart' });
+    expect(pageOf(fragment)).toEqual({ first: firstForm, tab: 'chart' });
+    expect([...new URLSearchParams(fragment).keys()]).toEqual(['d', 't', 'p', 'lat', 'lon', 'tz', 's']);
+  });
+
   it('is passed over when it is none, and holds only what the form can hold', () => {
-    expect(formOf('')).toBeUndefined();
-    expect(formOf('#positions')).toBeUndefined();
-    const odd = formOf('#d=2000-01-01&s=klingon&v=cube&n=&u=yes&cal=maya&constructor=1');
+    expect(pageOf('')).toBeUndefined();
+    expect(pageOf('#positions')).toBeUndefined();
+    expect(pageOf('#d=2000-01-01&tab=garden')?.tab).toBe('chart');
+    const odd = pageOf('#d=2000-01-01&s=klingon&v=cube&n=&u=yes&cal=maya&constructor=1')?.first;
     expect(odd).toMatchObject({
       date: '2000-01-01',
       system: 'vedic',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine } from '../../packages/engine/src/node.ts';
-import { birthOf, choicesOf, firstForm } from '../../packages/playground/src/form.ts';
+import { birthOf, choicesOf, firstForm } from '../../packages/playground/src/birth/form.ts';
 import { degreesText } from '../../packages/playground/src/format.ts';
 import { chromiumPath, launch, pageFolder, type Site, serve, whySkipped } from './page-site.ts';
 

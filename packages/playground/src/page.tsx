@@ -1,12 +1,13 @@
-/** The whole page: form on one side, chart and figures on the other. */
+/** The whole page: form on one side, tabs on the other. */
 
 import type { JSX } from 'preact';
-import { BirthForm, goToChart } from './birth-form.tsx';
-import { ChartView } from './chart-view.tsx';
-import { Positions } from './positions.tsx';
-import { opening, outcome, refusal, shownChart } from './state.ts';
+import { BirthForm, goToChart } from './birth/birth-form.tsx';
+import { opening } from './opened.ts';
+import { first, tab } from './state.ts';
 import { strings } from './strings.ts';
-import { Calculation, Houses, Moment, Warnings } from './tables.tsx';
+import { TabBar } from './tabs/bar.tsx';
+import { OF_BIRTH } from './tabs/ids.ts';
+import { TabPanel } from './tabs/panel.tsx';
 
 /** Fields that show their own refusal; any other is told above the chart. */
 const OWN = new Set([
@@ -24,8 +25,10 @@ const OWN = new Set([
 ]);
 
 export function Page(): JSX.Element {
-  const chart = shownChart.value;
-  const refused = refusal.value;
+  const chart = first.shown.value?.chart;
+  const refused = first.refusal.value;
+  const isOfBirth = OF_BIRTH.has(tab.value);
+  const now = opening.value;
   return (
     <>
       {/* A button, as the address after # belongs to the birth. */}
@@ -36,38 +39,39 @@ export function Page(): JSX.Element {
         <h1>{strings.name}</h1>
         <p>{strings.tagline}</p>
       </header>
-      <main>
-        <BirthForm />
+      <TabBar />
+      <main class={isOfBirth ? 'of-birth' : 'alone'}>
+        {isOfBirth && <BirthForm />}
         <div id="result" class="result" tabIndex={-1}>
-          {opening.value.state === 'opening' && (
+          {now.state === 'opening' && (
             <p class="notice" role="status">
               {strings.loading}
             </p>
           )}
-          {opening.value.state === 'failed' && (
+          {now.state === 'failed' && (
             <p class="notice bad" role="alert">
-              {strings.failed} {opening.value.reason}
+              {strings.failed} {now.reason}
             </p>
           )}
-          {refused !== undefined && (
+          {isOfBirth && refused !== undefined && (
             <p class="notice bad" role={OWN.has(refused.field) ? undefined : 'alert'}>
               {OWN.has(refused.field) ? strings.mend : refused.message}
               {chart !== undefined && <small> {strings.stale}</small>}
             </p>
           )}
           <p class="spoken" role="status">
-            {outcome.value !== undefined && 'chart' in outcome.value
-              ? strings.summary(outcome.value.chart.ascendant.sign, outcome.value.chart.moonSign)
+            {isOfBirth && refused === undefined && chart !== undefined
+              ? strings.summary(chart.ascendant.sign, chart.moonSign)
               : ''}
           </p>
-          {chart !== undefined && (
-            <div class={refused === undefined ? 'fresh' : 'stale'}>
-              <Moment chart={chart} />
-              <Warnings chart={chart} />
-              <ChartView chart={chart} />
-              <Positions chart={chart} />
-              <Houses chart={chart} />
-              <Calculation chart={chart} />
+          {now.state === 'open' && (
+            <div
+              id="panel"
+              role="tabpanel"
+              aria-labelledby={`tab-${tab.value}`}
+              class={isOfBirth && refused !== undefined ? 'stale' : 'fresh'}
+            >
+              <TabPanel />
             </div>
           )}
         </div>

@@ -3,7 +3,8 @@
  * Only what differs from the first form or the system's defaults is written.
  */
 
-import { type Form, firstForm, type System, systemDefaults } from './form.ts';
+import { type Form, firstForm, type System, systemDefaults } from './birth/form.ts';
+import { TAB_IDS, type TabId } from './tabs/ids.ts';
 
 /** Short names, so that links stay short. Never rename one: old links hold them. */
 // biome-ignore format: a table reads in columns
@@ -32,26 +33,55 @@ const ALWAYS: ReadonlySet<keyof Form> = new Set<keyof Form>([
 ]);
 const LONGEST = 200;
 
-/** The fragment for a form, without `#`. */
-export function fragmentOf(form: Form): string {
-  const usual = usualOf(form.system);
+/** Before the keys of the second person. */
+const SECOND = '2';
+const TAB = 'tab';
+
+/** Whom the first one is held against until somebody else is named: the hour at which India became a republic. */
+export const secondForm: Form = { ...firstForm, date: '1950-01-26', time: '10:18' };
+
+/** What an address holds. */
+export interface Shared {
+  readonly first: Form;
+  readonly second: Form;
+  readonly tab: TabId;
+}
+
+/** The fragment for the page, without `#`. The second person is written when somebody was named. */
+export function fragmentOf({ first, second, tab }: Shared): string {
   const out = new URLSearchParams();
-  for (const [field, key] of Object.entries(KEYS) as [keyof Form, string][]) {
-    const value = form[field];
-    if (ALWAYS.has(field) || value !== usual[field])
-      out.set(key, typeof value === 'boolean' ? (value ? '1' : '0') : value);
-  }
+  writeForm(out, '', first);
+  const isNamed = Object.keys(KEYS).some((field) => second[field as keyof Form] !== secondForm[field as keyof Form]);
+  if (isNamed) writeForm(out, SECOND, second);
+  if (tab !== 'chart') out.set(TAB, tab);
   return out.toString();
 }
 
-/** The form in a fragment (with or without `#`), or undefined when there is none. */
-export function formOf(fragment: string): Form | undefined {
+/** The page in a fragment (with or without `#`), or undefined when it holds no birth. `second` is left out where none was named. */
+export function pageOf(fragment: string): (Omit<Shared, 'second'> & Partial<Pick<Shared, 'second'>>) | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (!given.has(KEYS.date)) return undefined;
-  const system: System = given.get(KEYS.system) === 'western' ? 'western' : 'vedic';
+  const first = readForm(given, '');
+  if (first === undefined) return undefined;
+  const second = readForm(given, SECOND);
+  const tab = TAB_IDS.find((id) => id === given.get(TAB)) ?? 'chart';
+  return { first, tab, ...(second === undefined ? {} : { second }) };
+}
+
+function writeForm(out: URLSearchParams, prefix: string, form: Form): void {
+  const usual = usualOf(form.system);
+  for (const [field, key] of Object.entries(KEYS) as [keyof Form, string][]) {
+    const value = form[field];
+    if (ALWAYS.has(field) || value !== usual[field])
+      out.set(`${prefix}${key}`, typeof value === 'boolean' ? (value ? '1' : '0') : value);
+  }
+}
+
+function readForm(given: URLSearchParams, prefix: string): Form | undefined {
+  if (!given.has(`${prefix}${KEYS.date}`)) return undefined;
+  const system: System = given.get(`${prefix}${KEYS.system}`) === 'western' ? 'western' : 'vedic';
   const form: Record<string, string | boolean> = { ...usualOf(system), place: '', timezone: '' };
   for (const [field, key] of Object.entries(KEYS) as [keyof Form, string][]) {
-    const text = given.get(key)?.slice(0, LONGEST);
+    const text = given.get(`${prefix}${key}`)?.slice(0, LONGEST);
     if (text === undefined) continue;
     if (typeof firstForm[field] === 'boolean') form[field] = text === '1';
     else if (CLOSED[field]?.includes(text) ?? true) form[field] = text;

@@ -1,10 +1,10 @@
 /** The table of positions: where each point stands, how it moves, and how sure that is. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { type Chart, symbolOf } from './engine.ts';
-import { degreesText, doubtText, signedText } from './format.ts';
-import { bodyNames, strings } from './strings.ts';
-import { Scrolling, Sign } from './table-parts.tsx';
+import { type Chart, symbolOf } from '../engine.ts';
+import { degreesText, doubtText, signedText } from '../format.ts';
+import { Scrolling, Sign } from '../parts/table-parts.tsx';
+import { bodyNames, strings } from '../strings.ts';
 
 type Point = Chart['ascendant'] | Chart['planets'][number];
 

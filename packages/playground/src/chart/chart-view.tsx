@@ -2,14 +2,15 @@
 
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Chart, draw, findAspects } from './engine.ts';
-import { Check, Segmented } from './fields.tsx';
-import type { Form, Style } from './form.ts';
-import { civilText } from './format.ts';
-import { fragmentOf } from './share.ts';
-import { change, form } from './state.ts';
-import { strings } from './strings.ts';
+import { Check } from '../birth/fields.tsx';
+import type { Form, Style } from '../birth/form.ts';
+import { type Chart, draw, findAspects } from '../engine.ts';
+import { civilText } from '../format.ts';
+import { Segmented } from '../parts/segmented.tsx';
+import { first, fragmentNow } from '../state.ts';
+import { strings } from '../strings.ts';
 
+const { form, change } = first;
 const told = signal('');
 /** On a phone the wheel does without the figures around it, and is larger for it. */
 const phone = matchMedia('(max-width: 30rem)');
@@ -87,7 +88,7 @@ function pictureOf(
 }
 
 async function copyLink(): Promise<void> {
-  history.replaceState(null, '', `#${fragmentOf(form.value)}`);
+  history.replaceState(null, '', `#${fragmentNow()}`);
   try {
     await navigator.clipboard.writeText(location.href);
     told.value = strings.shared;

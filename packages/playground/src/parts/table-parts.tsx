@@ -1,7 +1,7 @@
 /** What the tables and lists of figures are put together from. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { drawSymbol } from './engine.ts';
+import { drawSymbol } from '../engine.ts';
 
 /** A term and its value in a list of them. */
 export function Entry({

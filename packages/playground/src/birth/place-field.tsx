@@ -1,17 +1,18 @@
 /** The place box: an editable combobox with a list, after the ARIA authoring pattern. Choosing a city fills the coordinates and the zone. */
 
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type City, cityCalled, findCities } from './places/search.ts';
-import { change, form } from './state.ts';
-import { strings } from './strings.ts';
-
-const open = signal(false);
-const active = signal(-1);
-/** The place was typed since a city was last chosen. */
-const typing = signal(false);
+import { type City, cityCalled, findCities } from '../places/search.ts';
+import { strings } from '../strings.ts';
+import { usePerson } from './person.ts';
 
 export function PlaceField(): JSX.Element {
+  const { idOf, form, change } = usePerson();
+  const open = useSignal(false);
+  const active = useSignal(-1);
+  /** The place was typed since a city was last chosen. */
+  const typing = useSignal(false);
+  const id = idOf('place');
   const found = open.value ? findCities(form.value.place) : [];
   const choose = (city: City): void => {
     change({
@@ -34,7 +35,7 @@ export function PlaceField(): JSX.Element {
   };
   const point = (index: number): void => {
     active.value = index;
-    document.getElementById(`place-${index}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -57,13 +58,13 @@ export function PlaceField(): JSX.Element {
   const unknown = typed && findCities(form.value.place, 1).length === 0;
   return (
     <div class="field place">
-      <label for="place">{strings.place}</label>
-      <p class="hint" id="place-hint">
+      <label for={id}>{strings.place}</label>
+      <p class="hint" id={`${id}-hint`}>
         {strings.placeHint}
       </p>
       <input
-        id="place"
-        name="place"
+        id={id}
+        name={id}
         type="text"
         role="combobox"
         autocomplete="off"
@@ -71,9 +72,9 @@ export function PlaceField(): JSX.Element {
         value={form.value.place}
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls="place-list"
-        aria-describedby={unknown ? 'place-hint place-unknown' : 'place-hint'}
-        aria-activedescendant={shown && active.value >= 0 ? `place-${active.value}` : undefined}
+        aria-controls={`${id}-list`}
+        aria-describedby={unknown ? `${id}-hint ${id}-unknown` : `${id}-hint`}
+        aria-activedescendant={shown && active.value >= 0 ? `${id}-${active.value}` : undefined}
         onInput={(event) => {
           change({ place: event.currentTarget.value });
           typing.value = true;
@@ -84,11 +85,11 @@ export function PlaceField(): JSX.Element {
         onBlur={leave}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <ul id="place-list" role="listbox" aria-label={strings.place} hidden={!shown}>
+      <ul id={`${id}-list`} role="listbox" aria-label={strings.place} hidden={!shown}>
         {found.map((city, index) => (
           <li
             key={`${city.name}, ${city.country}`}
-            id={`place-${index}`}
+            id={`${id}-${index}`}
             role="option"
             aria-selected={index === active.value}
             onMouseDown={(event) => {
@@ -100,7 +101,7 @@ export function PlaceField(): JSX.Element {
           </li>
         ))}
       </ul>
-      <p class="hint" id="place-unknown" hidden={!unknown}>
+      <p class="hint" id={`${id}-unknown`} hidden={!unknown}>
         {strings.placeUnknown}
       </p>
       <p class="spoken" role="status">

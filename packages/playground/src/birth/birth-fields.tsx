@@ -1,22 +1,21 @@
-/** The left side: who was born when and where, and how to cast the chart. Nothing is sent: every change casts anew. */
+/** When and where somebody was born. Nothing is sent: every change casts anew. */
 
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Check, Segmented, SelectField, TextField } from './fields.tsx';
-import { otherAyanamsas, otherHouses, usualAyanamsas, usualHouses } from './options.ts';
+import { zones } from '../places/search.ts';
+import { strings } from '../strings.ts';
+import { Check, SelectField, TextField } from './fields.tsx';
+import { usePerson } from './person.ts';
 import { PlaceField } from './place-field.tsx';
-import { zones } from './places/search.ts';
-import { change, changeSystem, form, zoneThere } from './state.ts';
 import { STEP_MINUTES, type StepUnit, stepped } from './step.ts';
-import { ayanamsaNames, houseSystemNames, strings } from './strings.ts';
 
-/** A native date box shows no year before 1 and no 30 February; a date of that kind, or the wish, makes it a text box. */
-const byHand = signal(!fitsDateBox(form.value.date));
-
-export function BirthForm(): JSX.Element {
+/** The fields of the person of the context. */
+export function BirthFields(): JSX.Element {
+  const { form, idOf } = usePerson();
+  /** A native date box shows no year before 1 and no 30 February; a date of that kind, or the wish, makes it a text box. */
+  const byHand = useSignal(!fitsDateBox(form.value.date));
   return (
-    <form class="panel" onSubmit={(event) => event.preventDefault()} aria-label={strings.birth}>
-      <h2>{strings.birth}</h2>
+    <>
       <div class="pair">
         <TextField
           field="date"
@@ -38,9 +37,14 @@ export function BirthForm(): JSX.Element {
         <TextField field="latitude" label={strings.latitude} hint={strings.latitudeHint} />
         <TextField field="longitude" label={strings.longitude} hint={strings.longitudeHint} />
       </div>
-      <TextField field="timezone" label={strings.timezone} hint={strings.timezoneHint} attributes={{ list: 'zones' }} />
+      <TextField
+        field="timezone"
+        label={strings.timezone}
+        hint={strings.timezoneHint}
+        attributes={{ list: idOf('zones') }}
+      />
       <ZoneThere />
-      <datalist id="zones">
+      <datalist id={idOf('zones')}>
         {zones.map((zone) => (
           <option key={zone} value={zone} />
         ))}
@@ -69,56 +73,13 @@ export function BirthForm(): JSX.Element {
           <option value="1">{strings.foldSecond}</option>
         </SelectField>
       </details>
-
-      <h2>{strings.chart}</h2>
-      <Segmented
-        legend={strings.system}
-        name="system"
-        value={form.value.system}
-        onChoose={changeSystem}
-        hideLegend
-        options={[
-          { value: 'vedic', label: strings.vedic, hint: strings.vedicHint },
-          { value: 'western', label: strings.western, hint: strings.westernHint },
-        ]}
-      />
-      {form.value.system === 'vedic' && (
-        <SelectField field="ayanamsa" label={strings.ayanamsa}>
-          <Options groups={[usualAyanamsas, otherAyanamsas]} names={ayanamsaNames} chosen={form.value.ayanamsa} />
-        </SelectField>
-      )}
-      <div class="pair">
-        <SelectField field="houseSystem" label={strings.houseSystem}>
-          <Options groups={[usualHouses, otherHouses]} names={houseSystemNames} chosen={form.value.houseSystem} />
-        </SelectField>
-        <SelectField field="nodeType" label={strings.nodeType}>
-          <option value="mean">{strings.nodeMean}</option>
-          <option value="true">{strings.nodeTrue}</option>
-        </SelectField>
-      </div>
-      <fieldset class="checks">
-        <legend>{strings.bodies}</legend>
-        <Check field="outer" label={strings.outer} />
-        <Check field="minor" label={strings.minor} />
-        <Check field="lilith" label={strings.lilith} />
-      </fieldset>
-      {/* Where form and chart do not fit side by side, the chart is a long way down. */}
-      <button type="button" class="jump" onClick={goToChart}>
-        {strings.jump}
-      </button>
-    </form>
+    </>
   );
-}
-
-/** Takes the keyboard and the eye to the chart. */
-export function goToChart(): void {
-  const result = document.getElementById('result');
-  result?.focus({ preventScroll: true });
-  result?.scrollIntoView();
 }
 
 /** A word of doubt when the zone named is not the one at the coordinates. */
 function ZoneThere(): JSX.Element {
+  const { zoneThere, change } = usePerson();
   const zone = zoneThere.value;
   return (
     <div class="doubt" role="status">
@@ -139,33 +100,9 @@ function fitsDateBox(date: string): boolean {
   return /^\d{4}-/.test(date) && date >= '0001' && stepped(date, '00:00', 0)?.date === date;
 }
 
-interface OptionsProps {
-  readonly groups: readonly (readonly string[])[];
-  readonly names: Readonly<Record<string, string>>;
-  readonly chosen: string;
-}
-
-/** Two groups of names, and the chosen one by itself when a link brought a name that the list does not have. */
-function Options({ groups, names, chosen }: OptionsProps): JSX.Element {
-  const known = groups.some((ids) => ids.includes(chosen));
-  return (
-    <>
-      {!known && <option value={chosen}>{chosen}</option>}
-      {groups.map((ids, index) => (
-        <optgroup key={index} label={index === 0 ? strings.common : strings.others}>
-          {ids.map((id) => (
-            <option key={id} value={id}>
-              {names[id] ?? id}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </>
-  );
-}
-
 /** Buttons that move the clock and leave the place. */
 function Stepper(): JSX.Element {
+  const { form, change } = usePerson();
   const units: readonly StepUnit[] = ['day', 'hour', 'minute'];
   const move = (unit: StepUnit, back: boolean): void => {
     const moved = stepped(

@@ -1,9 +1,9 @@
 /** What the page asks for, as text the way it was typed, and what it makes of it for the engine. */
 
+import type { Birth, ChartChoices } from '../engine.ts';
+import { lahiriWholeSign, tropicalPlacidus } from '../engine.ts';
+import { strings } from '../strings.ts';
 import { readCoordinate } from './coordinate.ts';
-import type { Birth, ChartChoices } from './engine.ts';
-import { lahiriWholeSign, tropicalPlacidus } from './engine.ts';
-import { strings } from './strings.ts';
 
 export type System = 'vedic' | 'western';
 export type Style = 'north' | 'south' | 'east' | 'wheel';

@@ -1,10 +1,10 @@
 /** The figures beside the positions: the moment, its warnings, the houses, and how it was all calculated. */
 
 import type { JSX } from 'preact';
-import type { Chart } from './engine.ts';
-import { civilText, degreesText, hoursText } from './format.ts';
-import { ayanamsaNames, bodyNames, houseSystemNames, strings } from './strings.ts';
-import { Entry, Scrolling, Sign } from './table-parts.tsx';
+import type { Chart } from '../engine.ts';
+import { civilText, degreesText, hoursText } from '../format.ts';
+import { Entry, Scrolling, Sign } from '../parts/table-parts.tsx';
+import { ayanamsaNames, bodyNames, houseSystemNames, strings } from '../strings.ts';
 
 export function Moment({ chart }: { readonly chart: Chart }): JSX.Element {
   const { time } = chart;

@@ -2,21 +2,23 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import type { Form } from './form.ts';
-import { change, form, refusal } from './state.ts';
+import { usePerson } from './person.ts';
 
 type TextKey = 'date' | 'time' | 'latitude' | 'longitude' | 'timezone' | 'elevation';
 
 /** Ids of what describes a field, for `aria-describedby`. */
-export function describedBy(key: string, hint: boolean): string | undefined {
-  const ids = [...(hint ? [`${key}-hint`] : []), ...(refusal.value?.field === key ? [`${key}-error`] : [])];
+function describedBy(key: string, hint: boolean): string | undefined {
+  const { idOf, refusal } = usePerson();
+  const ids = [...(hint ? [`${idOf(key)}-hint`] : []), ...(refusal.value?.field === key ? [`${idOf(key)}-error`] : [])];
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 /** The refusal of a field, read aloud when it appears. */
-export function FieldError({ field }: { readonly field: string }): JSX.Element {
+function FieldError({ field }: { readonly field: string }): JSX.Element {
+  const { idOf, refusal } = usePerson();
   const refused = refusal.value?.field === field ? refusal.value : undefined;
   return (
-    <p class="error" id={`${field}-error`} role="alert" hidden={refused === undefined}>
+    <p class="error" id={`${idOf(field)}-error`} role="alert" hidden={refused === undefined}>
       {refused?.message}
       {refused !== undefined && refused.remedy !== '' && <span class="remedy"> {refused.remedy}</span>}
     </p>
@@ -41,17 +43,18 @@ export function TextField({
   class: className,
   attributes,
 }: TextFieldProps): JSX.Element {
+  const { idOf, form, refusal, change } = usePerson();
   return (
     <div class={`field ${className ?? ''}`}>
-      <label for={field}>{label}</label>
+      <label for={idOf(field)}>{label}</label>
       {hint !== undefined && (
-        <p class="hint" id={`${field}-hint`}>
+        <p class="hint" id={`${idOf(field)}-hint`}>
           {hint}
         </p>
       )}
       <input
-        id={field}
-        name={field}
+        id={idOf(field)}
+        name={idOf(field)}
         type={type as 'text'}
         value={form.value[field]}
         autocomplete="off"
@@ -74,12 +77,13 @@ interface SelectFieldProps {
 
 /** A labelled select bound to a text of the form. */
 export function SelectField({ field, label, children }: SelectFieldProps): JSX.Element {
+  const { idOf, form, refusal, change } = usePerson();
   return (
     <div class="field">
-      <label for={field}>{label}</label>
+      <label for={idOf(field)}>{label}</label>
       <select
-        id={field}
-        name={field}
+        id={idOf(field)}
+        name={idOf(field)}
         value={form.value[field]}
         aria-invalid={refusal.value?.field === field}
         aria-describedby={describedBy(field, false)}
@@ -99,62 +103,16 @@ interface CheckProps {
 
 /** A checkbox bound to the form. */
 export function Check({ field, label }: CheckProps): JSX.Element {
+  const { idOf, form, change } = usePerson();
   return (
     <label class="check">
       <input
         type="checkbox"
-        name={field}
+        name={idOf(field)}
         checked={form.value[field]}
         onChange={(event) => change({ [field]: event.currentTarget.checked })}
       />
       <span>{label}</span>
     </label>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  readonly legend: string;
-  readonly name: string;
-  readonly value: V;
-  readonly options: readonly { readonly value: V; readonly label: string; readonly hint?: string }[];
-  readonly onChoose: (value: V) => void;
-  readonly hideLegend?: boolean;
-}
-
-/** A row of radio buttons that looks like one control. */
-export function Segmented<V extends string>({
-  legend,
-  name,
-  value,
-  options,
-  onChoose,
-  hideLegend,
-}: ChoiceProps<V>): JSX.Element {
-  return (
-    <fieldset class="segmented">
-      <legend class={hideLegend === true ? 'spoken' : ''}>{legend}</legend>
-      <div class="segments">
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChoose(option.value)}
-            />
-            <span>
-              {option.label}
-              {option.hint !== undefined && (
-                <>
-                  {' '}
-                  <small>{option.hint}</small>
-                </>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,0 +1,13 @@
+/** The module that draws each tab, fetched when the tab is first opened. */
+
+import type { FunctionComponent } from 'preact';
+import type { TabId } from './ids.ts';
+
+/** What a tab's module has to offer. */
+export interface TabModule {
+  readonly Panel: FunctionComponent;
+}
+
+export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
+  chart: () => import('../chart/panel.tsx'),
+};
