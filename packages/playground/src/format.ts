@@ -37,6 +37,12 @@ export function civilText(iso: string): string {
   return `${Number(match[3])} ${month} ${year > 0 ? year : `${1 - year} BCE`}, ${match[4]}`;
 }
 
+/** The day of a civil time: `31 Jan 2026`. */
+export function civilDay(iso: string): string {
+  const text = civilText(/T/.test(iso) ? iso : `${iso}T00:00`);
+  return text.split(',')[0] as string;
+}
+
 function figures(value: number): string {
   return value >= 10
     ? String(Math.round(value))

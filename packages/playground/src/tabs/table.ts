@@ -10,4 +10,5 @@ export interface TabModule {
 
 export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   chart: () => import('../chart/panel.tsx'),
+  dasha: () => import('../dasha/panel.tsx'),
 };
