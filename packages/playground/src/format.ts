@@ -43,6 +43,13 @@ export function civilDay(iso: string): string {
   return text.split(',')[0] as string;
 }
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The weekday of a civil date of the years 1 … 9999; from midnight on, where the day of a panchang begins at sunrise. */
+export function weekdayText(iso: string): string {
+  return WEEKDAYS[new Date(`${iso.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
 function figures(value: number): string {
   return value >= 10
     ? String(Math.round(value))

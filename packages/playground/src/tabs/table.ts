@@ -11,4 +11,5 @@ export interface TabModule {
 export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   chart: () => import('../chart/panel.tsx'),
   dasha: () => import('../dasha/panel.tsx'),
+  panchang: () => import('../panchang/panel.tsx'),
 };

@@ -7,7 +7,9 @@ export interface Job<Input, Output> {
   run(engine: Engine, input: Input, progress: (part: number) => void): Promise<Output>;
 }
 
-export const JOBS = {} as const satisfies Readonly<Record<string, () => Promise<Job<never, unknown>>>>;
+export const JOBS = {
+  muhurta: () => import('../panchang/muhurta-job.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<Job<never, unknown>>>>;
 
 export type JobName = keyof typeof JOBS;
 type JobOf<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>;
