@@ -12,4 +12,6 @@ export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   chart: () => import('../chart/panel.tsx'),
   dasha: () => import('../dasha/panel.tsx'),
   panchang: () => import('../panchang/panel.tsx'),
+  match: () => import('../match/panel.tsx'),
+  synastry: () => import('../synastry/panel.tsx'),
 };

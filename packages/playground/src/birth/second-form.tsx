@@ -1,0 +1,62 @@
+/** The second of two people, for the tabs that hold one against the other. */
+
+import { batch } from '@preact/signals';
+import type { JSX } from 'preact';
+import { first, second } from '../state.ts';
+import { strings } from '../strings.ts';
+import { BirthFields } from './birth-fields.tsx';
+import { PersonContext } from './person.ts';
+
+export function SecondForm(): JSX.Element {
+  const refused = second.refusal.value;
+  return (
+    <section aria-label={strings.secondBirth}>
+      <PersonContext.Provider value={second}>
+        <form class="second" onSubmit={(event) => event.preventDefault()}>
+          <h2>{strings.secondBirth}</h2>
+          <BirthFields />
+          <button type="button" onClick={swap}>
+            {strings.swap}
+          </button>
+        </form>
+      </PersonContext.Provider>
+      {refused !== undefined && (
+        <p class="hint">
+          {strings.mend} {strings.staleSecond}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Each takes the birth of the other; how charts are cast stays. */
+function swap(): void {
+  const [one, other] = [first.form.peek(), second.form.peek()];
+  const birth = ({
+    date,
+    time,
+    timeUnknown,
+    place,
+    latitude,
+    longitude,
+    timezone,
+    elevation,
+    calendar,
+    fold,
+  }: typeof one): Partial<typeof one> => ({
+    date,
+    time,
+    timeUnknown,
+    place,
+    latitude,
+    longitude,
+    timezone,
+    elevation,
+    calendar,
+    fold,
+  });
+  batch(() => {
+    first.change(birth(other));
+    second.change(birth(one));
+  });
+}
