@@ -6,6 +6,7 @@ import { Check } from '../birth/fields.tsx';
 import type { Form, Style } from '../birth/form.ts';
 import { type Chart, draw, findAspects } from '../engine.ts';
 import { civilText } from '../format.ts';
+import { download } from '../parts/download.ts';
 import { Segmented } from '../parts/segmented.tsx';
 import { first, fragmentNow } from '../state.ts';
 import { strings } from '../strings.ts';
@@ -98,10 +99,6 @@ async function copyLink(): Promise<void> {
 }
 
 function savePicture(chart: Chart): void {
-  const url = URL.createObjectURL(new Blob([pictureOf(chart, form.value, 'light')], { type: 'image/svg+xml' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `chart-${form.value.date}-${form.value.style}.svg`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const picture = new Blob([pictureOf(chart, form.value, 'light')], { type: 'image/svg+xml' });
+  download(picture, `chart-${form.value.date}-${form.value.style}.svg`);
 }

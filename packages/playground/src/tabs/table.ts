@@ -14,4 +14,5 @@ export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   panchang: () => import('../panchang/panel.tsx'),
   match: () => import('../match/panel.tsx'),
   synastry: () => import('../synastry/panel.tsx'),
+  receipt: () => import('../receipt/panel.tsx'),
 };
