@@ -15,4 +15,5 @@ export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   match: () => import('../match/panel.tsx'),
   synastry: () => import('../synastry/panel.tsx'),
   receipt: () => import('../receipt/panel.tsx'),
+  api: () => import('../api/panel.tsx'),
 };

@@ -1,0 +1,26 @@
+/** The words of the API tab. */
+
+export const apiStrings = {
+  alone: 'This page is not served by a Khagol server, so there is nothing to call. npm start serves both.',
+  asking: 'Asking the server what it answers…',
+  operation: 'Operation',
+  key: 'API key',
+  keyHint: 'the one that the server printed; kept in this tab only',
+  body: 'Request',
+  bodyHint: 'Where the operation takes a birth it is the one of the form.',
+  send: 'Send',
+  sending: 'Sending…',
+  curl: 'The same with curl',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'It could not be copied; mark it by hand.',
+  response: 'Response',
+  status: (status: number, milliseconds: number): string => `${status} after ${milliseconds} ms`,
+  headers: 'Headers',
+  price: (usd: number): string => `${usd} USD`,
+  free: 'free',
+  notJson: 'The request is not JSON.',
+  noAnswer: 'The server did not answer.',
+  isFile: (type: string, bytes: number): string => `${type}, ${bytes} bytes`,
+  reference: 'All operations, with their fields',
+} as const;
