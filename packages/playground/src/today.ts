@@ -11,3 +11,8 @@ export function today(): string {
 export function jdOfDay(day: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 2_440_587.5 : Number.NaN;
 }
+
+/** The present as a civil Julian date. */
+export function nowJdUt(): number {
+  return Date.now() / 86_400_000 + 2_440_587.5;
+}

@@ -18,7 +18,7 @@ import {
 } from '@khagol/engine';
 import { findAspects } from '@khagol/engine/chart';
 import { type DrawingLanguage, type DrawOptions, type DrawStyle, draw } from '@khagol/engine/drawing';
-import { languageOfCode } from './languages.ts';
+import { languageOfCode } from '../languages.ts';
 
 const ATTRIBUTES = [
   'birth',

@@ -1,7 +1,15 @@
 /** The names of the tabs, in their order. They stand in links: never rename one. */
 
-export const TAB_IDS = ['chart', 'dasha', 'panchang', 'match', 'synastry', 'receipt', 'api'] as const;
+export const TAB_IDS = ['chart', 'dasha', 'panchang', 'match', 'synastry', 'ask', 'receipt', 'api'] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 /** Tabs that ask about the birth of the form beside them; the others stand alone. */
-export const OF_BIRTH: ReadonlySet<TabId> = new Set<TabId>(['chart', 'dasha', 'match', 'synastry', 'receipt', 'api']);
+export const OF_BIRTH: ReadonlySet<TabId> = new Set<TabId>([
+  'chart',
+  'dasha',
+  'match',
+  'synastry',
+  'ask',
+  'receipt',
+  'api',
+]);

@@ -24,3 +24,19 @@ export function languageOfCode(code: string): Promise<Language> {
     return Promise.reject(new Error(`language must be one of ${Object.keys(LOADERS).join(', ')}.`));
   return load();
 }
+
+/** The languages by their own names. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  bn: 'বাংলা',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  kn: 'ಕನ್ನಡ',
+  ml: 'മലയാളം',
+  gu: 'ગુજરાતી',
+  pa: 'ਪੰਜਾਬੀ',
+  es: 'Español',
+  fr: 'Français',
+};

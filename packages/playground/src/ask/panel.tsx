@@ -1,0 +1,174 @@
+/** The ask box: a conversation about the chart of the form, whose sentences open to their facts and sources. */
+
+import type { LanguageCode } from '@khagol/engine/language';
+import type { Memory } from '@khagol/engine/reading/answer';
+import { effect, type Signal, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { LANGUAGE_NAMES } from '../languages.ts';
+import { first, second } from '../state.ts';
+import { strings } from '../strings.ts';
+import { nowJdUt } from '../today.ts';
+import { longWork, WorkBar } from '../work/long-work.tsx';
+import { AnswerView } from './answer-view.tsx';
+import type { Answered } from './ask-job.ts';
+import { askStrings as say } from './strings.ts';
+
+/** Turns that the next question may lean on. */
+const REMEMBERED = 10;
+
+interface Turn {
+  readonly question: string;
+  readonly answered: Answered;
+}
+
+const question = signal('');
+const language: Signal<LanguageCode | ''> = signal<LanguageCode | ''>('');
+const includeRemedies = signal(false);
+const withSecond = signal(false);
+const turns: Signal<readonly Turn[]> = signal<readonly Turn[]>([]);
+const asking = signal('');
+const work = longWork('ask');
+
+effect(() => {
+  const stage = work.stage.value;
+  if (stage.state !== 'done') return;
+  const told = asking.peek();
+  if (told === '') return;
+  asking.value = '';
+  turns.value = [...turns.peek(), { question: told, answered: stage.output }];
+});
+
+export function Panel(): JSX.Element {
+  const stage = work.stage.value;
+  return (
+    <>
+      <section aria-labelledby="ask-title">
+        <h2 id="ask-title">{say.title}</h2>
+        <p class="hint">{say.hint}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(question.value);
+          }}
+        >
+          <div class="field">
+            <label for="ask-question">{say.question}</label>
+            <textarea
+              id="ask-question"
+              rows={2}
+              maxLength={5000}
+              value={question.value}
+              onInput={(event) => {
+                question.value = event.currentTarget.value;
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+                event.preventDefault();
+                ask(question.value);
+              }}
+            />
+          </div>
+          <div class="pair">
+            <div class="field">
+              <label for="ask-language">{say.language}</label>
+              <select
+                id="ask-language"
+                value={language.value}
+                onChange={(event) => {
+                  language.value = event.currentTarget.value as LanguageCode | '';
+                }}
+              >
+                <option value="">{say.ofQuestion}</option>
+                {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+                  <option key={code} value={code} lang={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div class="switches">
+              <Switch of={includeRemedies} label={say.remedies} />
+              <Switch of={withSecond} label={say.second} />
+            </div>
+          </div>
+          <button type="submit" disabled={question.value.trim() === ''}>
+            {say.ask}
+          </button>{' '}
+          {turns.value.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                turns.value = [];
+              }}
+            >
+              {say.clear}
+            </button>
+          )}
+        </form>
+        {turns.value.length === 0 && <Suggestions questions={say.examples} />}
+        <WorkBar stage={stage} label={say.asking} onStop={work.stop} />
+      </section>
+      {[...turns.value].reverse().map(({ question: asked, answered }, index, { length }) => (
+        <section key={length - index} class="turn" aria-label={asked} aria-live={index === 0 ? 'polite' : 'off'}>
+          <h2 lang={answered.answer.language}>{asked}</h2>
+          <AnswerView answer={answered.answer} />
+          {index === 0 && <Suggestions questions={answered.answer.followUps} label={say.next} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Switch({ of, label }: { readonly of: Signal<boolean>; readonly label: string }): JSX.Element {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={of.value}
+        onChange={(event) => {
+          of.value = event.currentTarget.checked;
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Suggestions({
+  questions,
+  label,
+}: {
+  readonly questions: readonly string[];
+  readonly label?: string;
+}): JSX.Element | null {
+  if (questions.length === 0) return null;
+  return (
+    <div class="suggestions" role="group" aria-label={label ?? strings.tabNames.ask}>
+      {questions.map((text) => (
+        <button key={text} type="button" onClick={() => ask(text)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ask(text: string): void {
+  const shown = first.shown.value;
+  if (shown === undefined || text.trim() === '') return;
+  const { ayanamsa, system } = first.form.value;
+  const memory: readonly Memory[] = turns.value.slice(-REMEMBERED).map(({ answered }) => answered.memory);
+  asking.value = text.trim();
+  question.value = '';
+  work.begin({
+    question: text.trim(),
+    language: language.value,
+    system,
+    includeRemedies: includeRemedies.value,
+    birth: shown.birth,
+    partner: withSecond.value ? (second.shown.value?.birth ?? null) : null,
+    ayanamsa,
+    memory,
+    atJdUt: nowJdUt(),
+  });
+}

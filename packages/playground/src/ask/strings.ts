@@ -1,0 +1,34 @@
+/** The words of the ask tab. */
+
+export const askStrings = {
+  title: 'Ask about the chart',
+  hint: 'Answered in this page from the chart and the rules of the engine; no language model, and nothing is sent. Every sentence opens to what it rests on.',
+  question: 'Question',
+  examples: [
+    'When will my career improve?',
+    'What does my Moon say of me?',
+    'मेरा विवाह कब होगा?',
+    'Is today a good day?',
+  ],
+  language: 'Language',
+  ofQuestion: 'That of the question',
+  remedies: 'With remedies',
+  second: 'With the second birth',
+  ask: 'Ask',
+  asking: 'Looking it up',
+  clear: 'Begin anew',
+  sections: {
+    verdict: 'Verdict',
+    reason: 'Reasons',
+    timing: 'When',
+    caution: 'With care',
+    remedy: 'Remedies',
+    explanation: 'About it',
+    policy: 'Good to know',
+  } as Readonly<Record<string, string>>,
+  restsOn: 'Rests on',
+  nothing: 'Nothing of the chart is said in this sentence.',
+  works: 'Sources',
+  next: 'You could ask next',
+  you: 'You',
+} as const;
