@@ -29,8 +29,21 @@ export default defineConfig({
       },
     },
   },
-  plugins: [offline()],
+  plugins: [fonts(), offline()],
 });
+
+/** Lays the fonts of reports and their shaper beside the page, under names that stay. */
+function fonts() {
+  const files = fileURLToPath(new URL('../fonts/dist/files/', import.meta.url));
+  return {
+    name: 'khagol-fonts',
+    apply: 'build',
+    generateBundle() {
+      for (const name of readdirSync(files))
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: readFileSync(`${files}${name}`) });
+    },
+  };
+}
 
 /** Writes offline.js: the worker in src/offline/worker.js with the names of all built files and a name for this edition of them. */
 function offline() {

@@ -1,6 +1,7 @@
 /** Languages by code, each fetched when it is first asked for. */
 
 import type { Language } from '@khagol/engine/language';
+import type { Voice } from '@khagol/engine/reading/answer';
 
 const LOADERS: Readonly<Record<string, () => Promise<Language>>> = {
   en: async () => (await import('@khagol/engine/language/en')).english,
@@ -23,6 +24,17 @@ export function languageOfCode(code: string): Promise<Language> {
   if (load === undefined)
     return Promise.reject(new Error(`language must be one of ${Object.keys(LOADERS).join(', ')}.`));
   return load();
+}
+
+/** Interpretive texts and glossary of a language; null for one that has none. */
+export async function readingOf(code: string): Promise<Required<Pick<Voice, 'texts' | 'glossary'>> | null> {
+  if (code === 'en') {
+    const { TEXTS_EN, GLOSSARY_EN } = await import('@khagol/engine/reading/en');
+    return { texts: TEXTS_EN, glossary: GLOSSARY_EN };
+  }
+  if (code !== 'hi') return null;
+  const { TEXTS_HI, GLOSSARY_HI } = await import('@khagol/engine/reading/hi');
+  return { texts: TEXTS_HI, glossary: GLOSSARY_HI };
 }
 
 /** The languages by their own names. */

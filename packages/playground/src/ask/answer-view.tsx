@@ -63,7 +63,7 @@ function SentenceView({ sentence, isOpen, onToggle }: SentenceProps): JSX.Elemen
   if (!rests) return <>{sentence.text} </>;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button would be a box of its own, and the sentence could not run on within its paragraph */}
+      {/* A button would be a box of its own, and the sentence could not run on within its paragraph. */}
       <span
         class="sentence"
         role="button"

@@ -2,7 +2,7 @@
 
 import { ZodiacSky } from '@khagol/engine/chart';
 import { horoscopeOf, panchangOn } from '@khagol/engine/jyotish';
-import type { Language, LanguageCode } from '@khagol/engine/language';
+import type { LanguageCode } from '@khagol/engine/language';
 import { FAMILIES, openRules } from '@khagol/engine/reading';
 import {
   type Answer,
@@ -17,7 +17,7 @@ import {
 import { clockOfMoment, dateOf } from '@khagol/engine/time';
 import { nativityOf } from '@khagol/engine/western';
 import { type Birth, type ChartChoices, type Engine, lahiriWholeSign } from '../engine.ts';
-import { languageOfCode } from '../languages.ts';
+import { languageOfCode, readingOf } from '../languages.ts';
 
 export interface Asked {
   readonly question: string;
@@ -56,19 +56,8 @@ export async function run(engine: Engine, asked: Asked): Promise<Answered> {
 }
 
 async function voiceOf(code: LanguageCode): Promise<Voice> {
-  const [language, words] = await Promise.all([languageOfCode(code), wordsOf(code)]);
+  const [language, words] = await Promise.all([languageOfCode(code), readingOf(code)]);
   return { language, rules, ...words };
-}
-
-/** Interpretive texts and glossary, in the languages that have them. */
-async function wordsOf(code: Language['code']): Promise<Pick<Voice, 'texts' | 'glossary'>> {
-  if (code === 'en') {
-    const { TEXTS_EN, GLOSSARY_EN } = await import('@khagol/engine/reading/en');
-    return { texts: TEXTS_EN, glossary: GLOSSARY_EN };
-  }
-  if (code !== 'hi') return {};
-  const { TEXTS_HI, GLOSSARY_HI } = await import('@khagol/engine/reading/hi');
-  return { texts: TEXTS_HI, glossary: GLOSSARY_HI };
 }
 
 function groundOf(

@@ -1,6 +1,6 @@
 /** The names of the tabs, in their order. They stand in links: never rename one. */
 
-export const TAB_IDS = ['chart', 'dasha', 'panchang', 'match', 'synastry', 'ask', 'receipt', 'api'] as const;
+export const TAB_IDS = ['chart', 'dasha', 'panchang', 'match', 'synastry', 'ask', 'report', 'receipt', 'api'] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 /** Tabs that ask about the birth of the form beside them; the others stand alone. */
@@ -10,6 +10,7 @@ export const OF_BIRTH: ReadonlySet<TabId> = new Set<TabId>([
   'match',
   'synastry',
   'ask',
+  'report',
   'receipt',
   'api',
 ]);

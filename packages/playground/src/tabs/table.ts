@@ -15,6 +15,7 @@ export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   match: () => import('../match/panel.tsx'),
   synastry: () => import('../synastry/panel.tsx'),
   ask: () => import('../ask/panel.tsx'),
+  report: () => import('../report/panel.tsx'),
   receipt: () => import('../receipt/panel.tsx'),
   api: () => import('../api/panel.tsx'),
 };

@@ -10,6 +10,7 @@ export interface Job<Input, Output> {
 export const JOBS = {
   ask: () => import('../ask/ask-job.ts'),
   muhurta: () => import('../panchang/muhurta-job.ts'),
+  report: () => import('../report/report-job.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<Job<never, unknown>>>>;
 
 export type JobName = keyof typeof JOBS;

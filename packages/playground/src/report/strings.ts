@@ -1,0 +1,30 @@
+/** The words of the reports tab. */
+
+export const reportStrings = {
+  title: 'Reports',
+  hint: 'Made in this page as PDF, the same bytes for the same question. Nothing is sent.',
+  report: 'Report',
+  language: 'Language',
+  name: 'Name',
+  nameHint: 'printed on the cover; the numbers of names are reckoned from it',
+  nameNeeded: 'This report is about a name: write it.',
+  asOf: 'As of',
+  from: 'From',
+  days: 'Days',
+  make: 'Make the report',
+  making: 'Making the report',
+  listing: 'Looking what there is',
+  suites: {
+    vedic: 'Vedic',
+    western: 'Western',
+    compatibility: 'Two people',
+    numerology: 'Numerology',
+    panchang: 'Almanac',
+    vastu: 'Vastu',
+  } as Readonly<Record<string, string>>,
+  textsIn: 'In this language the tables and drawings stand without interpretive texts.',
+  done: (pages: number, kilobytes: number): string => `${pages} pages, ${kilobytes} KB.`,
+  download: 'Download the PDF',
+  open: 'Open it',
+  preview: 'Preview of the report',
+} as const;
