@@ -84,10 +84,10 @@ const ENGINE_DEPENDENCIES: Readonly<Record<string, string>> = {
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   server: ['@khagol/engine', '@khagol/fonts'],
-  cli: ['@khagol/engine', '@khagol/server'],
+  cli: ['@khagol/engine', '@khagol/fonts', '@khagol/server'],
   client: [],
   fonts: ['@khagol/engine'],
-  playground: ['@khagol/engine'],
+  playground: ['@khagol/engine', '@khagol/fonts'],
 };
 
 /**

@@ -135,10 +135,11 @@ const steps = {
   /** The page is built from sources, and carried to the server so that its package has it. */
   page: {
     doing: 'building the page',
-    after: ['core', 'languages'],
+    after: ['core', 'languages', 'fonts'],
     inputs: [
       'packages/playground',
       'packages/engine/src',
+      'packages/fonts/src',
       'packages/engine/data/ephemeris',
       'packages/engine/package.json',
       'tsconfig.json',
