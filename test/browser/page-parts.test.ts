@@ -19,6 +19,7 @@ import { cityCalled, findCities } from '../../packages/playground/src/places/sea
 import { fragmentOf, pageOf, secondForm } from '../../packages/playground/src/share.ts';
 import { ayanamsaNames, houseSystemNames } from '../../packages/playground/src/strings.ts';
 import { TAB_IDS } from '../../packages/playground/src/tabs/ids.ts';
+import { firstPlan, type Plan } from '../../packages/playground/src/vastu/plan.ts';
 import { pageFolder } from './page-site.ts';
 
 const SEED = 20261121;
@@ -153,17 +154,35 @@ describe('a share link', () => {
     aspects: fc.boolean(),
   }) as fc.Arbitrary<Form>;
 
-  it('brings back both forms and the tab, whatever was typed', () => {
+  const metres = fc.integer({ min: -2000, max: 2000 }).map((decimetres) => (decimetres === 0 ? 0 : decimetres / 10));
+  const side = fc.integer({ min: 5, max: 2000 }).map((decimetres) => decimetres / 10);
+  const anyPlan = fc.record({
+    corners: fc.array(fc.tuple(metres, metres), { minLength: 3, maxLength: 12 }),
+    rooms: fc.array(
+      fc.record({
+        roomType: fc.constantFrom('kitchen', 'master_bedroom'),
+        x: metres,
+        y: metres,
+        width: side,
+        depth: side,
+      }),
+      { maxLength: 24 },
+    ),
+    door: fc.tuple(metres, metres),
+    bearingDeg: fc.integer({ min: 0, max: 359 }),
+  }) as fc.Arbitrary<Plan>;
+
+  it('brings back both forms, the plan and the tab, whatever was typed', () => {
     fc.assert(
-      fc.property(anyForm, anyForm, fc.constantFrom(...TAB_IDS), (first, second, tab) => {
-        expect(pageOf(`#${fragmentOf({ first, second, tab })}`)).toEqual({ first, second, tab });
+      fc.property(anyForm, anyForm, anyPlan, fc.constantFrom(...TAB_IDS), (first, second, plan, tab) => {
+        expect(pageOf(`#${fragmentOf({ first, second, plan, tab })}`)).toEqual({ first, second, plan, tab });
       }),
       { seed: SEED, numRuns: 500 },
     );
   });
 
-  it('says nothing of a second person where none was named', () => {
-    const fragment = fragmentOf({ first: firstForm, second: secondForm, tab: 'chart' });
+  it('says nothing of a second person where none was named, nor of a plan where none was drawn', () => {
+    const fragment = fragmentOf({ first: firstForm, second: secondForm, plan: firstPlan, tab: 'chart' });
     expect(pageOf(fragment)).toEqual({ first: firstForm, tab: 'chart' });
     expect([...new URLSearchParams(fragment).keys()]).toEqual(['d', 't', 'p', 'lat', 'lon', 'tz', 's']);
   });
@@ -172,6 +191,15 @@ describe('a share link', () => {
     expect(pageOf('')).toBeUndefined();
     expect(pageOf('#positions')).toBeUndefined();
     expect(pageOf('#d=2000-01-01&tab=garden')?.tab).toBe('chart');
+    for (const plan of [
+      '',
+      '0,0;1,0!!0,0!0',
+      '0,0;9,0;9,9!k,0,0,1!0,0!0',
+      '0,0;9,0;9,9!!0,0!360',
+      '0,0;9e9,0;9,9!!0,0!0',
+      '0,0;9,0;9,9!kitchen,0,0,0.4,1!0,0!0',
+    ])
+      expect(pageOf(`#d=2000-01-01&plan=${plan}`), plan).not.toHaveProperty('plan');
     const odd = pageOf('#d=2000-01-01&s=klingon&v=cube&n=&u=yes&cal=maya&constructor=1')?.first;
     expect(odd).toMatchObject({
       date: '2000-01-01',

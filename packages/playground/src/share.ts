@@ -5,6 +5,7 @@
 
 import { type Form, firstForm, type System, systemDefaults } from './birth/form.ts';
 import { TAB_IDS, type TabId } from './tabs/ids.ts';
+import { firstPlan, type Plan, planIn, planText } from './vastu/plan.ts';
 
 /** Short names, so that links stay short. Never rename one: old links hold them. */
 // biome-ignore format: a table reads in columns
@@ -36,6 +37,7 @@ const LONGEST = 200;
 /** Before the keys of the second person. */
 const SECOND = '2';
 const TAB = 'tab';
+const PLAN = 'plan';
 
 /** Whom the first one is held against until somebody else is named: the hour at which India became a republic. */
 export const secondForm: Form = { ...firstForm, date: '1950-01-26', time: '10:18' };
@@ -44,27 +46,30 @@ export const secondForm: Form = { ...firstForm, date: '1950-01-26', time: '10:18
 export interface Shared {
   readonly first: Form;
   readonly second: Form;
+  readonly plan: Plan;
   readonly tab: TabId;
 }
 
 /** The fragment for the page, without `#`. The second person is written when somebody was named. */
-export function fragmentOf({ first, second, tab }: Shared): string {
+export function fragmentOf({ first, second, plan, tab }: Shared): string {
   const out = new URLSearchParams();
   writeForm(out, '', first);
   const isNamed = Object.keys(KEYS).some((field) => second[field as keyof Form] !== secondForm[field as keyof Form]);
   if (isNamed) writeForm(out, SECOND, second);
+  if (plan !== firstPlan) out.set(PLAN, planText(plan));
   if (tab !== 'chart') out.set(TAB, tab);
   return out.toString();
 }
 
-/** The page in a fragment (with or without `#`), or undefined when it holds no birth. `second` is left out where none was named. */
-export function pageOf(fragment: string): (Omit<Shared, 'second'> & Partial<Pick<Shared, 'second'>>) | undefined {
+/** The page in a fragment (with or without `#`), or undefined when it holds no birth. `second` and `plan` are left out where there is none. */
+export function pageOf(fragment: string): (Omit<Shared, 'second' | 'plan'> & Partial<Shared>) | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const first = readForm(given, '');
   if (first === undefined) return undefined;
   const second = readForm(given, SECOND);
   const tab = TAB_IDS.find((id) => id === given.get(TAB)) ?? 'chart';
-  return { first, tab, ...(second === undefined ? {} : { second }) };
+  const plan = planIn(given.get(PLAN) ?? '');
+  return { first, tab, ...(second === undefined ? {} : { second }), ...(plan === undefined ? {} : { plan }) };
 }
 
 function writeForm(out: URLSearchParams, prefix: string, form: Form): void {

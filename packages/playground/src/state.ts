@@ -6,12 +6,15 @@ import { openPerson, type Person } from './birth/person.ts';
 import { openIt } from './opened.ts';
 import { fragmentOf, pageOf, secondForm } from './share.ts';
 import type { TabId } from './tabs/ids.ts';
+import { firstPlan, type Plan } from './vastu/plan.ts';
 
 const linked = pageOf(location.hash);
 
 export const first: Person = openPerson('', linked?.first ?? firstForm);
 /** Whom the first is held against; used by the tabs of two. */
 export const second: Person = openPerson('second-', linked?.second ?? secondForm);
+/** The floor plan of the Vastu tab. */
+export const plan: Signal<Plan> = signal(linked?.plan ?? firstPlan);
 export const tab: Signal<TabId> = signal(linked?.tab ?? 'chart');
 
 /** Changes the system and everything that goes with it by default. */
@@ -21,7 +24,7 @@ export function changeSystem(system: System): void {
 
 /** The address of the page as it stands, without `#`. */
 export function fragmentNow(): string {
-  return fragmentOf({ first: first.form.value, second: second.form.value, tab: tab.value });
+  return fragmentOf({ first: first.form.value, second: second.form.value, plan: plan.value, tab: tab.value });
 }
 
 /** Opens the engine and keeps the address in step with the forms. */
@@ -38,6 +41,7 @@ export function start(): void {
     if (now === undefined) return;
     first.form.value = now.first;
     if (now.second !== undefined) second.form.value = now.second;
+    if (now.plan !== undefined) plan.value = now.plan;
     tab.value = now.tab;
   });
   openIt();

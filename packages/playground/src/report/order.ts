@@ -3,7 +3,8 @@
 import type { CatalogItem, ReportBirth, ReportRequest } from '@khagol/engine/report';
 import type { Person } from '../birth/person.ts';
 import { stepped } from '../birth/step.ts';
-import { first, second } from '../state.ts';
+import { first, plan, second } from '../state.ts';
+import { requestOf } from '../vastu/request.ts';
 
 export interface Choices {
   readonly language: string;
@@ -31,6 +32,7 @@ export function orderOf(item: CatalogItem | null, { language, name, asOf, days }
     ...(needs.includes('span')
       ? { span: { start: asOf, end: stepped(asOf, '12:00', (days - 1) * DAY_MINUTES)?.date ?? asOf } }
       : {}),
+    ...(needs.includes('property') ? { property: requestOf(plan.value) } : {}),
     ...(needs.includes('dob') ? { dob: first.form.value.date } : {}),
     ...(needs.includes('name') && named !== '' ? { name: named } : {}),
   };

@@ -14,6 +14,7 @@ export const LOADERS: Readonly<Record<TabId, () => Promise<TabModule>>> = {
   panchang: () => import('../panchang/panel.tsx'),
   match: () => import('../match/panel.tsx'),
   synastry: () => import('../synastry/panel.tsx'),
+  vastu: () => import('../vastu/panel.tsx'),
   ask: () => import('../ask/panel.tsx'),
   report: () => import('../report/panel.tsx'),
   receipt: () => import('../receipt/panel.tsx'),
