@@ -1,6 +1,7 @@
 /** Bundles of the engine: one module per published subpath, shared code in chunks, for `import` and for `require`. */
 import { copyFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { tidyMaps } from '../workshop/src/maps.mjs';
 import { LANGUAGES } from './src/language/codes.ts';
 
 const folders = {
@@ -44,14 +45,18 @@ export default defineConfig([
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },
-    onSuccess: () => copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm'),
+    sourcemap: true,
+    onSuccess: async () => {
+      await copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm');
+      tidyMaps('dist');
+    },
   },
   {
     ...shared,
     format: 'cjs',
     entry: everywhere,
     shims: true,
-    // The step that splits scripts for `require` cannot read class fields, which jose has.
+    // The step that splits scripts for `require` cannot read class fields, which jose has, and writes maps that lead back to its own input: none are made.
     esbuildOptions: (options) => {
       options.charset = 'utf8';
       options.supported = { ...options.supported, 'class-field': false, 'class-static-field': false };

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { tidyMaps } from '../workshop/src/maps.mjs';
 import { FAMILIES, fileOf, SHAPER_FILE } from './src/families.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,5 +33,9 @@ export default defineConfig({
   entry: { node: 'src/node.ts', browser: 'src/browser.ts' },
   external: [/^node:/],
   silent: true,
-  onSuccess: copyFiles,
+  sourcemap: true,
+  onSuccess: async () => {
+    await copyFiles();
+    tidyMaps('dist');
+  },
 });

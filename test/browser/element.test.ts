@@ -1,18 +1,16 @@
 /** `<khagol-chart>` in a page of somebody else's, in Chromium. */
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draw } from '../../packages/engine/src/drawing/index.ts';
 import { hindi } from '../../packages/engine/src/language/hi.ts';
 import { lahiriWholeSign, openEngine } from '../../packages/engine/src/node.ts';
-import { launch, pageFolder, type Site, serve } from './page-site.ts';
+import { builtPage } from './page-built.ts';
+import { launch, type Site, serve } from './page-site.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const BIRTH = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 /** A page as strict as they come: nothing inline. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'";
@@ -27,13 +25,7 @@ describe('the element khagol-chart', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'khagol-element-'));
-    const { NODE_ENV: _testing, ...environment } = process.env;
-    const built = spawnSync(
-      process.execPath,
-      [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn', '--outDir', folder],
-      { cwd: pageFolder, env: environment, encoding: 'utf8' },
-    );
-    expect(built.status, built.stderr + built.stdout).toBe(0);
+    cpSync(await builtPage(), folder, { recursive: true });
     writeFileSync(
       join(folder, 'other.html'),
       `<!doctype html><html lang="en"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Another page</title>` +

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from '../../packages/engine/src/drawing/index.ts';
@@ -14,8 +13,6 @@ import {
 } from '../../packages/playground/src/birth/options.ts';
 import { stepped } from '../../packages/playground/src/birth/step.ts';
 import { civilText, degreesText, doubtText, hoursText, signedText } from '../../packages/playground/src/format.ts';
-import { CITIES } from '../../packages/playground/src/places/cities.ts';
-import { cityCalled, findCities } from '../../packages/playground/src/places/search.ts';
 import { fragmentOf, pageOf, secondForm } from '../../packages/playground/src/share.ts';
 import { ayanamsaNames, houseSystemNames } from '../../packages/playground/src/strings.ts';
 import { TAB_IDS } from '../../packages/playground/src/tabs/ids.ts';
@@ -23,65 +20,6 @@ import { firstPlan, type Plan } from '../../packages/playground/src/vastu/plan.t
 import { pageFolder } from './page-site.ts';
 
 const SEED = 20261121;
-
-describe('the city list', () => {
-  it('gives each city the zone that holds its coordinates', () => {
-    const require = createRequire(new URL('../../packages/engine/package.json', import.meta.url));
-    const zoneOf = require('@photostructure/tz-lookup') as (latitude: number, longitude: number) => string;
-    // Northern Vietnam kept other clocks than the south until 1975; today's boundary gives Hanoi the zone of Bangkok, the list that of its country.
-    const own = new Map([['Hanoi', 'Asia/Ho_Chi_Minh']]);
-    for (const [name, , latitude, longitude, zone] of CITIES)
-      expect(zone, name).toBe(own.get(name) ?? zoneOf(latitude, longitude));
-  });
-
-  it('names no city twice in a country, and has at least two hundred', () => {
-    expect(CITIES.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(CITIES.map(([name, country]) => `${name}, ${country}`)).size).toBe(CITIES.length);
-  });
-
-  it('has zones that the engine knows', async () => {
-    const engine = await openEngine();
-    for (const zone of new Set(CITIES.map((row) => row[4]))) {
-      expect(engine.moment({ datetime: '2000-01-01T12:00', latitude: 0, longitude: 0, timezone: zone }).zone.id).toBe(
-        zone,
-      );
-    }
-  });
-});
-
-describe('the place box', () => {
-  const names = (text: string): readonly string[] => findCities(text).map((city) => city.name);
-
-  it('finds by the beginning of a name, by old names, without accents, and by a later word', () => {
-    expect(names('bombay')).toEqual(['Mumbai']);
-    expect(names('  MUM')).toEqual(['Mumbai']);
-    expect(names('sao p')).toEqual(['São Paulo']);
-    expect(names('zurich')).toEqual(['Zürich']);
-    expect(names('tromso')).toEqual(['Tromsø']);
-    expect(names('york')).toEqual(['New York']);
-    expect(names('delhi, india')).toEqual(['Delhi']);
-    expect(names('')).toEqual([]);
-    expect(names('nowhere')).toEqual([]);
-  });
-
-  it('knows the city that is called exactly so, and guesses at none', () => {
-    const called = (text: string): string | undefined => cityCalled(text)?.name;
-    expect([called('mumbai'), called('Bombay '), called('delhi, INDIA'), called('new delhi')]).toEqual([
-      'Mumbai',
-      'Mumbai',
-      'Delhi',
-      'Delhi',
-    ]);
-    for (const text of ['', 'mumb', 'Smallville', 'delhi, france', ', India'])
-      expect(called(text), text).toBeUndefined();
-    // Every full name is one city's; a name that two countries have is nobody's without its country.
-    for (const [name, country] of CITIES) expect(called(`${name}, ${country}`)).toBe(name);
-  });
-
-  it('finds every city by its own full name, first or among the first eight', () => {
-    for (const [name, country] of CITIES) expect(names(`${name}, ${country}`), name).toContain(name);
-  });
-});
 
 describe('coordinates as typed', () => {
   it('are read in decimal degrees, with letters, and in degrees, minutes and seconds', () => {
@@ -152,6 +90,7 @@ describe('a share link', () => {
     symbols: fc.boolean(),
     degrees: fc.boolean(),
     aspects: fc.boolean(),
+    varga: fc.constantFrom('D1', 'D9', 'D60'),
   }) as fc.Arbitrary<Form>;
 
   const metres = fc.integer({ min: -2000, max: 2000 }).map((decimetres) => (decimetres === 0 ? 0 : decimetres / 10));

@@ -4,26 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../../packages/cli/src/program.ts';
+import { khagol as called, type Result } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khagol-licences-cli-'));
 const environment = { KHAGOL_STORE: `sqlite:${join(folder, 'store.db')}` };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function khagol(words: string): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  let [out, err] = ['', ''];
-  const code = await run(words.split(' '), {
-    input: (async function* () {})(),
-    out: async (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    environment,
-    colour: false,
-  });
-  return { code, out, err };
+function khagol(words: string): Promise<Result> {
+  return called(words, [], { environment });
 }
 
 describe('khagol licences', () => {

@@ -6,29 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../packages/cli/src/program.ts';
+import { khagol as called, type Result } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khagol-operate-'));
 const STORE = { KHAGOL_STORE: `sqlite:${join(folder, 'store.db')}` };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function khagol(
-  words: string,
-  environment: Readonly<Record<string, string>> = STORE,
-): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
-  let [out, err] = ['', ''];
-  const code = await run(words.split(' '), {
-    input: (async function* () {})(),
-    out: async (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    environment,
-    colour: false,
-  });
-  return { code, out, err };
+function khagol(words: string, environment: Readonly<Record<string, string>> = STORE): Promise<Result> {
+  return called(words, [], { environment });
 }
 
 describe('the operator’s commands', () => {
@@ -69,7 +54,11 @@ describe('the operator’s commands', () => {
     for (const account of ['acc_c', 'acc_d']) await khagol(`accounts open --account ${account} --plan pro --name A`);
     await khagol('wallet topup --account acc_c --usd 1 --reference pay-9');
     const again = await khagol('wallet topup --account acc_d --usd 1 --reference pay-9');
-    expect(again).toEqual({ code: 1, out: '', err: 'khagol: This reference was used for another account.\n' });
+    expect(again).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'khagol: This reference was used for another account.\n',
+    });
   });
 
   it('do nothing to a store in memory, which would forget it', async () => {

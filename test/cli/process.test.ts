@@ -1,7 +1,9 @@
 /** The bundled program as people run it: exit codes, signals, closed pipes, an unpacked start. */
 
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -107,6 +109,73 @@ describe('the program', () => {
     expect(err).toContain('taken');
     first.child.kill('SIGTERM');
     await first.ended;
+  });
+
+  it('answers rows of a pipe, and ends with 1 when one was faulty', async () => {
+    const { child, ended } = start(['chart', '--batch', '-']);
+    child.stdin.end('datetime,lat,lon\n1990-01-15T10:30,28.6139,77.209\nsoon,1,1\n');
+    const { code, out, err } = await ended;
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, lines.length, lines[0].data.zodiac, lines[1].error.field]).toEqual([1, 2, 'sidereal', 'datetime']);
+    expect(err).toBe('khagol: 1 of 2 births could not be answered\n');
+  });
+
+  it('leaves a batch quietly when its reader goes away', async () => {
+    const { child, ended } = start(['chart', '--batch', '-']);
+    child.stdin.on('error', () => undefined);
+    child.stdout.once('data', () => child.stdout.destroy());
+    child.stdin.end('{"datetime":"1990-01-15T10:30","latitude":28.6,"longitude":77.2}\n'.repeat(3000));
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('leaves no half of a file behind on Ctrl-C', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'khagol-ctrl-c-'));
+    const { child, ended } = start(['chart', '--batch', '-', '-o', join(folder, 'charts.ndjson')]);
+    child.stdin.write('{"datetime":"1990-01-15T10:30","latitude":28.6,"longitude":77.2}\n');
+    while (readdirSync(folder).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGINT');
+    expect([(await ended).code, readdirSync(folder)]).toEqual([130, []]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('speaks the Model Context Protocol, and nothing else, on standard output', async () => {
+    const { child, ended } = start(['mcp']);
+    const birth = { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209 };
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+    for (const message of [
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+      { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'chart', arguments: { birth } } },
+      {
+        jsonrpc: '2.0',
+        id: 4,
+        method: 'tools/call',
+        params: { name: 'ask', arguments: { question: 'Who am I?', birth } },
+      },
+    ])
+      child.stdin.write(`${JSON.stringify(message)}\n`);
+    child.stdin.end();
+    const { code, out, err } = await ended;
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([code, err]).toEqual([0, '']);
+    expect(answers.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+    const chart = answers.find(({ id }) => id === 3).result.structuredContent;
+    expect(chart.ascendant.sign).toBe('Pisces');
+    expect(answers.find(({ id }) => id === 4).result.isError).toBeUndefined();
+  });
+
+  it('finds itself well', async () => {
+    const { child, ended } = start(['doctor'], { KHAGOL_STORE: 'memory' });
+    child.stdin.end();
+    const { code, out } = await ended;
+    expect([code, out.match(/^ok /gm)?.length]).toEqual([0, 9]);
   });
 
   it('knows its words without opening an engine', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPrivateKey } from '../../packages/server/src/serve/receipt-settings.ts';
-import { BIRTH } from '../server/house.ts';
+import { BIRTH, type House } from '../server/house.ts';
 import { ISSUER, openReceiptHouse } from '../server/receipts-house.ts';
 import { khagol } from './terminal.ts';
 
@@ -20,8 +20,10 @@ const fileOf = (name: string, value: unknown): string => {
 
 let [answer, keys, token] = ['', '', ''];
 let whole: Json;
+let asked: House;
 beforeAll(async () => {
   const { house } = await openReceiptHouse();
+  asked = house;
   whole = (await (await house.post('/v2/astrology/birth-chart', { ...BIRTH, receipt: true })).json()) as Json;
   answer = fileOf('answer.json', whole);
   keys = fileOf('jwks.json', await (await house.get('/.well-known/jwks.json')).text());
@@ -46,6 +48,21 @@ describe('khagol verify', () => {
   it('asks the engine again, to the byte', async () => {
     const { code, out } = await khagol(`verify ${answer} --keys ${keys} --recompute`);
     expect([code, /again +the same answer, to the byte\n/.test(out)]).toEqual([0, true]);
+  });
+
+  it('tells a signed answer again, and says where one departs', async () => {
+    const body = { question: 'When will my career improve?', birthDetails: BIRTH, receipt: true };
+    const told = (await (await asked.post('/api/v1/astrology/query', body)).json()) as Json;
+    const path = fileOf('told.json', told);
+    const { code, out } = await khagol(`verify ${path} --keys ${keys} --recompute`);
+    expect([code, /question +api\.astrology-query\n/.test(out), /again +the same answer/.test(out)]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    const changed = fileOf('changed.json', { ...told, response: 'Tomorrow.' });
+    const again = await khagol(`verify ${changed} --keys ${keys} --recompute`);
+    expect([again.code, /response: /.test(again.out)]).toEqual([1, true]);
   });
 
   it('takes a token alone, in a file, from standard input, or the data without its envelope', async () => {

@@ -49,7 +49,9 @@ export async function fuzz(house: House, calls: number, seed: number): Promise<F
     balance = now;
     const price =
       response.status < 300 && response.headers.get('idempotent-replayed') === null
-        ? priceOf(text, Number(call.operation?.['x-price-usd'] ?? 0), faults)
+        ? isStream(response)
+          ? streamPrice(call, response, text)
+          : priceOf(text, Number(call.operation?.['x-price-usd'] ?? 0), faults)
         : 0;
     if (spent !== price) faults.push(`${spent} USD were charged where ${price} should be`);
     if (spent > 0) charged += 1;
@@ -83,6 +85,7 @@ export async function fuzz(house: House, calls: number, seed: number): Promise<F
 /** Dollars by tier: of a question, and of a turn. */
 const QUERY_USD: Readonly<Record<string, number>> = { eco: 0.005, standard: 0.01, fast: 0.08 };
 const CHAT_USD: Readonly<Record<string, number>> = { eco: 0.15, standard: 0.15, fast: 0.45 };
+const STREAM_USD: Readonly<Record<string, number>> = { eco: 0.005, standard: 0.01, fast: 0.05 };
 /** Every price of a question is a multiple of it. */
 const LEAST_QUERY_USD = 0.005;
 
@@ -103,6 +106,15 @@ function priceOf(text: string, usd: number, faults: string[]): number {
   const times = charged / (data?.batchId === undefined ? usd : LEAST_QUERY_USD);
   if (Math.abs(times - Math.round(times)) > 1e-9) faults.push(`${charged} USD is no whole number of prices`);
   return charged;
+}
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;
+
+/** What a stream costs: the price of its tier when it was told to its end, and nothing for who only asked whether it is there. */
+function streamPrice({ method }: FuzzCall, { headers }: Response, text: string): number {
+  const isWhole = /"completed"|\nevent: done\n|data: \[DONE\]\n\n$/.test(text);
+  return method === 'HEAD' || !isWhole ? 0 : (STREAM_USD[headers.get('x-service-speed') ?? ''] ?? Number.NaN);
 }
 
 async function send(

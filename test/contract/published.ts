@@ -6,7 +6,7 @@
 import type { App } from '../../packages/server/src/app.ts';
 import { openApiDocument } from '../../packages/server/src/contract/openapi.ts';
 import type { Operation } from '../../packages/server/src/contract/operation.ts';
-import { inquiryOf, type Reply, responseOf } from '../../packages/server/src/http/inquiry.ts';
+import { inquiryOf, isStream, type Reply, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { resolved, schemaFaults } from './schema-check.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -124,6 +124,7 @@ function bodyFaults(response: Json, { headers, body }: Reply, document: Json): r
   if (media === undefined) return [`the type ${type}`];
   if (type !== 'application/json' || headers['content-encoding'] !== undefined) return [];
   judged.bodies += 1;
+  if (isStream(body)) return ['a stream of JSON'];
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined);
   return schemaFaults(media['schema'] as Json, JSON.parse(text), document).slice(0, 5);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
 import { periodOf } from '../../packages/server/src/period.ts';
-import type { Store } from '../../packages/server/src/ports/index.ts';
+import { CONVERSATION_MS, MOST_TURNS, type Store } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';
@@ -38,7 +38,8 @@ function noted(database: Database, statements: Set<string>): Database {
 }
 
 /** Everything that the ports can do but opening, listing all accounts and verifying, which are about whole tables. */
-async function doEverything({ accounts, keys, ledger, webhooks }: Store, advance: (ms: number) => void): Promise<void> {
+async function doEverything(store: Store, advance: (ms: number) => void): Promise<void> {
+  const { accounts, keys, ledger, webhooks } = store;
   await accounts.open(accountRecord({ id: 'a' }), [event()]);
   await accounts.change('a', { plan: 'business' }, () => []);
   await accounts.find('a');
@@ -101,8 +102,30 @@ async function doEverything({ accounts, keys, ledger, webhooks }: Store, advance
   for (const { id, status } of (await webhooks.deliveries('a', hook.id, 50, null)) ?? [])
     if (status === 'delivered') await webhooks.redeliver('a', id);
   await webhooks.remove('a', hook.id);
+  await converse(store, advance);
   advance(100_000_000);
   await ledger.purge(10);
+}
+
+/** More turns than are kept, in a conversation that was paid for: the call of the key `k`. */
+async function converse({ conversations }: Store, advance: (ms: number) => void): Promise<void> {
+  const told = { requestId: 'req_k', createdMs: 1, topic: 'career', language: 'en', memory: null, content: null };
+  for (const [id, turns] of [
+    ['cnv_1', MOST_TURNS + 1],
+    ['cnv_2', 1],
+    ['cnv_3', 1],
+  ] as const)
+    for (let i = 0; i < turns; i++)
+      await conversations.append('a', id, { ...told, id: `rsp_${id}_${String(i).padStart(2, '0')}` }, i === 0);
+  await conversations.append('a', 'cnv_0', { ...told, id: 'rsp_0' }, false);
+  expect((await conversations.find('a', 'cnv_1'))?.turns).toHaveLength(MOST_TURNS);
+  expect(await conversations.list('a', 1, null)).toHaveLength(1);
+  expect(await conversations.list('a', 5, 'cnv_3')).toHaveLength(2);
+  expect(await conversations.extend('a', 'cnv_2')).not.toBeNull();
+  expect(await conversations.remove('a', 'cnv_3')).toBe(true);
+  advance(CONVERSATION_MS + 1);
+  expect(await conversations.sweep(1)).toBe(1);
+  expect(await conversations.removeAll('a')).toBe(1);
 }
 
 interface Plan {
@@ -137,8 +160,9 @@ it('each statement of a call, a sender and a reaper finds its rows by an index, 
   planner.close();
   rmSync(folder, { recursive: true });
 
-  expect(plans.length).toBeGreaterThan(55);
-  const tables = 'account|wallet|hold|transfer|idempotency|usage_counter|mark|event|endpoint|delivery|attempt|api_key';
+  expect(plans.length).toBeGreaterThan(70);
+  const tables =
+    'account|wallet|hold|transfer|idempotency|usage_counter|mark|event|endpoint|delivery|attempt|api_key|conversation|conversation_turn';
   const reads = new RegExp(`^SCAN (?:${tables}|[a-z])\\b`);
   const slow = plans.flatMap(({ sql, steps }) => {
     const faults = steps.filter((step) => reads.test(step) || /AUTOMATIC/.test(step));
@@ -146,9 +170,19 @@ it('each statement of a call, a sender and a reaper finds its rows by an index, 
   });
   expect(slow).toEqual([]);
   const sorted = plans.filter(({ steps }) => steps.some((step) => /TEMP B-TREE FOR ORDER/.test(step)));
-  // A handful of rows each: an account's keys, its endpoints, its endpoints in the price list, a page of deliveries, receivers in arrears.
+  // A handful of rows each: an account's keys, its endpoints, its endpoints in the price list, a page of deliveries, receivers in arrears,
+  // the twenty turns of a conversation.
   const from = sorted.map(({ sql }) => /FROM (\w+)/.exec(sql)?.[1]).sort();
-  expect(from).toEqual(['api_key', 'delivery', 'delivery', 'delivery', 'endpoint', 'transfer']);
+  expect(from).toEqual([
+    'api_key',
+    'conversation_turn',
+    'conversation_turn',
+    'delivery',
+    'delivery',
+    'delivery',
+    'endpoint',
+    'transfer',
+  ]);
 
   // Of tables that grow with every call, nobody asks for all that an account has, unless it stops after a page; the check of the books,
   // which reads whole tables once, does not do so for each row of another.

@@ -272,7 +272,7 @@ describe('the forms ui and openai', () => {
     ['filtered', 'content_filter'],
     ['constructor', 'stop'],
   ])('tell that an answer ended by %s as %s', async (finishReason, reason) => {
-    const events = answerOf(TEXTS, finishReason === undefined ? {} : { finishReason });
+    const events = answerOf(TEXTS, finishReason === undefined ? {} : { metadata: { finishReason, usage: USAGE } });
     expect(completionIn((await written(events, { format: 'openai' })).map(bytesOf))).toEqual({
       text: TEXTS.join(''),
       reason,

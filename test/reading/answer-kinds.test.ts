@@ -111,7 +111,7 @@ describe('two people', () => {
     const { horoscope } = jaipur.ground;
     const ground = { ...delhi.ground, partner: { horoscope: horoscope ?? fail() } };
     const { text, sentences, sources } = ask(world, 'Are we compatible?', ground);
-    const score = world.jyotish.matching(DELHI, JAIPUR).ashtakoota.totalScoreWithExceptions;
+    const score = world.jyotish.matching(DELHI, JAIPUR).ashtakoota.totalScore;
     expect(text).toContain(`${score} of 36 points`);
     expect(sentences.map(({ section }) => section)).toEqual(expect.arrayContaining(['verdict', 'reason']));
     expect(sources.rules.every(({ id }) => id.startsWith('koota.'))).toBe(true);

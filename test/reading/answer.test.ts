@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { claimsIn, holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { understand } from '../../packages/engine/src/reading/question/index.ts';
-import { openWorld, type Person, personOf, QUESTIONS, shared, TODAY, voiceOf, type World } from './answers.ts';
+import { openWorld, type Person, personOf, QUESTIONS, TODAY, voiceOf, type World } from './answers.ts';
 import { anyBirth, SEED } from './births.ts';
 import { LANGUAGES } from './claims/charts.ts';
+import { samenessOf } from './sameness.ts';
 
 const CHARTS = 60;
 const TOPICS = Object.keys(QUESTIONS);
@@ -27,9 +28,10 @@ beforeAll(async () => {
         TOPICS.map((topic) => {
           const question = understand(QUESTIONS[topic]?.[at] ?? '', { asOf: TODAY });
           expect([question.topic, question.language.code]).toEqual([topic, code]);
-          const start = performance.now();
+          const start = process.cpuUsage();
           const answer = answerOf(question, ground, voiceOf(world, code));
-          millis.push(performance.now() - start);
+          const { user, system } = process.cpuUsage(start);
+          millis.push((user + system) / 1000);
           return answer;
         }),
       );
@@ -99,21 +101,41 @@ describe.each(['en', 'hi'] as const)('answers in %s', (code) => {
     }
   });
 
-  it('differ from chart to chart and from topic to topic', () => {
-    const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
-    const [charts, topics]: [number[], number[]] = [[], []];
-    answers[code].forEach((ofChart, chart) => {
-      ofChart.forEach((one, at) => {
-        const another = answers[code][(chart + 1) % CHARTS]?.[at];
-        charts.push(shared(one.sentences, another?.sentences ?? []));
-        for (const other of ofChart) if (other !== one) topics.push(shared(one.sentences, other.sentences));
-      });
-    });
+  it('differ from chart to chart and from topic to topic', { timeout: 120_000 }, () => {
+    const { betweenCharts, betweenQuestions, mostBetweenCharts, mostBetweenQuestions } = samenessOf(answers[code]);
+    const figures = [betweenCharts, mostBetweenCharts, betweenQuestions, mostBetweenQuestions];
+    const [charts, most, questions, alike] = figures.map((each) => each.toFixed(3));
     console.log(
-      `answers, ${code}: share of sentences in common, between charts ${mean(charts).toFixed(3)}, between topics ${mean(topics).toFixed(3)}`,
+      `answers, ${code}: identical sentences between charts ${charts} (at most ${most}), between questions ${questions} (at most ${alike})`,
     );
-    expect(mean(charts)).toBeLessThan(0.35);
-    expect(mean(topics)).toBeLessThan(0.35);
+    expect(betweenCharts).toBeLessThan(0.08);
+    expect(betweenQuestions).toBeLessThan(0.15);
+    expect(mostBetweenCharts).toBeLessThan(0.85);
+    expect(mostBetweenQuestions).toBeLessThan(0.75);
+  });
+
+  it('are of a length that is read', () => {
+    const words = answers[code].flat().map(({ text }) => text.split(/\s+/).length);
+    words.sort((one, other) => one - other);
+    const at = (share: number): number => words[Math.floor(words.length * share)] as number;
+    console.log(`answers, ${code}: words ${at(0)} … ${at(0.5)} … ${words[words.length - 1]}`);
+    expect(at(0.02)).toBeGreaterThan(120);
+    expect(at(0.5)).toBeLessThan(code === 'en' ? 350 : 390);
+    expect(at(0.98)).toBeLessThan(code === 'en' ? 390 : 430);
+  });
+
+  it('carry a confidence between nothing and one, and chapter and verse where the rule has them', () => {
+    let verses = 0;
+    for (const { confidence, sources } of answers[code].flat()) {
+      expect(confidence).toBeGreaterThan(0);
+      expect(confidence).toBeLessThan(1);
+      for (const { id, reference } of sources.rules) {
+        const locus = world.rules.find(id)?.sources.find((source) => source.locus !== undefined)?.locus;
+        expect([id, reference]).toEqual([id, locus ?? null]);
+        if (reference !== null) verses++;
+      }
+    }
+    expect(verses).toBeGreaterThan(CHARTS * TOPICS.length);
   });
 });
 
@@ -121,10 +143,12 @@ describe('an answer', () => {
   it('comes soon', () => {
     const sorted = [...millis].sort((one, other) => one - other);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] as number;
-    console.log(`answers: ${millis.length}, p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms`);
-    // The target is 25 ms at p99 on a free machine; a busy one takes several times as long.
-    expect(at(0.5)).toBeLessThan(15);
-    expect(at(0.99)).toBeLessThan(150);
+    console.log(
+      `answers: ${millis.length}, p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms of the processor`,
+    );
+    // The target is 25 ms at p99 on a free machine; on a busy one even the time of the processor doubles.
+    expect(at(0.5)).toBeLessThan(12);
+    expect(at(0.99)).toBeLessThan(60);
   });
 
   it('is the same for the same question, and another for another instant', () => {

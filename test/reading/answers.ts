@@ -7,7 +7,6 @@ import {
   type AnswerGround,
   type AnswerOptions,
   answerOf,
-  type Sentence,
   type Voice,
 } from '../../packages/engine/src/reading/answer/index.ts';
 import { type Ground, groundOf } from '../../packages/engine/src/reading/claims/index.ts';
@@ -17,6 +16,7 @@ import { FAMILIES, openRules, type RuleBase } from '../../packages/engine/src/re
 import { type UnderstandOptions, understand } from '../../packages/engine/src/reading/question/index.ts';
 import { TEXTS_EN } from '../../packages/engine/src/reading/texts/en/index.ts';
 import { TEXTS_HI } from '../../packages/engine/src/reading/texts/hi/index.ts';
+import { clockOfMoment } from '../../packages/engine/src/time/index.ts';
 import { openWestern, type Western } from '../../packages/engine/src/western/index.ts';
 import { LANGUAGES } from './claims/charts.ts';
 
@@ -53,7 +53,14 @@ export function personOf({ engine, jyotish, western }: World, birth: Parameters<
     return rows;
   };
   return {
-    ground: { atJdUt: NOW, horoscope, nativity, zodiac: jyotish.zodiac },
+    ground: {
+      atJdUt: NOW,
+      horoscope,
+      nativity,
+      zodiac: jyotish.zodiac,
+      kernel: engine.kernel,
+      clock: clockOfMoment(moment),
+    },
     check: groundOf({ horoscope, nativity, atJdUt: NOW, sky }),
   };
 }
@@ -94,9 +101,3 @@ export const QUESTIONS: Readonly<Record<string, readonly [en: string, hi: string
   travel: ['Will I travel abroad?', 'क्या मैं विदेश यात्रा करूँगा?'],
   spirituality: ['What does my chart say about my spiritual path?', 'मेरी आध्यात्मिक साधना के बारे में बताइए'],
 };
-
-/** How much of the first answer stands in the second as well. */
-export function shared(one: readonly Sentence[], other: readonly Sentence[]): number {
-  const texts = new Set(other.map(({ text }) => text));
-  return one.filter(({ text }) => texts.has(text)).length / one.length;
-}

@@ -223,6 +223,50 @@ describe('the claims of a sentence', () => {
     });
   });
 
+  it('are counted from the Moon in every way of saying so', () => {
+    const claim = { kind: 'house', body: 'Saturn', houses: [10], countedFrom: 'Moon' };
+    for (const [language, sentence] of [
+      ['en', 'Counted from the Moon, Saturn is in the tenth house.'],
+      ['mr', 'चंद्रापासून दशम भावात शनि आहे.'],
+      ['bn', 'চন্দ্র থেকে দশম ভাবে শনি আছে।'],
+      ['ml', 'ചന്ദ്രനിൽ നിന്ന് പത്താം ഭാവത്തിൽ ശനി നിൽക്കുന്നു.'],
+      ['gu', 'ચંદ્રથી દશમ ભાવમાં શનિ છે.'],
+    ] as const)
+      expect(read(sentence, language).claims, sentence).toEqual([claim]);
+  });
+
+  it('are of every kind that practice brings', () => {
+    expect(read('Venus in conjunction with Mars gives charm.').claims).toEqual([
+      { kind: 'conjunct', bodies: ['Venus', 'Mars'] },
+    ]);
+    for (const [words, aspect] of [
+      ['in square to', 'square'],
+      ['in trine to', 'trine'],
+      ['in opposition to', 'opposition'],
+    ] as const)
+      expect(read(`Venus is ${words} Mars.`).claims).toEqual([{ kind: 'aspect', body: 'Venus', on: 'Mars', aspect }]);
+    expect(read('Venus square Mars with an orb of 3°.').claims).toEqual([
+      { kind: 'aspect', body: 'Venus', on: 'Mars', aspect: 'square', orb: { degree: 3 } },
+    ]);
+    expect(read('Each lunar mansion spans 13°20′, and the Moon crosses one a day.').claims).toEqual([]);
+    expect(read('The dispositor of Mars is Venus.').claims).toEqual([
+      { kind: 'dispositor', body: 'Venus', of: 'Mars' },
+    ]);
+    expect(read('Your seventh house is empty.').claims).toEqual([{ kind: 'empty', house: 7 }]);
+    expect(read('Jupiter dasha follows Rahu dasha.').claims).toEqual([
+      { kind: 'period-order', lord: 'Jupiter', after: 'Rahu' },
+    ]);
+    expect(read('You are in the second phase of sade sati.').claims).toEqual([
+      { kind: 'sade-sati', phase: 2, at: 'now' },
+    ]);
+    expect(read('It is not true that Saturn is not in the tenth house.').claims).toEqual([
+      { kind: 'house', body: 'Saturn', houses: [10] },
+    ]);
+    expect(read('At 32 your Venus mahadasha began.').claims).toEqual([
+      { kind: 'period', level: 'maha', lord: 'Venus', at: { years: 32, until: 33 } },
+    ]);
+  });
+
   it('find their body again across sentences', () => {
     const first = read('Saturn is slow.');
     expect(claimsIn('It sits in the tenth house.', en as NonNullable<typeof en>, first.spoken).claims).toEqual([

@@ -158,6 +158,49 @@ describe('a sentence before the gate', () => {
       expect(outcome(gateOf(delhi, LANGUAGES[language] as typeof en).judge(sentence)), sentence).toBe('pass');
   });
 
+  it.each([
+    'S\u0430turn is in your seventh house.',
+    'S\u200da\u200bturn is in your sev\u200benth house.',
+    'Saturn is in your \u{1d7df}th house.',
+    '\ua731aturn is in the seventh house.',
+    '\u202esuoh htneves eht ni si nrutaS\u202c',
+    'S a t u r n is in the s e v e n t h house.',
+    'Sat\u00fcrn is in your seventh house.',
+    '\u2644 is in your seventh house.',
+    '\u2644 in \u264e.',
+    'Saturn is in the VIIth house.',
+    'Saturn is in your 7\ufe0f\u20e3 house.',
+    'Saturn is in your sev\nenth house.',
+    'Sat-urn is in your seventh house.',
+    'Sa-tu-rn is in your seventh house.',
+    'S@turn is in your seventh house.',
+    'Saturn is in your seventh h0use.',
+    'Saturn is in your <!-- tenth --> seventh house.',
+    '~~Not~~ Saturn is in your seventh house.',
+    '\uff33\uff41\uff54\uff55\uff52\uff4e is in your seventh house.',
+    '\u0936\u0928\u093f is in your seventh house.',
+    '\u571f\u661f\u5728\u7b2c\u4e03\u5bab\u3002',
+    '\u0632\u062d\u0644 \u0641\u064a \u0627\u0644\u0628\u064a\u062a \u0627\u0644\u0633\u0627\u0628\u0639.',
+    `${'word '.repeat(900)}Saturn is in your seventh house.`,
+    'Is Saturn in your seventh house? Yes.',
+    'Did you know that Saturn is in your seventh house?',
+    'Your partner\u2019s Saturn is in Capricorn.',
+    'Saturn turns stationary in March 2027.',
+  ])('that hides its lie does not pass: %s', (sentence) => {
+    expect(outcome(gateOf(delhi, en).judge(sentence))).not.toBe('pass');
+  });
+
+  it('asks and claims nothing, and a yes in the next sentence is held to the chart', () => {
+    const gate = gateOf(delhi, en);
+    const question = gate.judge('Is Saturn in your seventh house?');
+    expect(question.outcome).toBe('pass');
+    expect(gate.judge('Yes.', question.spoken).outcome).toBe('contradicted');
+    expect(gate.judge('It is.', question.spoken).outcome).toBe('contradicted');
+    expect(gate.judge('No, it is not.', question.spoken).outcome).toBe('pass');
+    const right = gate.judge('Is Saturn in your tenth house?');
+    expect(gate.judge('Yes, it is.', right.spoken).outcome).toBe('pass');
+  });
+
   it('of the labelled ones is barred where its label says so', () => {
     const barred = HELD_OUT.filter(([, , label]) => label === 'barred');
     expect(barred.length).toBeGreaterThan(4);
@@ -401,10 +444,11 @@ describe('a stream of text', () => {
       { seed: SEED, numRuns: 400 },
     );
     for (const unit of ['<a', '[', '](', '“a b c d e f ', 'will die ', '@a.b', 'a.', '![', '&#x', 'https:']) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       gate.judge(unit.repeat(100_000 / unit.length));
       gate.judge(unit.repeat(3_900 / unit.length));
-      expect(performance.now() - start, unit).toBeLessThan(300);
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000, unit).toBeLessThan(400);
     }
   });
 });

@@ -112,6 +112,11 @@ describe('the time', () => {
     ['I was born on 5 May 1990 at 5:30, when will I marry?', null],
     ['I may get the job, right?', null],
     ['I have had this job for 6 years', null],
+    ['we broke up in june, will my ex return', '2026-06-01 2026-06-30'],
+    ['will he give back the 2000 euros', null],
+    ['will he give back 2,100 or rs 2000', null],
+    ['हा महिना कसा आहे', '2026-11-01 2026-11-30'],
+    ['ਇਹ ਹਫ਼ਤਾ ਕਿਵੇਂ ਰਹੇਗਾ', '2026-11-16 2026-11-22'],
   ] as const)('in “%s” is %s', (text, expected) => {
     expect(span(text)).toBe(expected);
   });
@@ -174,6 +179,46 @@ describe('what is asked', () => {
     expect(ask('mariage and carreer prospects').topic).not.toBe('general');
     expect(ask('मेरी शादि कब होगि').topic).toBe('marriage');
     expect(ask('माझा प्रेमविवाह होईल का').topic).toBe('marriage');
+  });
+
+  it('finds a word in the forms that its language gives it', () => {
+    for (const [text, topic] of [
+      ['மாமியாருடன் தினமும் சண்டை', 'family'],
+      ['வீட்டில் எப்போது குடியேறுவேன்', 'home'],
+      ['പണത്തിന്റെ കാര്യം എങ്ങനെ', 'wealth'],
+      ['കടത്തിൽ മുങ്ങി', 'wealth'],
+      ['కారులో ప్రయాణం', 'home'],
+      ['अमेरिकेला जाण्याचा योग आहे का', 'travel'],
+      ['ಸಾಲಗಳು ಯಾವಾಗ ತೀರುತ್ತೆ', 'wealth'],
+    ] as const)
+      expect([text, ask(text).topic, ask(text).secondary].flat()).toContain(topic);
+    // Short stems stay whole: “reason” is no car, “everyone” no bone.
+    expect(ask('என்ன காரணம்').topic).toBe('general');
+    expect(ask('എല്ലാവരും എന്ത് പറയും').topic).toBe('general');
+  });
+
+  it('tells a house to live in from a house of the chart', () => {
+    expect(ask('Will I own a house?')).toMatchObject({ topic: 'home', houses: [] });
+    expect(ask('is there peace in my house').topic).not.toBe('marriage');
+    expect(ask('what is in my 7th house')).toMatchObject({ topic: 'marriage', houses: [7] });
+    expect(ask('which house does my Saturn sit in')).toMatchObject({ topic: 'general', kind: 'placement' });
+  });
+
+  it('hears what is asked after what is told, and a relative beside the matter', () => {
+    expect(ask('I gave my exam, when is the job').topic).toBe('career');
+    expect(ask('భర్త పరీక్ష రాశారు, ఉద్యోగం వస్తుందా').topic).toBe('career');
+    expect(ask('my brother fights me over property').topic).toBe('family');
+    expect(ask('అమ్మ ఆరోగ్యం ఎలా ఉంటుంది')).toMatchObject({ topic: 'health', subject: 'parent' });
+    expect(ask('will mother recover from her illness')).toMatchObject({ topic: 'health', subject: 'parent' });
+    expect(ask('my son and his maths exam')).toMatchObject({ topic: 'education', subject: 'child' });
+    expect(ask('my boss blocks my promotion')).toMatchObject({ topic: 'career', subject: 'self' });
+    expect(ask('is there a yoga for children in my chart')).toMatchObject({ topic: 'children' });
+  });
+
+  it('mends long words and leaves short ones, which are too much alike', () => {
+    expect(ask('my carrer prospects').topic).toBe('career');
+    expect(ask('my mariage').topic).toBe('marriage');
+    expect(ask('brine for my olives').topic).toBe('general');
   });
 
   it('is off the field where nothing of it is said', () => {

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk
 import { openGate } from '../../packages/server/src/gate/gate.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
 import type { AnyRow, RawInput, Row } from '../../packages/server/src/gate/row.ts';
+import { openStreams } from '../../packages/server/src/gate/streams.ts';
 import { inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { invalidInput } from '../../packages/server/src/http/refusal.ts';
 import { micro } from '../../packages/server/src/money.ts';
@@ -83,6 +84,8 @@ describe('a row of a higher plan', () => {
       engineVersion: '0.1.0',
       telemetry: noTelemetry,
       crowd: openCrowd(DEFAULT_SETTINGS.crowd),
+      streams: openStreams(DEFAULT_SETTINGS.streams, clock),
+      webhooks: house.store.webhooks,
       draft: eventDrafter({ clock, newId: (prefix) => `${prefix}_1` }),
     };
     const handle = openGate(desk, {

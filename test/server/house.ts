@@ -9,6 +9,7 @@ import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.t
 import type { Outbound } from '../../packages/server/src/offices/webhooks/index.ts';
 import type { AccountRecord, CryptoPort, Ledger, LogLine, Store } from '../../packages/server/src/ports/index.ts';
 import type { ServedEngine } from '../../packages/server/src/routes/engine.ts';
+import { ANSWER_OPERATIONS } from '../../packages/server/src/serve/answers/index.ts';
 import { plainVault } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { memoryStore } from '../../packages/server/src/store/memory/index.ts';
@@ -55,7 +56,16 @@ export interface HouseOptions
   extends Partial<
     Pick<
       AppParts,
-      'settings' | 'engine' | 'site' | 'telemetry' | 'accepting' | 'receipts' | 'blobs' | 'reports' | 'answering'
+      | 'settings'
+      | 'engine'
+      | 'site'
+      | 'telemetry'
+      | 'accepting'
+      | 'receipts'
+      | 'blobs'
+      | 'reports'
+      | 'answering'
+      | 'answerOperations'
     >
   > {
   /** Parts of the store to be replaced, such as a ledger that fails. */
@@ -102,6 +112,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     receipts: options.receipts ?? partsSignedBy(SIGNING),
     reports: options.reports ?? madeReports(),
     answering: options.answering ?? madeAnswering(),
+    answerOperations: options.answerOperations ?? ANSWER_OPERATIONS,
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
   });

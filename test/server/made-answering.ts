@@ -12,6 +12,8 @@ export interface MadeAnswering extends Answering {
   fault: Error | null;
   /** Called while an answer is under way. */
   meanwhile: (() => Promise<void>) | null;
+  /** How the next answers are told bit by bit: with pauses, in other words, not to the end. Null tells the whole at once. */
+  pieces: ((told: Told, signal: AbortSignal) => AsyncGenerator<string, Told, undefined>) | null;
 }
 
 export function madeAnswering(): MadeAnswering {
@@ -20,12 +22,17 @@ export function madeAnswering(): MadeAnswering {
     rests: new Map(),
     fault: null,
     meanwhile: null,
+    pieces: null,
     restSeconds: (tier) => (made.rests.has(tier) ? (made.rests.get(tier) as number | null) : 0),
-    tell: async (asked) => {
+    tell: async (asked, signal) => {
+      const rest = made.restSeconds(asked.speed);
+      if (rest !== 0) throw new NarratorFault('unavailable', 'resting', rest);
       made.asked.push(asked);
       await made.meanwhile?.();
       if (made.fault !== null) throw made.fault;
-      return tellingOf(toldOf(asked));
+      const told = toldOf(asked);
+      const { pieces } = made;
+      return pieces === null ? tellingOf(told) : { ...tellingOf(told), pieces: () => pieces(told, signal) };
     },
   };
   return made;
@@ -67,6 +74,7 @@ function toldOf(asked: Asked): Told {
     isFree: question.includes('harm'),
     tokens: { input: 100, output: 20 },
     topic: 'career',
+    statements: [{ id: 's1', text, claims: [], rules: birth === null ? [] : ['made.rule'] }],
     memory: { question: memory.length + 1 },
   };
 }

@@ -1,6 +1,7 @@
 /** The test house over the real engine, which knows its own name and signs receipts. */
 
 import { openEngine } from '../../packages/engine/src/node.ts';
+import { openBuiltIn } from '../../packages/server/src/serve/answers/index.ts';
 import { type House, type HouseOptions, openHouse } from './house.ts';
 import { ISSUER, partsSignedBy, SIGNING } from './receipt-parts.ts';
 
@@ -15,6 +16,7 @@ export async function openReceiptHouse(
     usd: '100000',
     perMinute: 1_000_000,
     receipts: partsSignedBy(SIGNING),
+    answering: openBuiltIn(engine),
     ...options,
     settings: { addressPerMinute: 1_000_000, publicUrl: ISSUER, ...options.settings },
   });

@@ -8,7 +8,7 @@ import { httpServer, type Patience } from '../../packages/server/src/serve/liste
 import { type House, KEY, openHouse } from './house.ts';
 import { overTheWire, WIRE_CASES, wireFaults } from './wire-cases.ts';
 
-const SHORT: Patience = { headersMs: 300, requestMs: 600, sweepMs: 50, keepAliveMs: 400, silenceMs: 900 };
+const SHORT: Patience = { headersMs: 300, requestMs: 600, sweepMs: 50, keepAliveMs: 400, silenceMs: 900, stallMs: 900 };
 const HEAD = 'POST /sandbox/kundali/birth-chart HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
 let house: House;

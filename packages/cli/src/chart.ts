@@ -1,11 +1,13 @@
-/** `khagol chart`: one birth, one chart, as a table for people, as the record, or as a picture. */
+/** `khagol chart`: one birth, one chart, as a table for people, as the record, or as a picture; or many births, a line each. */
 
-import { type Birth, type Chart, type ChartChoices, openEngine } from '@khagol/engine';
+import type { Birth, Chart, ChartChoices } from '@khagol/engine';
 import { parseBirth } from '@khagol/engine/time';
-import { type Column, dmsText, tableText } from './table.ts';
+import { birthOf, type Flags, memberNames } from './birth-flags.ts';
+import { theEngine } from './engine.ts';
+import { told, writing } from './output.ts';
+import { type Column, dmsText, placeText, tableText } from './table.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-type Options = Readonly<Record<string, string | boolean | undefined>>;
 type DrawStyle = 'north' | 'south' | 'east' | 'wheel';
 
 /**
@@ -13,52 +15,56 @@ type DrawStyle = 'north' | 'south' | 'east' | 'wheel';
  *
  * @throws  EngineError or CommandError naming the field to mend
  */
-export async function chartCommand(options: Options, terminal: Terminal): Promise<number> {
-  const style = options['svg'] === undefined ? null : styleOf(options);
-  const birth = birthOf(options);
-  const engine = await openEngine();
-  const chart = engine.chart(birth, choicesOf(options));
-  if (options['json'] === true) {
-    await terminal.out(`${JSON.stringify(chart, null, 2)}\n`);
-  } else if (style !== null) {
-    const { draw } = await import('@khagol/engine/drawing');
-    const { findAspects } = await import('@khagol/engine/chart');
-    const colours = 'light';
-    await terminal.out(
-      `${draw(chart, style === 'wheel' ? { style, colours, aspects: findAspects(chart.planets) } : { style, colours }).svg}\n`,
-    );
-  } else {
-    await terminal.out(chartText(chart, birth, terminal.colour));
+export async function chartCommand(flags: Flags, terminal: Terminal): Promise<number> {
+  const { batch, pdf, svg } = flags;
+  if (typeof batch === 'string') return manyCharts(batch, flags, terminal);
+  if (pdf === true) return pageOf(flags, terminal);
+  const style = svg === undefined ? null : styleOf(flags);
+  const birth = birthOf(flags);
+  const chart = (await theEngine()).chart(birth, choicesOf(flags));
+  if (style === null) {
+    await told(flags, terminal, chart, () => chartText(chart, birth, terminal.colour));
+    return 0;
   }
+  const { draw } = await import('@khagol/engine/drawing');
+  const { findAspects } = await import('@khagol/engine/chart');
+  const colours = 'light';
+  const { svg: picture } = draw(
+    chart,
+    style === 'wheel' ? { style, colours, aspects: findAspects(chart.planets) } : { style, colours },
+  );
+  await writing(flags['out'], terminal, (write) => write(`${picture}\n`));
   return 0;
 }
 
-/** Flags under the names that the engine's rules know, so that its faults name what to mend. */
-function birthOf(options: Options): Birth {
-  const { datetime, date, time, tz, calendar } = options;
-  // Everything is text here; a zone that reads like hours (5.5, -3) is meant as hours.
-  const timezone = typeof tz === 'string' && /^-?\d{1,2}(?:\.\d+)?$/.test(tz) ? Number(tz) : tz;
-  const [latitude, longitude, elevation, fold] = ['lat', 'lon', 'elevation', 'fold'].map((name) =>
-    numberOf(name, options[name]),
+async function manyCharts(from: string, flags: Flags, terminal: Terminal): Promise<number> {
+  const choices = choicesOf(flags);
+  const [engine, { runBatch }] = await Promise.all([theEngine(), import('./batch.ts')]);
+  return runBatch(
+    {
+      from,
+      out: flags['out'],
+      what: 'births',
+      answer: (record) => engine.chart(parseBirth(memberNames(record)), choices),
+    },
+    terminal,
   );
-  return parseBirth({ datetime, date, time, timezone, calendar, latitude, longitude, elevation, fold });
 }
 
-function numberOf(name: string, value: string | boolean | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value.trim())) return Number(value);
-  throw new CommandError(2, `--${name}: "${String(value)}" is not a decimal number`);
+/** The report of one page: two charts, positions, limbs and periods. */
+async function pageOf(flags: Flags, terminal: Terminal): Promise<number> {
+  const birth = birthOf(flags);
+  const [{ dayOf }, { printed, writePdf }] = await Promise.all([import('./instant.ts'), import('./press.ts')]);
+  const { bytes } = await printed({ reportType: 'single-page', birth, asOf: dayOf(terminal.now()) });
+  await writePdf(bytes, flags['out'], terminal);
+  return 0;
 }
 
-function styleOf({ svg, zodiac }: Options): DrawStyle {
-  if (svg === true) return zodiac === 'tropical' ? 'wheel' : 'north';
-  const style = (['north', 'south', 'east', 'wheel'] as const).find((known) => known === svg);
-  if (style === undefined)
-    throw new CommandError(2, `--svg: "${String(svg)}" is not a style; there are north, south, east and wheel`);
-  return style;
+function styleOf({ svg, zodiac }: Flags): DrawStyle {
+  return svg === true ? (zodiac === 'tropical' ? 'wheel' : 'north') : (svg as DrawStyle);
 }
 
-function choicesOf({ zodiac, ayanamsa, houses, nodes, outer }: Options): ChartChoices {
+function choicesOf({ zodiac, ayanamsa, houses, nodes, outer }: Flags): ChartChoices {
   const nodeType = nodes === 'true' ? 'true' : 'mean';
   const houseSystem = typeof houses === 'string' ? { houseSystem: houses } : {};
   if (zodiac === 'tropical') {
@@ -83,11 +89,9 @@ function chartText(chart: Chart, birth: Birth, colour: boolean): string {
   const { ayanamsa, ayanamsaValue, houseSystem, houseSystemUsed } = calculation;
   const zodiac = ayanamsa === null ? 'tropical' : `sidereal, ${ayanamsa} ${dmsText(ayanamsaValue ?? 0)}`;
   const houses = houseSystem === houseSystemUsed ? houseSystem : `${houseSystemUsed} in place of ${houseSystem}`;
-  const east = birth.longitude < 0 ? 'W' : 'E';
-  const north = birth.latitude < 0 ? 'S' : 'N';
   return [
     `${time.datetimeLocal} ${time.utcOffset} (${time.zone}, ${time.zoneSource}) = ${time.datetimeUtc}`,
-    `${Math.abs(birth.latitude)}° ${north}, ${Math.abs(birth.longitude)}° ${east}`,
+    placeText(birth),
     `${zodiac}; houses ${houses}; ${calculation.nodeType} nodes; ${calculation.ephemeris}`,
     '',
     placesText(chart, colour),

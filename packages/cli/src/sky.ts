@@ -1,7 +1,8 @@
-/** `khagol sky`: Julian days in, places out, line by line, any number of them. */
+/** `khagol sky`: Julian days in, places out, line by line, any number of them; as a table or, with `--json`, as the engine's records. */
 
-import { almanac, type Body, type BodyState, type Engine, openEngine, type SkyChoices } from '@khagol/engine';
+import { almanac, type Body, type BodyState, type Engine, type SkyChoices } from '@khagol/engine';
 import { scalesAt } from '@khagol/engine/time';
+import { theEngine } from './engine.ts';
 import { splitJulianDay } from './julian-day.ts';
 import { linesOf } from './lines.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -31,19 +32,19 @@ const PIECE = 64 * 1024;
  * @throws  CommandError for options that cannot be meant
  */
 export async function skyCommand(
-  { tt, bodies }: { tt?: boolean; bodies?: string },
+  { tt, bodies, json }: { tt?: boolean; bodies?: string; json?: boolean },
   terminal: Terminal,
 ): Promise<number> {
   if (tt !== true) throw new CommandError(2, 'sky: say which time the Julian days are in: --tt');
   const rows = bodies === undefined ? ROWS : rowsNamed(bodies);
-  const engine = await openEngine();
+  const engine = await theEngine();
   const choices: SkyChoices = { ...almanac, bodies: rows.map(([, body]) => body) };
   const unplaced = new Map<string, { count: number; reason: string }>();
-  let [faulty, text] = [false, HEADER];
+  let [faulty, text] = [false, json === true ? '' : HEADER];
   for await (const { lines, firstNumber } of linesOf(terminal.input)) {
     for (const [i, line] of lines.entries()) {
       if (line.trim() === '') continue;
-      const answer = answerLine(engine, line.trim(), choices, rows, unplaced);
+      const answer = answerLine(engine, line.trim(), choices, json === true ? null : rows, unplaced);
       if (typeof answer === 'string') {
         text += answer;
       } else {
@@ -81,13 +82,15 @@ function answerLine(
   engine: Engine,
   line: string,
   choices: SkyChoices,
-  rows: typeof ROWS,
+  rows: typeof ROWS | null,
   unplaced: Map<string, { count: number; reason: string }>,
 ): string | { readonly fault: string } {
   const parts = splitJulianDay(line);
   if (parts === null) return { fault: `"${printable(line)}" is not a Julian day` };
   try {
     const sky = engine.sky(scalesAt({ scale: 'tt', ...parts }), choices);
+    // The record says itself what it could not place.
+    if (rows === null) return `${JSON.stringify({ jd_tt: line, sky })}\n`;
     for (const { body, reason } of sky.absent) {
       const name = rows.find((row) => row[1] === body)?.[0] ?? body;
       unplaced.set(name, { count: (unplaced.get(name)?.count ?? 0) + 1, reason });

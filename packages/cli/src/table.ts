@@ -26,3 +26,26 @@ export function dmsText(deg: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 }
+
+/** A section of a page: a bold line, and lines under it; nothing where there are none. */
+export function section(title: string, lines: readonly string[], colour: boolean): readonly string[] {
+  return lines.length === 0 ? [] : ['', bold(title, colour), ...lines];
+}
+
+/** A text in bold where that is allowed. */
+export function bold(text: string, colour: boolean): string {
+  return colour ? `\u001b[1m${text}\u001b[22m` : text;
+}
+
+/** `28.6139° N, 77.209° E`. */
+export function placeText({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
+  const north = latitude < 0 ? 'S' : 'N';
+  const east = longitude < 0 ? 'W' : 'E';
+  return `${Math.abs(latitude)}° ${north}, ${Math.abs(longitude)}° ${east}`;
+}
+
+/** A local time as people read it: without its offset, and without its date where that is known: `06:49:07`, `2026-11-23 02:37:37`. */
+export function clockText(time: string, date?: string): string {
+  const [day, clock] = [time.slice(0, time.indexOf('T')), time.slice(time.indexOf('T') + 1, time.indexOf('T') + 9)];
+  return day === date ? clock : `${day} ${clock}`;
+}

@@ -1,15 +1,19 @@
-/** What a command may touch: what comes in, what goes out, the environment. A test passes its own. */
+/** What a command may touch: what comes in, what goes out, the environment, the time. A test passes its own. */
 
 export interface Terminal {
   /** Bytes or text of standard input. */
   readonly input: AsyncIterable<Uint8Array | string>;
   /** Writes to standard output; the promise waits while the reader is slower than we are. */
-  out(text: string): Promise<void>;
+  out(piece: string | Uint8Array): Promise<void>;
   /** Writes to standard error. */
   err(text: string): void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Bold and dim may be used on standard output. */
   readonly colour: boolean;
+  /** Whether a person, and no file or pipe, is at the other end. */
+  readonly watched: { readonly out: boolean; readonly err: boolean };
+  /** The present, milliseconds since 1970 UTC: what `today` and `now` mean. */
+  now(): number;
 }
 
 /** Ends a command with a code and a sentence for standard error. 1: it did not work out. 2: it was asked wrongly. */
@@ -30,20 +34,25 @@ export class CommandError extends Error {
  * without a word.
  */
 export function processTerminal(): Terminal {
-  const { stdin, stdout, stderr, env } = process;
+  const { stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
   return {
-    input: stdin,
-    out: async (text) => {
-      if (!stdout.write(text)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
+    // Opened when it is asked for: most commands never read it.
+    get input() {
+      return process.stdin;
+    },
+    out: async (piece) => {
+      if (!stdout.write(piece)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
     },
     err: (text) => {
       stderr.write(text);
     },
     environment: env,
     colour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    watched: { out: stdout.isTTY === true, err: stderr.isTTY === true },
+    now: () => Date.now(),
   };
 }

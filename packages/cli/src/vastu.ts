@@ -1,9 +1,9 @@
 /** `khagol vastu`: a plan as JSON, assessed: for people, as the record, or as a picture. */
 
-import { writeFile } from 'node:fs/promises';
 import { type Assessed, type Assessment, type AssessmentRequest, assess, RULES_VERSIONS } from '@khagol/engine/vastu';
-import { fileFault, type Readable, textOf } from './files.ts';
-import { type Column, tableText } from './table.ts';
+import { type Readable, textOf } from './files.ts';
+import { writing } from './output.ts';
+import { bold, type Column, tableText } from './table.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
@@ -29,7 +29,7 @@ export async function vastuCommand(path: string, options: Options, terminal: Ter
       await terminal.out(svg);
       return 0;
     }
-    await written(drawing.path, svg);
+    await writing(drawing.path, terminal, (write) => write(svg));
   }
   const text =
     options['json'] === true ? `${JSON.stringify(assessment, null, 2)}\n` : assessmentText(assessment, terminal);
@@ -61,14 +61,6 @@ function numberOf(name: string, value: string | boolean | undefined): number | u
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^\d{1,6}(?:\.\d+)?$/.test(value)) return Number(value);
   throw new CommandError(2, `--${name}: "${String(value)}" is not a number`);
-}
-
-async function written(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text);
-  } catch (error) {
-    throw fileFault(`cannot write ${path}`, error);
-  }
 }
 
 /** The request as it stands; what is in it is the engine's business. */
@@ -177,8 +169,4 @@ const COLUMNS: readonly Column[] = [
 
 function section(title: string, lines: readonly string[], colour: boolean): readonly string[] {
   return lines.length === 0 ? [] : [bold(title, colour), ...lines];
-}
-
-function bold(text: string, colour: boolean): string {
-  return colour ? `\u001b[1m${text}\u001b[22m` : text;
 }

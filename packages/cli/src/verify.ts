@@ -10,6 +10,7 @@ import {
   type Verification,
   verifyReceipt,
 } from '@khagol/engine/receipt';
+import { theEngine } from './engine.ts';
 import { type Readable, textOf } from './files.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
@@ -23,7 +24,7 @@ export interface VerifyFlags {
 }
 
 /** What somebody holds. */
-interface Held {
+export interface Held {
   readonly token: string;
   readonly input?: unknown;
   readonly output?: unknown;
@@ -51,17 +52,23 @@ export async function verifyCommand(what: string, flags: VerifyFlags, terminal: 
   return isGood(found) ? 0 : 1;
 }
 
-async function judged(
+/**
+ * The verdict on what somebody holds.
+ *
+ * @param flags  whether it is computed again, and whose receipts count; without an issuer the keys alone decide
+ * @throws  EngineError for keys that are none
+ */
+export async function judged(
   { token, input, output }: Held,
   keys: KeySet,
-  { recompute, issuer = issuerIn(token) }: VerifyFlags,
+  { recompute, issuer = issuerIn(token) }: Pick<VerifyFlags, 'recompute' | 'issuer'>,
 ): Promise<Verification | Recomputation> {
-  const [{ openEngine }, { receiptOperations }] = await Promise.all([
-    import('@khagol/engine'),
+  const [engine, { receiptOperations }, { answerReceiptOperations }] = await Promise.all([
+    theEngine(),
     import('@khagol/server'),
+    import('@khagol/server/answers'),
   ]);
-  const engine = await openEngine();
-  const operations = receiptOperations(engine);
+  const operations = [...receiptOperations(engine), ...answerReceiptOperations];
   const compared = output === undefined ? {} : { output };
   if (recompute !== true)
     return await verifyReceipt(token, keys, {
@@ -77,10 +84,17 @@ async function heldIn(what: string, terminal: Terminal): Promise<Held> {
   const text = TOKEN.test(what) ? what : (await textOf(what, terminal, RECEIPT_FILE)).trim();
   if (!text.startsWith('{')) return { token: text };
   const answer = jsonOf(text, what);
+  const held = heldOf(answer);
+  if (held === null) throw new CommandError(2, `${what} is an answer without a receipt`);
+  return held;
+}
+
+/** What an answer with a receipt holds; null of one without. */
+export function heldOf(answer: unknown): Held | null {
   const data = member(answer, 'data') ?? answer;
   const receipt = member(data, 'receipt');
   const token = member(receipt, 'token');
-  if (typeof token !== 'string') throw new CommandError(2, `${what} is an answer without a receipt`);
+  if (typeof token !== 'string') return null;
   const input = member(receipt, 'input');
   return { token, output: data, ...(input === undefined ? {} : { input }) };
 }

@@ -22,6 +22,68 @@ export interface Operations {
     readonly answer: AstrologyQueryBatchAnswer;
     readonly other: never;
   };
+  /** A question answered bit by bit, as server-sent events, in one of four forms. Whatever can be refused is refused before the first of them.
+   * 0.01 USD per answer of the tier `standard`; `fast` 0.05, `eco` 0.005 USD.
+   * `POST /v1/astrology/astrology/query/stream` */
+  readonly astrologyQueryStream: {
+    readonly params: undefined;
+    readonly query: {
+      readonly format?: Format | undefined;
+      /** `summary` leaves the charts out of the last event, as does the header `Prefer: return=minimal`. Usually `full`. */
+      readonly final?: "full" | "summary" | undefined;
+    };
+    readonly body: AstrologyQueryStreamBody;
+    readonly answer: string;
+    readonly other: string;
+  };
+  /** The same for clients that can only GET.
+   * 0.01 USD per answer of the tier `standard`; `fast` 0.05, `eco` 0.005 USD.
+   * `GET /v1/astrology/astrology/query/stream` */
+  readonly astrologyQueryStreamGet: {
+    readonly params: undefined;
+    readonly query: {
+      readonly question?: Question | undefined;
+      readonly datetime: Datetime;
+      /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+      readonly date?: string | undefined;
+      /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+      readonly time?: string | undefined;
+      /** Degrees, north positive. -90 … 90. */
+      readonly latitude: number;
+      /** Degrees, east positive. -180 … 180. */
+      readonly longitude: number;
+      readonly timezone?: Timezone | undefined;
+      /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+      readonly fold?: 0 | 1 | undefined;
+      /** Calendar the date is written in. Usually `gregorian`. */
+      readonly calendar?: "gregorian" | "julian" | undefined;
+      /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+      readonly elevation?: number | undefined;
+      readonly ayanamsa?: Ayanamsa | undefined;
+      readonly houseSystem?: HouseSystem | undefined;
+      /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+      readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+      readonly gender?: string | undefined;
+      readonly speed?: Speed | undefined;
+      readonly version?: Version | undefined;
+      readonly language?: Language | undefined;
+      readonly conversationId?: ConversationId | undefined;
+      /** Tell remedies that tradition knows. Usually `false`. */
+      readonly includeRemedies?: boolean | undefined;
+      /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+      readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+      readonly keepContent?: KeepContent | undefined;
+      readonly system?: System | undefined;
+      /** What the question is about, where its words leave that open. */
+      readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+      readonly format?: Format | undefined;
+      /** `summary` leaves the charts out of the last event, as does the header `Prefer: return=minimal`. Usually `full`. */
+      readonly final?: "full" | "summary" | undefined;
+    };
+    readonly body: undefined;
+    readonly answer: string;
+    readonly other: string;
+  };
   /** A turn of a conversation about a chart. Somebody in need is answered without a charge.
    * 0.15 USD per turn of the tiers `standard` and `eco`; `fast` 0.45 USD.
    * `POST /v1/astrology/astrology/chat` */
@@ -149,7 +211,7 @@ export interface Operations {
       /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
       readonly timezone?: string | undefined;
       readonly ayanamsa?: Ayanamsa | undefined;
-      readonly receipt?: Receipt | undefined;
+      readonly receipt?: RequestReceipt | undefined;
     };
     readonly body: undefined;
     readonly answer: PanchangTodayAnswer;
@@ -173,7 +235,7 @@ export interface Operations {
       /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
       readonly timezone?: string | undefined;
       readonly ayanamsa?: Ayanamsa | undefined;
-      readonly receipt?: Receipt | undefined;
+      readonly receipt?: RequestReceipt | undefined;
     };
     readonly body: undefined;
     readonly answer: PanchangTodayAnswer;
@@ -2545,6 +2607,20 @@ export type AnswerMeta = {
   readonly engineVersion: string;
 };
 
+/** Signed: the answer as it stands here, without this member, `metadata`, and what tells of the conversation. Of an operation whose name ends in `-remote`, words of another narrator: signed are language, text, statements and charts, and asking again does not tell the words again, it holds every claim against the chart again. */
+export type AnswerReceipt = {
+  readonly format: "JWS";
+  readonly token: Token;
+  /** Where a token is looked at, without a key. */
+  readonly verifyUrl: string;
+  /** Where the public keys stand; after # the name of the one that signed. */
+  readonly keyUrl: string;
+  /** Name of the question, such as `vastu.assessment`; those of this server begin with `api.` */
+  readonly op: string;
+  /** The question in the form that was hashed: send it as `input` to verify. */
+  readonly input: Readonly<Record<string, unknown>>;
+};
+
 export type AntardashaAnswer = {
   readonly success: true;
   readonly data: AntardashaAnswerData;
@@ -2656,7 +2732,7 @@ export type ArAnchorsBody = {
   readonly worldAlignment?: "gravity" | "gravityAndHeading" | undefined;
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type ArAssetAnswer = {
@@ -2875,7 +2951,7 @@ export type ArCaptureMergeBody = {
   } | undefined;
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type ArZoneTexturesAnswer = {
@@ -3200,7 +3276,7 @@ export type AshtakavargaBody = {
     readonly ayanamsa?: Ayanamsa | undefined;
     readonly planet?: RequestPlanet | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type Aspect = {
@@ -3276,6 +3352,8 @@ export type AstrologyChatAnswer = {
     readonly citations?: Citations;
     /** 0 to 1. 0 … 1. */
     readonly confidence?: number;
+    readonly statements?: Statements;
+    readonly receipt?: AnswerReceipt;
     readonly warnings: Warnings;
   };
   readonly metadata: Metadata;
@@ -3324,6 +3402,7 @@ export type AstrologyChatBody = {
   readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
   /** The chart again, which the first turn has anyway. Usually `false`. */
   readonly includeChart?: boolean | undefined;
+  readonly receipt?: Receipt | undefined;
   /** The same fields, one level down. The top level wins. */
   readonly birthDetails?: {
     readonly datetime?: Datetime | undefined;
@@ -3368,6 +3447,7 @@ export type AstrologyChatBody = {
     readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
     /** The chart again, which the first turn has anyway. Usually `false`. */
     readonly includeChart?: boolean | undefined;
+    readonly receipt?: Receipt | undefined;
   } | undefined;
 };
 
@@ -3388,6 +3468,8 @@ export type AstrologyQueryAnswer = {
   readonly citations?: Citations;
   /** 0 to 1. 0 … 1. */
   readonly confidence?: number;
+  readonly statements?: Statements;
+  readonly receipt?: AnswerReceipt;
   /** Of the answer, ISO 639-1. */
   readonly language: string;
   readonly warnings: Warnings;
@@ -3448,6 +3530,8 @@ export type AstrologyQueryBatchAnswer = {
         readonly citations?: Citations;
         /** 0 to 1. 0 … 1. */
         readonly confidence?: number;
+        readonly statements?: Statements;
+        readonly receipt?: AnswerReceipt;
         /** Of the answer, ISO 639-1. */
         readonly language: string;
         readonly warnings: Warnings;
@@ -3524,6 +3608,7 @@ export type AstrologyQueryBatchBody = {
       readonly system?: System | undefined;
       /** What the question is about, where its words leave that open. */
       readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+      readonly receipt?: Receipt | undefined;
     };
   })[];
 };
@@ -3545,6 +3630,97 @@ export type AstrologyQueryBody = {
   readonly system?: System | undefined;
   /** What the question is about, where its words leave that open. */
   readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+  readonly receipt?: Receipt | undefined;
+};
+
+export type AstrologyQueryStreamBody = {
+  readonly question?: Question | undefined;
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude?: number | undefined;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude?: number | undefined;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+  readonly houseSystem?: HouseSystem | undefined;
+  /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  readonly gender?: string | undefined;
+  readonly speed?: Speed | undefined;
+  readonly version?: Version | undefined;
+  readonly language?: Language | undefined;
+  readonly conversationId?: ConversationId | undefined;
+  /** Tell remedies that tradition knows. Usually `false`. */
+  readonly includeRemedies?: boolean | undefined;
+  /** Form of the answer; `json` adds `structuredResponse`. Usually `text`. */
+  readonly responseFormat?: "text" | "markdown" | "json" | undefined;
+  readonly keepContent?: KeepContent | undefined;
+  readonly system?: System | undefined;
+  /** What the question is about, where its words leave that open. */
+  readonly category?: "career" | "marriage" | "health" | "finance" | "spiritual" | "general" | undefined;
+  /** The person, one level down. The top level wins. */
+  readonly birthDetails?: {
+    readonly datetime?: Datetime | undefined;
+    /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+    readonly date?: string | undefined;
+    /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+    readonly time?: string | undefined;
+    /** Degrees, north positive. -90 … 90. */
+    readonly latitude: number;
+    /** Degrees, east positive. -180 … 180. */
+    readonly longitude: number;
+    readonly timezone?: Timezone | undefined;
+    /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+    readonly fold?: 0 | 1 | undefined;
+    /** Calendar the date is written in. Usually `gregorian`. */
+    readonly calendar?: "gregorian" | "julian" | undefined;
+    /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+    readonly elevation?: number | undefined;
+    readonly ayanamsa?: Ayanamsa | undefined;
+    readonly houseSystem?: HouseSystem | undefined;
+    /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+    readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+    readonly gender?: string | undefined;
+  } | undefined;
+  /** Of a second person, for questions about two; needs a first one. */
+  readonly partnerBirthDetails?: {
+    readonly datetime?: Datetime | undefined;
+    /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+    readonly date?: string | undefined;
+    /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+    readonly time?: string | undefined;
+    /** Degrees, north positive. -90 … 90. */
+    readonly latitude: number;
+    /** Degrees, east positive. -180 … 180. */
+    readonly longitude: number;
+    readonly timezone?: Timezone | undefined;
+    /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+    readonly fold?: 0 | 1 | undefined;
+    /** Calendar the date is written in. Usually `gregorian`. */
+    readonly calendar?: "gregorian" | "julian" | undefined;
+    /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+    readonly elevation?: number | undefined;
+    readonly ayanamsa?: Ayanamsa | undefined;
+    readonly houseSystem?: HouseSystem | undefined;
+    /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
+    readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+    readonly gender?: string | undefined;
+  } | undefined;
+  readonly format?: Format | undefined;
+  /** `summary` leaves the charts out of the last event, as does the header `Prefer: return=minimal`. Usually `full`. */
+  readonly final?: "full" | "summary" | undefined;
+  /** Signed answers are told whole: ask POST /api/v1/astrology/query. */
+  readonly receipt?: false | undefined;
 };
 
 export type AttestationChallengeAnswer = {
@@ -3893,7 +4069,7 @@ export type ChandrashtamaPeriodsBody = {
     /** First day, `YYYY-MM-DD`; today when left out. */
     readonly startDate?: string | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type ChangeAlertBody = {
@@ -4061,7 +4237,7 @@ export type CompatibilityBody = {
   readonly school?: School | undefined;
   /** Refuse a call with one person, instead of telling of that one alone. Usually `false`. */
   readonly strict?: boolean | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** One chart of two; it has no moment. */
@@ -4158,7 +4334,7 @@ export type CompositeWesternRequest = {
   readonly aspects?: "major" | "all" | undefined;
   /** One orb for every aspect, in place of the usual ones. 0 … 15. */
   readonly orb?: number | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** Each planet to each other one. */
@@ -4468,8 +4644,7 @@ export type DataPropertyId = string;
 /** Signed: `data` as it stands here, without this member. */
 export type DataReceipt = {
   readonly format: "JWS";
-  /** Compact JWS: who answered, with which engine and data, and hashes of question and answer. */
-  readonly token: string;
+  readonly token: Token;
   /** Where a token is looked at, without a key. */
   readonly verifyUrl: string;
   /** Where the public keys stand; after # the name of the one that signed. */
@@ -5088,6 +5263,9 @@ export type Fire = {
   readonly planets: readonly string[];
 };
 
+/** Form of the stream. `events`: named events with JSON. `text`: whatever stands behind `data: ` is text to print. `ui`: the UI message stream of the AI SDK. `openai`: chunks of a chat completion. */
+export type Format = "events" | "text" | "ui" | "openai";
+
 export type Fortune = {
   /** Degrees in the chart’s zodiac. */
   readonly longitude: number;
@@ -5638,7 +5816,7 @@ export type LalkitabRemediesBody = {
     /** Debts are not served; asked for, they are null with a warning. Usually `false`. */
     readonly includeDebts?: boolean | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** Whose remedies; those of all nine when left out. */
@@ -5652,6 +5830,9 @@ export type LastDelivery = {
   /** Seconds since 1970. */
   readonly at: number;
 };
+
+/** Of the last event that came: the rest is told, and nothing charged; 204 when there is no more to tell, or nothing known of the answer. */
+export type LastEventID = string;
 
 export type LastSolstice = {
   /** `december-solstice` … */
@@ -5906,7 +6087,7 @@ export type MuhurtaForEventBody = {
   readonly timezone?: Timezone | undefined;
   readonly location?: Location | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type MuhurtaOfDayAnswer = {
@@ -5997,7 +6178,7 @@ export type NadiDoshaBody = {
   /** The second person. */
   readonly second_subject?: Readonly<Record<string, unknown>> | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type Nakshatra = {
@@ -6067,7 +6248,7 @@ export type NakshatraPoruthamBody = {
   readonly school?: School | undefined;
   /** Refuse a call with one person, instead of telling of that one alone. Usually `false`. */
   readonly strict?: boolean | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** Birth stars within it. */
@@ -6145,7 +6326,7 @@ export type NumerologyCompatibilityBody = {
   readonly person1: RequestPerson1;
   readonly person2: RequestPerson1;
   readonly system?: NumerologyLifePathRequestSystem | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type NumerologyCompleteAnswer = {
@@ -6209,7 +6390,7 @@ export type NumerologyCompleteRequest = {
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
   readonly on?: string | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type NumerologyExpressionRequest = {
@@ -6222,7 +6403,7 @@ export type NumerologyExpressionRequest = {
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
   readonly on?: string | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type NumerologyLifePathAnswer = {
@@ -6252,7 +6433,7 @@ export type NumerologyLifePathRequest = {
   readonly currentName?: string | undefined;
   /** The day whose cycles are told, `YYYY-MM-DD`; today, UTC, when left out. */
   readonly on?: string | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** Which letters have which numbers, and which rules go with them. */
@@ -6654,7 +6835,7 @@ export type PlanetTransitBody = {
     /** Local to the birth unless it carries an offset; now when left out. */
     readonly transitDateTime?: string | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type PlanetaryPositionsAnswer = {
@@ -6719,7 +6900,7 @@ export type PlanetaryPositionsRequest = {
     /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
     readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** The midpoints, on the shorter arc. */
@@ -7058,7 +7239,7 @@ export type PredictionDailyRequest = {
   readonly timezone?: Timezone | undefined;
   readonly location?: Location | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** Five. */
@@ -7157,7 +7338,7 @@ export type ProgressionsWesternRequest = {
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
   readonly birthDetails?: ProgressionsWesternRequestBirthDetails | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** The same fields, one level down. The top level wins. */
@@ -7284,7 +7465,7 @@ export type Query2 = {
   /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
   readonly timezone?: string | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type Query3 = {
@@ -7296,7 +7477,7 @@ export type Query3 = {
   readonly longitude?: string | undefined;
   /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
   readonly timezone?: string | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type Query4 = {
@@ -7351,6 +7532,9 @@ export type Query7 = {
   readonly timezone?: string | undefined;
 };
 
+/** What is asked, up to 5000 characters; a general reading of the chart when left out. */
+export type Question = string;
+
 export type RahuKaalOfDayAnswer = {
   readonly success: true;
   readonly data: {
@@ -7378,7 +7562,7 @@ export type ReadyzAnswer = {
   readonly status: "ready";
 };
 
-/** Sign the answer: `data.receipt` then holds a token by which anyone can tell that it is ours and compute it again. */
+/** Sign the answer: `statements` then holds each sentence with its claims and rules, and `receipt` a token by which anyone can tell that it is ours and tell it again. */
 export type Receipt = boolean;
 
 export type ReceiptKeysAnswer = {
@@ -7632,7 +7816,7 @@ export type Request = {
     readonly includeDasha?: boolean | undefined;
     readonly asOf?: AsOf | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** The same fields, one level down. The top level wins. */
@@ -7675,6 +7859,9 @@ export type RequestPerson1 = {
 /** Whose table; every one when left out. */
 export type RequestPlanet = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna";
 
+/** Sign the answer: `data.receipt` then holds a token by which anyone can tell that it is ours and compute it again. */
+export type RequestReceipt = boolean;
+
 /** Eight kootas of 36 points, or ten poruthams of one point each: `dashakoota` in Raman’s wording, `porutham` in the Tamil one. */
 export type RequestSystem = "ashtakoota" | "dashakoota" | "porutham" | "ashta-koota" | "ashtakoot" | "dashakoot" | "dasakoota";
 
@@ -7710,7 +7897,7 @@ export type RituOfDayRequest = {
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly birthDetails?: RequestBirthDetails | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type Roles = {
@@ -9382,7 +9569,7 @@ export type ShubhMuhurtaBody = {
     /** How many days are searched, from the first on. 1 … 31. Usually `7`. */
     readonly days?: number | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type SignInfo = {
@@ -9473,7 +9660,7 @@ export type SolarReturnWesternRequest = {
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
   readonly birthDetails?: SolarReturnWesternRequestBirthDetails | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** The same fields, one level down. The top level wins. */
@@ -9557,6 +9744,127 @@ export type Spaces = readonly ({
 
 /** Tier. `fast` costs more and comes first; `eco` costs less and tells less. Each answers as soon as it can. */
 export type Speed = "standard" | "fast" | "eco";
+
+/** With `receipt`: the sentences of the answer, and what each rests on. */
+export type Statements = readonly ({
+  /** `s1`, `s2` … in the order of the answer. */
+  readonly id: string;
+  readonly text: string;
+  /** What the sentence says of the chart. */
+  readonly claims: readonly ({
+    /** What is said of the chart. */
+    readonly kind: string;
+  })[];
+  /** Names of the rules that it speaks for. */
+  readonly rules: readonly string[];
+})[];
+
+/** What the answer cost. */
+export type StreamBillingCompleted = {
+  readonly type: "billing_completed";
+  /** What the answer cost. */
+  readonly cost: {
+    /** Charged. */
+    readonly total_usd: number;
+    readonly currency: "USD";
+  };
+  /** What that did to the wallet. */
+  readonly wallet: {
+    /** Dollars. */
+    readonly balance_before: number;
+    /** Dollars. */
+    readonly deducted: number;
+    /** Dollars: the first less the second. */
+    readonly balance_after: number;
+    readonly currency: "USD";
+  };
+  /** What the answer took. */
+  readonly usage: {
+    readonly input_tokens: number;
+    readonly output_tokens: number;
+    /** Their sum. */
+    readonly total_tokens: number;
+  };
+};
+
+/** Billing did not take the charge: no word of the answer comes, and `error` follows. */
+export type StreamBillingError = {
+  readonly type: "billing_error";
+  readonly code: string;
+  readonly message: string;
+  readonly charged: 0;
+};
+
+/** Last: the record that the same question is answered with when nothing is streamed. */
+export type StreamCompleted = {
+  readonly type: "completed";
+} & AstrologyQueryAnswer;
+
+/** On what the answer rests. */
+export type StreamDataSources = {
+  readonly type: "data_sources";
+  readonly engine: string;
+  readonly dataSource: string;
+  readonly rulesEdition: string;
+  readonly ephemeris: string;
+};
+
+/** A piece of the answer. The first one comes after the charge. */
+export type StreamDelta = {
+  readonly type: "delta";
+  /** From 0, without gaps. */
+  readonly index: number;
+  /** All of them in their order are `response` of `completed`. */
+  readonly text: string;
+};
+
+/** Last, where the answer broke off. */
+export type StreamError = {
+  readonly type: "error";
+  /** As in a refusal. */
+  readonly code: string;
+  /** For people. */
+  readonly message: string;
+  /** Whether to try again may help. */
+  readonly retryable: boolean;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** Whether nothing stays charged: what was set aside or paid has been given back. */
+  readonly refunded: boolean;
+};
+
+/** Before each stage. */
+export type StreamProgress = {
+  readonly type: "progress";
+  /** What is being done. */
+  readonly stage: string;
+  /** Of the whole. 0 … 100. */
+  readonly percent: number;
+};
+
+/** After each stage; `time` and `chart` only with a birth. `chart` has the chart. */
+export type StreamStageCompleted = {
+  readonly type: "stage_completed";
+  readonly stage: "time" | "chart" | "facts" | "interpretation";
+  /** Milliseconds. */
+  readonly durationMs: number;
+  readonly birthChart?: Chart;
+};
+
+/** First of all. */
+export type StreamStarted = {
+  readonly type: "started";
+  /** The same as X-Request-Id. */
+  readonly requestId: string;
+  /** Send it with the next question. */
+  readonly conversationId: string;
+  /** Tier. */
+  readonly speed: string;
+  /** Edition of the rules. */
+  readonly version: string;
+  /** What answers cost, for people; what is charged stands in `billing_completed`. */
+  readonly cost: string;
+};
 
 /** The same answer in parts. */
 export type StructuredResponse = {
@@ -9723,6 +10031,9 @@ export type TithiOfDayRequest = {
   readonly birthDetails?: RequestBirthDetails | undefined;
 };
 
+/** Compact JWS: who answered, with which engine and data, and hashes of question and answer. */
+export type Token = string;
+
 export type Tokens = {
   readonly input: number;
   readonly output: number;
@@ -9816,7 +10127,7 @@ export type TransitChartWesternRequest = {
   /** The Moon’s nodes: mean, or osculating. Usually `mean`. */
   readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
   readonly birthDetails?: TransitChartWesternRequestBirthDetails | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** The same fields, one level down. The top level wins. */
@@ -10197,7 +10508,7 @@ export type VarshaphalBody = {
     /** Civil year of the birthday that begins it; the present one when left out. -3000 … 3000. */
     readonly year?: number | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type VastuAssessmentAnswer = {
@@ -10375,7 +10686,7 @@ export type VastuAssessmentRequest = {
   readonly listingId?: string | undefined;
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type VastuBadgeAnswer = {
@@ -10611,7 +10922,7 @@ export type VastuCompareVersionsBody = {
   };
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type VastuPlacementBody = {
@@ -10639,7 +10950,7 @@ export type VastuPlacementBody = {
   readonly rulesVersion?: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04" | undefined;
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type VastuRulesVersionsAnswer = {
@@ -10752,7 +11063,7 @@ export type VastuZoneCheckBody = {
   readonly rulesVersion?: "vastu-rules-2026-09-23" | "vastu-rules-2026-10-04" | undefined;
   readonly propertyId?: PropertyId | undefined;
   readonly tenantRef?: TenantRef | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type VedicRitu = {
@@ -10986,7 +11297,7 @@ export type WesternNatalChartBody = {
     /** Given back as it came; no figure of a chart depends on it. */
     readonly gender?: string | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 export type WesternSynastryAnswer = {
@@ -11066,7 +11377,7 @@ export type WesternSynastryBody = {
   readonly includeComposite?: boolean | undefined;
   /** Refuse a call with one person, instead of telling of that one alone. Usually `false`. */
   readonly strict?: boolean | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** In the order of time. */
@@ -11286,7 +11597,7 @@ export type YoginiDashaRequest = {
     /** Levels: 1 great periods, 2 with their parts … 1 … 4. Usually `2`. */
     readonly depth?: number | undefined;
   } | undefined;
-  readonly receipt?: Receipt | undefined;
+  readonly receipt?: RequestReceipt | undefined;
 };
 
 /** One of the nine zones, by code or name in any case: `SE`, `southeast`, `south-east`, `agneya`, `center`. */

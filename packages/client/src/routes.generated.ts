@@ -6,6 +6,8 @@ import type { Operations } from './operations.generated.ts';
 export const ROUTES: { readonly [Id in keyof Operations]: string } = {
   astrologyQuery: 'POST /api/v1/astrology/query $',
   astrologyQueryBatch: 'POST /api/v1/astrology/query/batch $',
+  astrologyQueryStream: 'POST /v1/astrology/astrology/query/stream $*',
+  astrologyQueryStreamGet: 'GET /v1/astrology/astrology/query/stream $*',
   astrologyChat: 'POST /v1/astrology/astrology/chat $',
   listConversations: 'GET /api/v1/conversations',
   getConversation: 'GET /api/v1/conversations/{id}',

@@ -11,7 +11,7 @@ import { firstPlan, type Plan, planIn, planText } from './vastu/plan.ts';
 // biome-ignore format: a table reads in columns
 const KEYS = {
   date: 'd', time: 't', timeUnknown: 'u', place: 'p', latitude: 'lat', longitude: 'lon', timezone: 'tz', elevation: 'el', calendar: 'cal', fold: 'f',
-  system: 's', ayanamsa: 'a', houseSystem: 'h', nodeType: 'n', outer: 'o', minor: 'm', lilith: 'l', style: 'v', symbols: 'g', degrees: 'deg', aspects: 'asp',
+  system: 's', ayanamsa: 'a', houseSystem: 'h', nodeType: 'n', outer: 'o', minor: 'm', lilith: 'l', style: 'v', symbols: 'g', degrees: 'deg', aspects: 'asp', varga: 'dv',
 } as const satisfies Record<keyof Form, string>;
 
 /** Fields that can only hold these values; anything else in a link is passed over. */

@@ -1,5 +1,9 @@
 /** Every English sentence of the page, in one place for translators. Functions where a value stands in the middle. */
 
+type Line = Readonly<Record<'date' | 'time' | 'place' | 'latitude' | 'longitude', string>> & {
+  readonly timeUnknown: boolean;
+};
+
 export const strings = {
   name: 'Khagol',
   tagline: 'A birth in, a chart out. Computed in this page; nothing leaves your machine.',
@@ -22,6 +26,8 @@ export const strings = {
   loadingTab: 'Fetching this part of the page…',
   failedTab: 'This part of the page could not be fetched.',
   birth: 'Birth',
+  birthLine: ({ date, time, timeUnknown, place, latitude, longitude }: Line): string =>
+    [date, timeUnknown ? 'time unknown' : time, place.trim() === '' ? `${latitude} ${longitude}` : place].join(', '),
   secondBirth: 'The second birth',
   swap: 'Swap the two',
   staleSecond: 'What is below stands for the last birth that could be read.',
@@ -35,6 +41,8 @@ export const strings = {
   placeUnknown: 'Not in the list of cities: the chart is for the coordinates below.',
   placeCount: (count: number): string =>
     count === 0 ? 'No city of that name in the list' : count === 1 ? '1 city' : `${count} cities`,
+  placesComing: 'Fetching the list of cities…',
+  placesFailed: 'The list of cities could not be fetched; coordinates work without it.',
   latitude: 'Latitude',
   latitudeHint: 'north +',
   longitude: 'Longitude',
@@ -147,7 +155,8 @@ export const strings = {
   rules: 'Rules edition',
   version: 'Engine',
   summary: (ascendant: string, moon: string): string => `Ascendant in ${ascendant}, Moon in ${moon}.`,
-  footer: 'Open source, MIT licence. Time zones from the IANA tz database. City coordinates are rounded to 0.01°.',
+  footer:
+    'Open source, MIT licence. Time zones from the IANA tz database. Cities: GeoNames (CC BY 4.0), coordinates rounded to 0.01°.',
 } as const;
 
 /** Names of bodies and angles as the engine spells them → as people read them. */

@@ -11,6 +11,7 @@ import { drafterOf } from './gate/draft.ts';
 import { faultOf, internal, openGate, whereOfRow } from './gate/gate.ts';
 import { nameIt } from './gate/name.ts';
 import type { AnyRow } from './gate/row.ts';
+import { openStreams, type Streams } from './gate/streams.ts';
 import { preflightHeaders } from './http/cors.ts';
 import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
 import { newId } from './http/names.ts';
@@ -22,6 +23,8 @@ import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import { type ReportOffice, reportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import { listOfOperations } from './routes/answer-operations.ts';
+import type { AnswerOperations } from './routes/answer-receipts.ts';
 import { type Answering, NO_ANSWERING } from './routes/answering.ts';
 import { prepareAssets } from './routes/ar-assets.ts';
 import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
@@ -56,6 +59,8 @@ export interface AppParts {
   readonly reports?: ReportMaking;
   /** Who answers questions; absent answers none: every tier is then said to be unavailable. */
   readonly answering?: Answering;
+  /** How signed answers are told again; absent signs none. */
+  readonly answerOperations?: AnswerOperations;
   /** Where what is filed with properties, and reports, lie; absent keeps them in memory. */
   readonly blobs?: BlobStore;
   /** What the operator says of backups, for receipts of erasure. */
@@ -73,6 +78,8 @@ export interface App {
   readonly archive: Pick<ArchiveOffice, 'care'>;
   /** Reports that were bought, for the same. */
   readonly reports: Pick<ReportOffice, 'care'>;
+  /** The answers that are being told bit by bit, for whoever stops the server. */
+  readonly streams: Pick<Streams, 'stop' | 'idle'>;
   /** Does in small steps what some first call would else wait for. A server need not, and may answer meanwhile. */
   prepare(): Promise<void>;
   /** What the server answers, for documents and tests. */
@@ -111,9 +118,20 @@ export function createApp(parts: AppParts): App {
     engineVersion: engine.version,
     telemetry: parts.telemetry ?? noTelemetry,
     crowd: openCrowd(settings.crowd),
+    streams: openStreams(settings.streams, clock),
+    webhooks: store.webhooks,
     draft: drafterOf(clock, crypto),
   };
-  const receipts = openReceiptDesk(parts.receipts ?? NO_RECEIPTS, engine, receiptOperations(engine));
+  const answerOperations = parts.answerOperations ?? null;
+  const toldAgain = answerOperations === null ? [] : listOfOperations(answerOperations);
+  const receipts = openReceiptDesk(
+    parts.receipts ?? NO_RECEIPTS,
+    engine,
+    [...receiptOperations(engine), ...toldAgain],
+    async (op) => {
+      if (toldAgain.some((one) => one.op === op)) await answerOperations?.ready();
+    },
+  );
   const blobs = parts.blobs ?? memoryBlobs();
   const archive = openArchive({
     store,
@@ -142,6 +160,7 @@ export function createApp(parts: AppParts): App {
     links,
     reports: { ...(parts.reports ?? NO_REPORTS), office: reports },
     answering: parts.answering ?? NO_ANSWERING,
+    answerOperations,
     accepting: parts.accepting ?? (() => true),
   });
   const doors = rows.map(
@@ -194,6 +213,7 @@ export function createApp(parts: AppParts): App {
     answer,
     archive,
     reports,
+    streams: desk.streams,
     prepare: prepareAssets,
     operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>

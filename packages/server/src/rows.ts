@@ -10,6 +10,7 @@ import type { Outbound } from './offices/webhooks/index.ts';
 import type { Store, Vault } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
 import { alertRows } from './routes/alerts.ts';
+import type { AnswerOperations } from './routes/answer-receipts.ts';
 import type { Answering } from './routes/answering.ts';
 import { arRows } from './routes/ar.ts';
 import { archiveRows } from './routes/archive.ts';
@@ -20,9 +21,11 @@ import { compatibilityRows } from './routes/compatibility.ts';
 import { conversationRows } from './routes/conversations.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { houseRows } from './routes/house.ts';
-import { licenceAdminRows, licenceValidationRows } from './routes/licences.ts';
+import { licenceValidationRows } from './routes/licence-validation.ts';
+import { licenceAdminRows } from './routes/licences.ts';
 import { propertyRows } from './routes/properties.ts';
 import { queryRows } from './routes/query.ts';
+import { queryStreamRows } from './routes/query-stream.ts';
 import { receiptRows } from './routes/receipt-rows.ts';
 import type { Receipts } from './routes/receipts.ts';
 import type { ReportMaking } from './routes/report-desk.ts';
@@ -47,6 +50,7 @@ export interface RowParts {
   readonly receipts: Receipts;
   readonly reports: ReportMaking & { readonly office: ReportOffice };
   readonly answering: Answering;
+  readonly answerOperations: AnswerOperations | null;
   readonly accepting: () => boolean;
 }
 
@@ -61,6 +65,7 @@ export function rowsOf({
   receipts,
   reports,
   answering,
+  answerOperations,
   accepting,
 }: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
@@ -80,10 +85,12 @@ export function rowsOf({
     clock,
     crypto: desk.crypto,
     label: settings.labels.engine,
+    signing: { receipts, operations: answerOperations },
     fastRequiresPlan: settings.fastRequiresPlan,
   };
   const served: AnyRow[] = [
     ...queryRows(questions),
+    ...queryStreamRows({ ...questions, dataSource: settings.labels.dataSource }),
     chatRow(questions),
     ...conversationRows(store.conversations),
     ...chartRows(engine, receipts),

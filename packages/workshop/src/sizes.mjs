@@ -40,7 +40,7 @@ export const BUDGETS = [
     what: 'questions understood and answered, with all they rest on, gzip',
     file: `${dist}/reading/answer.js`,
     gzip: true,
-    maxBytes: 496_000,
+    maxBytes: 520_000,
   },
   { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 391_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },

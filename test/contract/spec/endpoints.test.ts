@@ -4,6 +4,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { microOfUsd } from '../../../packages/server/src/money.ts';
 import { BIRTH, type House, KEY, openHouse } from '../../server/house.ts';
+import { eventsOf, last, order } from '../../server/stream-house.ts';
 import { type Json, proveTable, type SpecRow, told } from './rows.ts';
 
 let engine: Awaited<ReturnType<typeof openEngine>>;
@@ -23,6 +24,7 @@ const QUESTION = 'When will my career improve?';
 /** Bodies of the rows that need one; the others are asked with nothing. */
 const BODIES: Readonly<Record<string, Json>> = {
   'POST /api/v1/astrology/query': { question: QUESTION, birthDetails: BIRTH },
+  'POST /v1/astrology/astrology/query/stream': { question: QUESTION, ...BIRTH },
   'POST /v1/astrology/astrology/chat': { ...BIRTH, message: QUESTION },
   'POST /api/v1/compatibility': PAIR,
   'POST /v1/astrology/western/natal-chart': BIRTH,
@@ -31,9 +33,26 @@ const BODIES: Readonly<Record<string, Json>> = {
   'POST /v1/astrology/astrology/birth-chart': BIRTH,
 };
 
+const BIRTH_QUERY = `?${new URLSearchParams(Object.entries(BIRTH).map(([name, value]) => [name, String(value)]))}`;
+
+/** Rows whose question stands in the address. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  'GET /v1/astrology/astrology/query/stream': BIRTH_QUERY,
+  'GET /api/v1/astrology/query/stream': BIRTH_QUERY,
+};
+
+/** A stream: the published events, the last of which is the answer with its cost. */
+const streamed =
+  (row: string) =>
+  async (house: House): Promise<void> => {
+    const events = await eventsOf(ask(house, row));
+    expect(order(events).slice(-3)).toEqual(['delta', 'billing_completed', 'completed']);
+    expect(last(events)).toMatchObject({ success: true, metadata: { cost: { total_usd: 0.01 } } });
+  };
+
 function ask(house: House, row: string, body: Json = BODIES[row] ?? {}): Promise<Response> {
   const [method = '', path = ''] = row.split(' ');
-  const query = path.startsWith('/sandbox/horoscope/') ? '?sign=aries' : '';
+  const query = path.startsWith('/sandbox/horoscope/') ? '?sign=aries' : (ADDRESSED[row] ?? '');
   const address = path.replace(':date', '2026-11-22').replace(':sign', 'aries') + query;
   const init = method === 'GET' ? {} : { body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json', ...(path.startsWith('/sandbox') ? {} : { 'x-api-key': KEY }) };
@@ -42,6 +61,9 @@ function ask(house: House, row: string, body: Json = BODIES[row] ?? {}): Promise
 
 /** What a row asks for beyond a success at its price. */
 const OWN: Readonly<Record<string, (house: House) => Promise<void>>> = {
+  'POST /v1/astrology/astrology/query/stream': streamed('POST /v1/astrology/astrology/query/stream'),
+  'GET /v1/astrology/astrology/query/stream': streamed('GET /v1/astrology/astrology/query/stream'),
+  'GET /api/v1/astrology/query/stream': streamed('GET /api/v1/astrology/query/stream'),
   'POST /api/v1/alerts/subscribe (subscription)': async (house) => {
     const { status, body } = await told(ask(house, 'POST /api/v1/alerts/subscribe', SUBSCRIPTION));
     expect([status, body]).toMatchObject([201, { id: expect.any(String), secret: expect.any(String) }]);

@@ -143,5 +143,4 @@ export const KNOWN_GAPS: readonly (readonly [language: string, sentence: string]
   ['en', 'Your chart has Saturn on the seventh cusp.'],
   ['en', 'Saturn is on the descendant.'],
   ['en', 'Saturn/7th/Virgo.'],
-  ['hi', 'आपका शनि सातवें घर का है।'],
 ];

@@ -43,17 +43,17 @@ export function citationOf(
 }
 
 /** A work, and the rules that stand on it. */
-export interface CitedWork {
+export interface CitedWork<R extends Pick<Rule, 'sources'> = Rule> {
   readonly key: SourceKey;
   readonly work: Work;
   /** `Kalyana Varma. Saravali.`, `B. V. Raman. Three Hundred Important Combinations. Bangalore, 1947.` */
   readonly line: string;
   /** In the order given. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly R[];
 }
 
 /** The works of rules as a library lists them, in the order of `SOURCES`, each once. */
-export function worksOf(rules: readonly Rule[]): readonly CitedWork[] {
+export function worksOf<R extends Pick<Rule, 'sources'>>(rules: readonly R[]): readonly CitedWork<R>[] {
   return (Object.entries(SOURCES) as readonly (readonly [SourceKey, Work])[]).flatMap(([key, work]) => {
     const cited = rules.filter(({ sources }) => sources.some((source) => source.work === key));
     return cited.length === 0 ? [] : [{ key, work, line: lineOf(work), rules: cited }];

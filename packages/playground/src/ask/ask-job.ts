@@ -14,7 +14,7 @@ import {
   understand,
   type Voice,
 } from '@khagol/engine/reading/answer';
-import { clockOfMoment, dateOf } from '@khagol/engine/time';
+import { clockOfMoment, dateOf, type Moment } from '@khagol/engine/time';
 import { nativityOf } from '@khagol/engine/western';
 import { type Birth, type ChartChoices, type Engine, lahiriWholeSign } from '../engine.ts';
 import { languageOfCode, readingOf } from '../languages.ts';
@@ -45,8 +45,9 @@ const rules = openRules(FAMILIES);
 export async function run(engine: Engine, asked: Asked): Promise<Answered> {
   const { system, includeRemedies, language, memory, atJdUt } = asked;
   const last = memory[memory.length - 1];
+  const clock = clockOfMoment(engine.moment(asked.birth));
   const question = understand(asked.question, {
-    asOf: dateOf(Math.floor(atJdUt + 0.5)),
+    asOf: dateOf(clock.read(atJdUt).dayNumber),
     ...(language === '' ? {} : { language }),
     ...(last === undefined ? {} : { memory: last }),
   });
@@ -68,16 +69,18 @@ function groundOf(
   const chart: ChartChoices = { ...lahiriWholeSign, ayanamsa };
   const zodiac = new ZodiacSky(engine.kernel, chart);
   const moment = engine.moment(birth);
+  const clock = clockOfMoment(moment);
+  const western = (one: Moment): object => (system === 'western' ? { nativity: nativityOf(engine.kernel, one) } : {});
   const cast = (one: Birth): ReturnType<typeof horoscopeOf> =>
     horoscopeOf(engine.kernel, engine.moment(one), { chart });
   return {
     atJdUt,
     horoscope: cast(birth),
     zodiac,
-    ...(system === 'western' ? { nativity: nativityOf(engine.kernel, moment) } : {}),
-    ...(partner === null ? {} : { partner: { horoscope: cast(partner) } }),
-    ...(kind === 'day'
-      ? { day: panchangOn(zodiac, clockOfMoment(moment), scope?.fromDate ?? Math.floor(atJdUt + 0.5)) }
-      : {}),
+    clock,
+    kernel: engine.kernel,
+    ...western(moment),
+    ...(partner === null ? {} : { partner: { horoscope: cast(partner), ...western(engine.moment(partner)) } }),
+    ...(kind === 'day' ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) } : {}),
   };
 }

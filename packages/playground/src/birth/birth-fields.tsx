@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { zones } from '../places/search.ts';
+import { gazetteer, wantPlaces } from '../places/store.ts';
 import { strings } from '../strings.ts';
 import { Check, SelectField, TextField } from './fields.tsx';
 import { usePerson } from './person.ts';
@@ -42,10 +42,11 @@ export function BirthFields(): JSX.Element {
         label={strings.timezone}
         hint={strings.timezoneHint}
         attributes={{ list: idOf('zones') }}
+        onFocus={() => void wantPlaces()}
       />
       <ZoneThere />
       <datalist id={idOf('zones')}>
-        {zones.map((zone) => (
+        {(gazetteer.value.state === 'there' ? gazetteer.value.places.zones : []).map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>

@@ -32,6 +32,7 @@ interface TextFieldProps {
   readonly type?: 'text' | 'date' | 'time';
   readonly class?: string;
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+  readonly onFocus?: () => void;
 }
 
 /** A labelled input bound to a text of the form. */
@@ -42,6 +43,7 @@ export function TextField({
   type = 'text',
   class: className,
   attributes,
+  onFocus,
 }: TextFieldProps): JSX.Element {
   const { idOf, form, refusal, change } = usePerson();
   return (
@@ -62,6 +64,7 @@ export function TextField({
         aria-invalid={refusal.value?.field === field}
         aria-describedby={describedBy(field, hint !== undefined)}
         onInput={(event) => change({ [field]: event.currentTarget.value })}
+        onFocus={onFocus}
         {...attributes}
       />
       <FieldError field={field} />

@@ -31,6 +31,8 @@ export interface Form {
   readonly symbols: boolean;
   readonly degrees: boolean;
   readonly aspects: boolean;
+  /** The division drawn, such as `D9`; of Vedic charts alone. */
+  readonly varga: string;
 }
 
 /** What each system begins with. */
@@ -60,6 +62,7 @@ export const firstForm: Form = {
   symbols: false,
   degrees: true,
   aspects: true,
+  varga: 'D1',
 };
 
 /** The birth as the engine takes it. What cannot be read becomes NaN, so that the engine names the field and the range. */

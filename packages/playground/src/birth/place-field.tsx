@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type City, cityCalled, findCities } from '../places/search.ts';
+import type { City } from '../places/search.ts';
+import { gazetteer, wantPlaces } from '../places/store.ts';
 import { strings } from '../strings.ts';
 import { usePerson } from './person.ts';
 
@@ -13,10 +14,12 @@ export function PlaceField(): JSX.Element {
   /** The place was typed since a city was last chosen. */
   const typing = useSignal(false);
   const id = idOf('place');
-  const found = open.value ? findCities(form.value.place) : [];
-  const choose = (city: City): void => {
+  const now = gazetteer.value;
+  const places = now.state === 'there' ? now.places : undefined;
+  const found = open.value ? (places?.find(form.value.place) ?? []) : [];
+  const choose = (city: City, title: string): void => {
     change({
-      place: `${city.name}, ${city.country}`,
+      place: title,
       latitude: String(city.latitude),
       longitude: String(city.longitude),
       timezone: city.zone,
@@ -29,9 +32,14 @@ export function PlaceField(): JSX.Element {
     active.value = -1;
   };
   const leave = (): void => {
-    const meant = typing.value ? cityCalled(form.value.place) : undefined;
-    if (meant !== undefined) choose(meant);
     close();
+    const typed = form.value.place;
+    if (!typing.value) return;
+    // The list may still be on its way; what was typed in the meantime stands.
+    void wantPlaces().then((list) => {
+      const meant = list?.called(typed);
+      if (meant !== undefined && form.peek().place === typed) choose(meant, list?.titleOf(meant) ?? typed);
+    });
   };
   const point = (index: number): void => {
     active.value = index;
@@ -41,13 +49,13 @@ export function PlaceField(): JSX.Element {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       open.value = true;
-      const count = findCities(form.value.place).length;
+      const count = (places?.find(form.value.place) ?? []).length;
       if (count > 0)
         point((active.value + (event.key === 'ArrowDown' ? 1 : active.value < 0 ? 0 : -1) + count) % count);
     } else if (event.key === 'Enter' && open.value) {
       event.preventDefault();
       const city = found[Math.max(0, active.value)];
-      if (city !== undefined) choose(city);
+      if (city !== undefined && places !== undefined) choose(city, places.titleOf(city));
     } else if (event.key === 'Escape' && open.value) {
       event.preventDefault();
       close();
@@ -55,7 +63,7 @@ export function PlaceField(): JSX.Element {
   };
   const shown = found.length > 0;
   const typed = form.value.place.trim() !== '';
-  const unknown = typed && findCities(form.value.place, 1).length === 0;
+  const unknown = typed && places !== undefined && places.find(form.value.place, 1).length === 0;
   return (
     <div class="field place">
       <label for={id}>{strings.place}</label>
@@ -83,29 +91,39 @@ export function PlaceField(): JSX.Element {
         }}
         onKeyDown={onKeyDown}
         onBlur={leave}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          void wantPlaces();
+        }}
       />
       <ul id={`${id}-list`} role="listbox" aria-label={strings.place} hidden={!shown}>
         {found.map((city, index) => (
           <li
-            key={`${city.name}, ${city.country}`}
+            key={`${city.name} ${city.latitude} ${city.longitude}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active.value}
             onMouseDown={(event) => {
               event.preventDefault();
-              choose(city);
+              choose(city, places?.titleOf(city) ?? city.name);
             }}
           >
-            <span>{city.name}</span> <small>{city.country}</small>
+            <span>{city.name}</span>{' '}
+            <small>{city.region === '' ? city.country : `${city.region}, ${city.country}`}</small>
           </li>
         ))}
       </ul>
       <p class="hint" id={`${id}-unknown`} hidden={!unknown}>
         {strings.placeUnknown}
       </p>
+      {open.value && now.state === 'coming' && <p class="hint">{strings.placesComing}</p>}
+      {now.state === 'failed' && (
+        <p class="hint" role="status">
+          {strings.placesFailed}
+        </p>
+      )}
       <p class="spoken" role="status">
-        {open.value && typed ? strings.placeCount(found.length) : ''}
+        {open.value && typed && places !== undefined ? strings.placeCount(found.length) : ''}
       </p>
     </div>
   );

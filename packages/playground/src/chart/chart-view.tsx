@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Check } from '../birth/fields.tsx';
 import type { Form, Style } from '../birth/form.ts';
 import { type Chart, draw, findAspects } from '../engine.ts';
@@ -10,9 +11,15 @@ import { download } from '../parts/download.ts';
 import { Segmented } from '../parts/segmented.tsx';
 import { first, fragmentNow } from '../state.ts';
 import { strings } from '../strings.ts';
+import { houseDrawnAt } from './house-told.ts';
+import { HouseView } from './house-view.tsx';
+import { chartStrings } from './strings.ts';
+import { DIVISIONS, divisionOf, vargaDrawn } from './varga-drawn.ts';
 
 const { form, change } = first;
 const told = signal('');
+/** The house that is explained, 1 … 12. */
+const house = signal(1);
 /** On a phone the wheel does without the figures around it, and is larger for it. */
 const phone = matchMedia('(max-width: 30rem)');
 const narrow = signal(phone.matches);
@@ -21,7 +28,29 @@ phone.addEventListener('change', () => {
 });
 
 export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
-  const { style } = form.value;
+  const { style, varga } = form.value;
+  const division = divisionOf(chart, varga);
+  const drawn = vargaDrawn(chart, division.division);
+  const picture = useRef<HTMLDivElement>(null);
+  const svg = pictureOf(drawn, form.value, 'variables', division);
+  const ascendant = drawn.ascendant.signNumber;
+  // Pointing at a house explains it, on a screen to be touched too; a wheel has none to point at. The keyboard has the row of houses below.
+  useEffect(() => {
+    const box = picture.current;
+    if (box === null || style === 'wheel') return;
+    const onPoint = ({ target }: PointerEvent): void => {
+      const group = target instanceof Element ? target.closest('.house') : null;
+      if (group !== null) house.value = houseDrawnAt(housesIn(box).indexOf(group), style, ascendant);
+    };
+    box.addEventListener('pointerover', onPoint);
+    return () => box.removeEventListener('pointerover', onPoint);
+  }, [style, ascendant]);
+  useEffect(() => {
+    if (style === 'wheel') return;
+    housesIn(picture.current).forEach((group, index) => {
+      group.classList.toggle('told', houseDrawnAt(index, style, ascendant) === house.value);
+    });
+  }, [svg, house.value]);
   return (
     <section class="chart" aria-label={strings.chart}>
       <div class="toolbar">
@@ -33,9 +62,21 @@ export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
           onChoose={(chosen: Style) => change({ style: chosen })}
           options={(['north', 'south', 'east', 'wheel'] as const).map((value) => ({ value, label: strings[value] }))}
         />
+        {chart.zodiac === 'sidereal' && (
+          <label class="varga">
+            {chartStrings.varga}{' '}
+            <select value={division.id} onChange={(event) => change({ varga: event.currentTarget.value })}>
+              {DIVISIONS.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {chartStrings.vargaOption(id, name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div class="switches">
           {style === 'wheel' ? (
-            <Check field="aspects" label={strings.aspects} />
+            division.division === 1 && <Check field="aspects" label={strings.aspects} />
           ) : (
             <Check field="symbols" label={strings.symbols} />
           )}
@@ -43,12 +84,20 @@ export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
         </div>
       </div>
       {/* The engine's own drawing: it escapes every text and holds no script, style or link. */}
-      <div class={`picture ${style}`} dangerouslySetInnerHTML={{ __html: pictureOf(chart, form.value, 'variables') }} />
+      <div ref={picture} class={`picture ${style}`} dangerouslySetInnerHTML={{ __html: svg }} />
+      <HouseView
+        drawn={drawn}
+        number={house.value}
+        bySign={style !== 'wheel'}
+        onChoose={(number) => {
+          house.value = number;
+        }}
+      />
       <div class="actions">
         <button type="button" onClick={copyLink}>
           {strings.share}
         </button>
-        <button type="button" onClick={() => savePicture(chart)}>
+        <button type="button" onClick={() => savePicture(drawn, division)}>
           {strings.save}
         </button>
         <button type="button" onClick={() => print()}>
@@ -60,16 +109,22 @@ export function ChartView({ chart }: { readonly chart: Chart }): JSX.Element {
   );
 }
 
+function housesIn(picture: Element | null): readonly Element[] {
+  return [...(picture?.querySelectorAll('.house') ?? [])];
+}
+
 function pictureOf(
   chart: Chart,
   { style, symbols, degrees, aspects, place }: Form,
   colours: 'variables' | 'light',
+  { id, name, division }: ReturnType<typeof divisionOf>,
 ): string {
+  const named = division === 1 ? '' : chartStrings.vargaOption(id, name);
   const caption =
     colours === 'light' || style !== 'wheel'
-      ? [place.split(',')[0] ?? '', civilText(chart.time.datetimeLocal)].filter((line) => line !== '')
+      ? [named, place.split(',')[0] ?? '', civilText(chart.time.datetimeLocal)].filter((line) => line !== '')
       : [];
-  const common = { degrees, colours, width: 640 } as const;
+  const common = { degrees, colours, width: 640, ...(named === '' ? {} : { title: named }) } as const;
   switch (style) {
     case 'north':
       return draw(chart, { style, symbols, ...common, ...(colours === 'light' ? { caption } : {}) }).svg;
@@ -82,7 +137,7 @@ function pictureOf(
         style,
         ...common,
         cuspDegrees: !narrow.value,
-        aspects: aspects ? findAspects(chart.planets) : [],
+        aspects: aspects && division === 1 ? findAspects(chart.planets) : [],
         ...(colours === 'light' ? { caption } : {}),
       }).svg;
   }
@@ -98,7 +153,7 @@ async function copyLink(): Promise<void> {
   }
 }
 
-function savePicture(chart: Chart): void {
-  const picture = new Blob([pictureOf(chart, form.value, 'light')], { type: 'image/svg+xml' });
-  download(picture, `chart-${form.value.date}-${form.value.style}.svg`);
+function savePicture(drawn: Chart, division: ReturnType<typeof divisionOf>): void {
+  const picture = new Blob([pictureOf(drawn, form.value, 'light', division)], { type: 'image/svg+xml' });
+  download(picture, `chart-${form.value.date}-${division.id}-${form.value.style}.svg`);
 }

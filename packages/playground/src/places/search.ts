@@ -1,71 +1,173 @@
-/** Finding a city by the beginning of any of its names, whatever the accents. */
-
-import { CITIES } from './cities.ts';
+/** Finding a city by the beginning of any of its names, whatever the accents and the script, the larger ones first. */
 
 export interface City {
   readonly name: string;
+  /** State, province or canton; empty where GeoNames names none. */
+  readonly region: string;
   readonly country: string;
+  /** Degrees, north and east positive, to 0.01°. */
   readonly latitude: number;
   readonly longitude: number;
+  /** IANA zone. */
   readonly zone: string;
 }
 
-interface Entry {
-  readonly city: City;
-  readonly keys: readonly string[];
+export interface Places {
+  /** Zones of the cities, for the time zone box. */
+  readonly zones: readonly string[];
+  readonly count: number;
+  /**
+   * Cities of which a name, or a later word of one, begins with the text before the first comma, and region or country with what follows.
+   *
+   * @param most  how many to return
+   */
+  find(text: string, most?: number): readonly City[];
+  /**
+   * What somebody meant who typed a whole name and went on: the city called exactly so.
+   *
+   * @returns undefined when there is none, or none much larger than its namesakes
+   */
+  called(text: string): City | undefined;
+  /** The city in words: with its region where another in the country is called the same. */
+  titleOf(city: City): string;
 }
 
-const entries: readonly Entry[] = CITIES.map(([name, country, latitude, longitude, zone, otherNames]) => ({
-  city: { name, country, latitude, longitude, zone },
-  keys: [name, ...(otherNames?.split(', ') ?? [])].map(folded),
-}));
+interface Entry extends City {
+  /** Logarithm of the population to the base 1.2. */
+  readonly size: number;
+  /** `;name;other name;`, folded. */
+  readonly keys: string;
+  readonly within: readonly [region: string, country: string];
+}
 
-/** Zones of the list, for the time zone box. */
-export const zones: readonly string[] = [...new Set(CITIES.map(([, , , , zone]) => zone))].sort();
+/** What a match is worth, in steps of 1.2 of population: a name that is exactly so, another name, a later word. */
+const [EXACT, OTHER, LATER] = [10, -6, -14];
+/** Steps between a city and a namesake that nobody would mean without saying so: five times as many people. */
+const MUCH = 9;
+/** Lines read before other work has its turn; a few milliseconds. */
+const SLICE = 1000;
 
 /**
- * Cities whose name, other name or later word begins with the text; beginnings of whole names first.
+ * Reads the gazetteer that gazetteer/build.mjs writes.
  *
- * @param most  how many to return
+ * @param pause  called between slices, so that the page stays quick
  */
-export function findCities(text: string, most: number = 8): readonly City[] {
-  const [wanted = '', country = ''] = text.split(',').map(folded);
-  if (wanted === '') return [];
-  const ranked = entries.flatMap(({ city, keys }) => {
-    const rank = keys.some((key) => key.startsWith(wanted))
-      ? 0
-      : keys.some((key) => key.includes(` ${wanted}`))
-        ? 1
-        : 2;
-    return rank === 2 || !folded(city.country).startsWith(country) ? [] : [{ city, rank }];
-  });
-  return ranked
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, most)
-    .map(({ city }) => city);
+export async function openPlaces(text: string, pause: () => Promise<void> = async () => {}): Promise<Places> {
+  const entries: Entry[] = [];
+  const lines = text.split('\n');
+  let [country, region, zone] = ['', '', ''];
+  for (const [at, line] of lines.entries()) {
+    if (at % SLICE === SLICE - 1) await pause();
+    const rest = line.slice(1);
+    if (line.startsWith('=')) country = rest.slice(rest.indexOf(' ') + 1);
+    else if (line.startsWith('-')) region = rest;
+    else if (line.startsWith('@')) zone = rest;
+    else if (line !== '') entries.push(entryOf(line, { country, region, zone }));
+  }
+  return placesOf(entries);
 }
 
-/**
- * The city that is called exactly so, with or without its country: what somebody meant who typed a name and went on.
- *
- * @returns undefined when there is none, or more than one
- */
-export function cityCalled(text: string): City | undefined {
-  const [wanted = '', country = ''] = text.split(',').map(folded);
-  const called = entries.filter(
-    ({ city, keys }) => keys.includes(wanted) && (country === '' || folded(city.country) === country),
-  );
-  return called.length === 1 ? called[0]?.city : undefined;
+function entryOf(line: string, around: Pick<City, 'country' | 'region' | 'zone'>): Entry {
+  const [name = '', latitude = '', longitude = '', size = '', ...others] = line.split('|');
+  return {
+    ...around,
+    name,
+    latitude: Number(latitude) / 100,
+    longitude: Number(longitude) / 100,
+    size: Number(size),
+    keys: `;${[name, ...others].map(folded).join(';')};`,
+    within: [folded(around.region), folded(around.country)],
+  };
 }
 
-/** Lower case without accents, dots and apostrophes. */
+function placesOf(entries: readonly Entry[]): Places {
+  // One text to search in, as that is many times quicker than one by one; and where each city begins in it.
+  const text = entries.map(({ keys }) => keys).join('');
+  const begins: number[] = [];
+  let next = 0;
+  for (const { keys } of entries) {
+    begins.push(next);
+    next += keys.length;
+  }
+  begins.push(next);
+
+  /** Numbers of the cities whose keys hold a pattern, in their order. */
+  function* holding(pattern: string): Generator<number> {
+    let at = 0;
+    for (let found = text.indexOf(pattern); found >= 0; found = text.indexOf(pattern, begins[at] as number)) {
+      while ((begins[at + 1] as number) <= found) at += 1;
+      yield at;
+      at += 1;
+    }
+  }
+
+  return {
+    zones: [...new Set(entries.map(({ zone }) => zone))].sort(),
+    count: entries.length,
+    find(typed, most = 8) {
+      const [wanted, ...around] = typed.split(',').map(folded);
+      if (wanted === undefined || wanted === '') return [];
+      const ranked: { readonly entry: Entry; readonly worth: number }[] = [];
+      for (const at of new Set([...holding(`;${wanted}`), ...holding(` ${wanted}`)])) {
+        const entry = entries[at] as Entry;
+        if (isWithin(entry, around)) ranked.push({ entry, worth: entry.size + worthOf(entry.keys, wanted) });
+      }
+      return ranked
+        .sort((one, other) => other.worth - one.worth)
+        .slice(0, most)
+        .map(({ entry }) => entry);
+    },
+    called(typed) {
+      const [wanted, ...around] = typed.split(',').map(folded);
+      if (wanted === undefined || wanted === '') return undefined;
+      const [largest, second] = [...holding(`;${wanted};`)]
+        .map((at) => entries[at] as Entry)
+        .filter((entry) => isWithin(entry, around))
+        .sort((one, other) => other.size - one.size);
+      return largest !== undefined && (second === undefined || largest.size - second.size >= MUCH)
+        ? largest
+        : undefined;
+    },
+    titleOf(city) {
+      const { name, region, country } = city;
+      const isOnly = entries.every((one) => one === city || one.name !== name || one.country !== country);
+      return (isOnly || region === '' ? [name, country] : [name, region, country]).join(', ');
+    },
+  };
+}
+
+/** What it is worth that a name begins so, or a later word of one. */
+function worthOf(keys: string, wanted: string): number {
+  if (keys.includes(`;${wanted};`)) return EXACT;
+  if (keys.startsWith(`;${wanted}`)) return 0;
+  return keys.includes(`;${wanted}`) ? OTHER : LATER;
+}
+
+/** Whether each word after a comma begins the region or the country. */
+function isWithin({ within }: Entry, around: readonly string[]): boolean {
+  return around.every((text) => within.some((name) => name.startsWith(text)));
+}
+
+/** Letters that carry no accent that could be taken off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+  þ: 'th',
+};
+
+/** Lower case without accents, dots and apostrophes, words apart by one space. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f.'’]/g, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('Ø', 'o')
-    .trim()
+    .replace(/[\u0300-\u036f.'’‘ʻʼ`]/g, '')
     .toLowerCase()
-    .replace(/\s+/g, ' ');
+    .replace(/[øłđðæœßıþ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[\s-]+/g, ' ')
+    .trim();
 }

@@ -10,6 +10,7 @@ import {
   type ReportHouse,
   type ReportRequest,
   type Script,
+  type Typesetter,
 } from '@khagol/engine/report';
 import { loadTypography } from '@khagol/fonts';
 import type { Engine } from '../engine.ts';
@@ -51,13 +52,26 @@ export async function run(engine: Engine, order: Ordered, progress: (part: numbe
   const [words, reading] = await Promise.all([languageOfCode(language), readingOf(language)]);
   progress(WORDS);
   const script = SCRIPT_OF[language];
-  const typography = await loadTypography(script === undefined ? [] : [script], order.fonts);
   const house: ReportHouse = openReportHouse({
     engine,
-    typesetter: await openTypesetter(typography),
+    typesetter: await typesetterOf(script, order.fonts),
     languages: [words],
     ...(reading === null ? {} : { texts: { [language]: reading.texts } }),
   });
   progress(FONTS);
   return { kind: 'report', report: await makeReport(house, order.request) };
+}
+
+/** Open ones by script: a second report in a language fetches and reads no font again. */
+const typesetters = new Map<string, Promise<Typesetter>>();
+
+function typesetterOf(script: Script | undefined, fonts: string): Promise<Typesetter> {
+  const key = `${script ?? 'Latn'} ${fonts}`;
+  const open = typesetters.get(key);
+  if (open !== undefined) return open;
+  const opening = loadTypography(script === undefined ? [] : [script], fonts).then(openTypesetter);
+  typesetters.set(key, opening);
+  // What did not come, such as a font without a network, is asked for again the next time.
+  opening.catch(() => typesetters.delete(key));
+  return opening;
 }

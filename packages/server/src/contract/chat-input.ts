@@ -2,6 +2,7 @@
 
 import { isRecord, type JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
+import { ANSWER_RECEIPT_FIELD, readSigning } from './answer-receipt.ts';
 import { birthSchema, type TimeReader, WRAPPER } from './birth.ts';
 import { Input } from './fields.ts';
 import { CAST_FIELDS, readCast } from './query-birth.ts';
@@ -31,6 +32,7 @@ export const CHAT_REQUEST: JsonSchema = birthSchema({
   ...QUESTION_OPTIONS,
   ...TRADITION_FIELDS,
   'includeChart?': truth('The chart again, which the first turn has anyway.', { default: false }),
+  'receipt?': ANSWER_RECEIPT_FIELD,
 });
 
 export const SAMPLE_CHAT_BIRTH: Readonly<Record<string, unknown>> = {
@@ -59,8 +61,9 @@ export function readChat(body: JsonRecord, engine: TimeReader, acceptLanguage: s
   const options = readQuestionOptions(input, acceptLanguage);
   const category = input.choice(CATEGORY) ?? null;
   const includeChart = input.flag('includeChart');
+  const signing = readSigning(input, CHAT_REQUEST, body);
   if (birth === null || input.faults.length > 0) throw invalidInput(input.faults);
-  return { ...options, ...said, birth, partner: null, system, category, includeChart };
+  return { ...options, ...said, birth, partner: null, system, category, includeChart, signing };
 }
 
 /** What is said under the first of its three names that is given; empty where nothing is. All of them have to be words. */

@@ -30,9 +30,10 @@ export const SAMPLE = 'sample';
 
 /** Every schema that the operation will write. */
 export function noteOperation(operation: Operation, shelf: Shelf): void {
-  const { id, request, family, data, params, query, onlyAnswers, requestHeaders = {} } = operation;
+  const { id, request, family, data, params, query, onlyAnswers, requestHeaders = {}, events = {} } = operation;
   if (request !== null) shelf.note(request, ['request', id]);
   if (onlyAnswers === undefined) shelf.note(successSchema(family, data), ['answer', id]);
+  for (const [name, schema] of Object.entries(events)) shelf.note(schema, [`stream ${name}`]);
   for (const [name, schema] of Object.entries({ ...params, ...query, ...requestHeaders })) shelf.note(schema, [name]);
   shelf.note(ref(refusalName(family)), []);
   shelf.note(ref(USUAL_REFUSAL), []);
@@ -113,9 +114,18 @@ function requestOf({ request, body, sample, examples = [] }: Operation, shelf: S
 
 function successesOf(operation: Operation, answers: readonly AnswerExample[], shelf: Shelf): Json {
   const { family, data, alsoAnswers, onlyAnswers, answerHeaders = {}, price, success, otherSuccess } = operation;
-  const { furtherStatuses = [] } = operation;
+  const { furtherStatuses = [], events } = operation;
   const headers = shelf.headersOf({ ...STANDARD_HEADERS, ...(price === null ? {} : REPLAY_HEADERS) });
   const own = Object.fromEntries(Object.entries(answerHeaders).map(([name, schema]) => [name, headerOf(schema)]));
+  // OpenAPI 3.1 has no word for a stream of records, so its events stand beside its type.
+  const mediaOf = (type: string): Json => ({
+    ...rawSchema(type),
+    ...(events === undefined || type !== 'text/event-stream'
+      ? {}
+      : {
+          'x-events': Object.fromEntries(Object.entries(events).map(([name, one]) => [name, shelf.schema(one)])),
+        }),
+  });
   return Object.fromEntries(
     [success, ...(otherSuccess === undefined ? [] : [otherSuccess]), ...furtherStatuses].map((status) => {
       const shown = answers.filter((answer) => answer.status === status);
@@ -124,15 +134,21 @@ function successesOf(operation: Operation, answers: readonly AnswerExample[], sh
         schema: shelf.schema(successSchema(family, data)),
         ...(shown.length === 0 ? {} : { examples }),
       };
-      if (status === 304) return [status, { description: 'You have it already.', headers: { ...headers, ...own } }];
+      const bare = WITHOUT_BODY[status];
+      if (bare !== undefined) return [status, { description: bare, headers: { ...headers, ...own } }];
       const content = {
         ...(onlyAnswers === undefined ? { 'application/json': json } : {}),
-        ...Object.fromEntries([...(onlyAnswers ?? []), ...alsoAnswers].map((type) => [type, rawSchema(type)])),
+        ...Object.fromEntries([...(onlyAnswers ?? []), ...alsoAnswers].map((type) => [type, mediaOf(type)])),
       };
       return [status, { description: 'The answer.', headers: { ...headers, ...own }, content }];
     }),
   );
 }
+
+const WITHOUT_BODY: Readonly<Record<number, string>> = {
+  204: 'There is nothing more to tell.',
+  304: 'You have it already.',
+};
 
 /** Text is described as text; of bytes OpenAPI 3.1 says nothing but their type. */
 function rawSchema(type: string): Json {

@@ -5,6 +5,7 @@ import { CHART_SCHEMAS } from './chart-record.ts';
 import { DELIVERY_HEADERS, eventBodies } from './events.ts';
 import { type AnswerExample, noteOperation, operationObject } from './openapi-operation.ts';
 import type { Operation } from './operation.ts';
+import { QUERY_ANSWER } from './query-answer.ts';
 import { REFUSAL_COMPONENTS } from './refusals.ts';
 import { Shelf } from './shelf.ts';
 import { tagsOf } from './tags.ts';
@@ -20,7 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
  * @returns plain JSON, the same bytes for the same rows
  */
 export function openApiDocument(operations: readonly Operation[], version: string): Json {
-  const shelf = new Shelf({ ...CHART_SCHEMAS, ...REFUSAL_COMPONENTS });
+  const shelf = new Shelf({ ...CHART_SCHEMAS, ...REFUSAL_COMPONENTS, AstrologyQueryAnswer: QUERY_ANSWER });
   for (const operation of operations) noteOperation(operation, shelf);
   for (const { type, body } of eventBodies()) shelf.note(body, ['event', type]);
   shelf.settle();

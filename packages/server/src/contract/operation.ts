@@ -58,12 +58,14 @@ export interface Operation {
   readonly success: 200 | 201 | 202;
   /** Where one address has two meanings: the status of the other. */
   readonly otherSuccess?: 200 | 201 | 202;
-  /** Statuses of a file that is sent in part, or not again. */
-  readonly furtherStatuses?: readonly (206 | 304)[];
+  /** Statuses of a file that is sent in part, or not again, and of a stream that has nothing more to tell. */
+  readonly furtherStatuses?: readonly (204 | 206 | 304)[];
   /** Other content types of a success. */
   readonly alsoAnswers: readonly string[];
   /** Content types of a success that is never JSON, such as a page or a file; absent for the usual one. */
   readonly onlyAnswers?: readonly string[];
+  /** Shapes of the events of a row that answers with a stream of them, by their names. */
+  readonly events?: Readonly<Record<string, JsonSchema>>;
   /** Headers of a success that only this row sends, by their published spelling. */
   readonly answerHeaders?: Readonly<Record<string, JsonSchema>>;
   /** Request headers that the row reads beside the key and the idempotency key, by their published spelling. */

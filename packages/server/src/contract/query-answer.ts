@@ -1,6 +1,7 @@
 /** The answer to a question as the document tells of it. */
 
 import type { Tier } from '../ports/index.ts';
+import { SIGNED_ANSWER } from './answer-receipt.ts';
 import { SPEED } from './query-options.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, ref, shape, text, truth } from './schema.ts';
 
@@ -66,9 +67,9 @@ const METADATA: Readonly<Record<string, JsonSchema>> = {
   timestamp: text('ISO 8601, UTC.'),
 };
 
-const COST = shape({ total_usd: usd('Charged.'), currency: fixed('USD') });
+export const COST: JsonSchema = shape({ total_usd: usd('Charged.'), currency: fixed('USD') });
 
-const WALLET = shape({
+export const WALLET: JsonSchema = shape({
   balance_before: usd('Dollars.'),
   deducted: usd('Dollars.'),
   balance_after: usd('Dollars: the first less the second.'),
@@ -81,6 +82,7 @@ export const BESIDE_ANSWER: Readonly<Record<string, JsonSchema>> = {
   'remedies?': listOf(REMEDY, 'Where they were asked for.'),
   'citations?': listOf(CITATION, 'On what the statements rest.'),
   'confidence?': number('0 to 1.', { minimum: 0, maximum: 1 }),
+  ...SIGNED_ANSWER,
 };
 
 /** What an answer has, whoever carries it. */

@@ -2,6 +2,7 @@
 
 import { type JsonRecord, own } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
+import { ANSWER_RECEIPT_FIELD, readSigning } from './answer-receipt.ts';
 import type { TimeReader } from './birth.ts';
 import { choiceSchema, Input } from './fields.ts';
 import { type AskedBirth, nestedBirthSchema, readNestedBirth } from './query-birth.ts';
@@ -30,6 +31,8 @@ export interface QueryInput extends QuestionOptions {
   readonly category: Category | null;
   /** What was asked before in a conversation that the caller keeps, the oldest first. */
   readonly earlier: readonly string[];
+  /** The question as a receipt holds it; null where none is wanted. */
+  readonly signing: JsonRecord | null;
 }
 
 /** What is said beside a question that names its tradition. */
@@ -49,6 +52,7 @@ export const QUERY_REQUEST: JsonSchema = shape({
   'partnerBirthDetails?': nestedBirthSchema('Of a second person, for questions about two; needs `birthDetails`.'),
   ...QUESTION_OPTIONS,
   ...TRADITION_FIELDS,
+  'receipt?': ANSWER_RECEIPT_FIELD,
 });
 
 export const SAMPLE_QUERY: Readonly<Record<string, unknown>> = {
@@ -72,8 +76,9 @@ export function readQuery(body: JsonRecord, engine: TimeReader, acceptLanguage: 
     input.fault('birthDetails', 'partnerBirthDetails needs birthDetails of the first person.', 'INVALID_INPUT');
   const options = readQuestionOptions(input, acceptLanguage);
   const category = input.choice(CATEGORY) ?? null;
+  const signing = readSigning(input, QUERY_REQUEST, body);
   if (input.faults.length > 0) throw invalidInput(input.faults);
-  return { ...options, question, birth, partner, system, category, earlier: [] };
+  return { ...options, question, birth, partner, system, category, earlier: [], signing };
 }
 
 function readQuestion(input: Input): string {

@@ -43,6 +43,14 @@ export function withReceiptField(request: JsonSchema): JsonSchema {
   return { ...request, properties: { ...(request['properties'] as JsonSchema | undefined), receipt: RECEIPT_FIELD } };
 }
 
+/** The members of a body that its schema names and that hold something. */
+export function namedMembers(request: JsonSchema | null, body: JsonRecord): JsonRecord {
+  const names = Object.keys((request?.['properties'] as JsonSchema | undefined) ?? {});
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(body, name) && body[name] !== null).map((name) => [name, body[name]]),
+  );
+}
+
 /** Whether a body, or a query in words, asks for a receipt. @throws Refusal VALIDATION_ERROR for anything but true and false */
 export function readReceiptWish(asked: JsonRecord): boolean {
   const word = own(asked, 'receipt');

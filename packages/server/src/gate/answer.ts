@@ -9,7 +9,7 @@ import {
   sandboxEnvelope,
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
-import { type Reply, sizeOf } from '../http/inquiry.ts';
+import { isStream, type Reply, sizeOf } from '../http/inquiry.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
 import { isoOf } from '../http/times.ts';
@@ -32,10 +32,11 @@ export type Where = {
 /**
  * The text of a row's answer. `charge` is null for a free call.
  *
- * @throws  Error for bytes, which no memory of answers could hold
+ * @throws  Error for bytes and streams, which no memory of answers could hold
  */
 export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
-  if (outcome.kind === 'bytes') throw new Error(`${row.id} answers with bytes, so it has to be free`);
+  if (outcome.kind === 'bytes' || outcome.kind === 'stream')
+    throw new Error(`${row.id} answers with ${outcome.kind}, which no memory of answers holds`);
   const { requestId } = call;
   const status = (outcome.kind === 'data' ? outcome.status : undefined) ?? row.success;
   const charged = charge?.amount ?? NOTHING;
@@ -141,11 +142,14 @@ export function sendRefusal(
   );
 }
 
-interface Told {
+/** What the log is told of an answer. */
+export interface Told {
   readonly code?: string;
   readonly charged?: bigint;
   readonly replayed?: boolean;
   readonly fault?: string;
+  /** Of a stream, which is told of when it is over. */
+  readonly bytes?: number;
 }
 
 /** Sends a parcel and writes its line of log; at once where the limiter need not be asked. */
@@ -163,19 +167,22 @@ function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told
   const isNowhere = where === null || where.hidden;
   const cors = isNowhere ? null : corsHeaders(where.cors, request.headers.get('origin'), settings.corsOrigins);
   const reply = respond(parcel, cors, { requestId, engineVersion, allowance });
-  try {
-    tell(desk, where, call, parcel, told);
-  } catch {
-    // Neither a log nor a meter that fails may cost an answer, which may have been paid for.
-  }
+  if (!isStream(parcel.body)) tellOf(desk, where, call, parcel.status, { bytes: sizeOf(parcel.body), ...told });
   return request.method === 'HEAD' ? { ...reply, body: null } : reply;
 }
 
-/** What is measured and logged beside an answer. */
-function tell(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told): void {
+/** Measures and logs an answer that is over. Neither a log nor a meter that fails may cost an answer, which may have been paid for. */
+export function tellOf(desk: Desk, where: Where, call: Call, status: number, told: Told): void {
+  try {
+    tell(desk, where, call, status, told);
+  } catch {
+    // Said above.
+  }
+}
+
+function tell(desk: Desk, where: Where, call: Call, status: number, told: Told): void {
   const { request, requestId, startedMs, trace, account, keyId } = call;
-  const { code, charged, replayed, fault } = told;
-  const { status } = parcel;
+  const { code, charged, replayed, fault, bytes = 0 } = told;
   const method = KNOWN_METHODS.has(request.method) ? request.method : 'OTHER';
   const route = where?.route ?? 'none';
   const endedMs = desk.clock.nowMs();
@@ -197,7 +204,7 @@ function tell(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told):
     route,
     status,
     durationMs: endedMs - startedMs,
-    bytes: sizeOf(parcel.body),
+    bytes,
   };
   if (trace !== null) line.trace = trace;
   if (account !== null) line.accountId = account.id;

@@ -2,8 +2,9 @@
 
 import type { Labels } from '../contract/envelopes.ts';
 import type { Keyring } from '../offices/keys/keyring.ts';
-import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry } from '../ports/index.ts';
+import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry, WebhookStore } from '../ports/index.ts';
 import type { Crowd, CrowdLimits } from './crowd.ts';
+import type { StreamLimits, Streams } from './streams.ts';
 
 export interface Settings {
   /** Under which address the server is known, no stroke at the end; null where that is the one a call came to. */
@@ -24,6 +25,8 @@ export interface Settings {
   readonly adminUnmasked: boolean;
   /** Charged and free calls with a key that may be under way at once. */
   readonly crowd: CrowdLimits;
+  /** Answers that may be told at once bit by bit. */
+  readonly streams: StreamLimits;
   /** Platforms whose devices may be asked for an attestation: `ios`, `android`. */
   readonly attestationPlatforms: readonly string[];
   /** Whether the tier `fast` needs the plan Business; published both ways. */
@@ -41,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   adminKeyDigest: null,
   adminUnmasked: false,
   crowd: { inAll: 2_048, ofOne: 512 },
+  streams: { inAll: 256, ofOne: 5 },
   attestationPlatforms: [],
   fastRequiresPlan: false,
 };
@@ -54,6 +58,9 @@ export interface Desk {
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly crowd: Crowd;
+  readonly streams: Streams;
+  /** Where events go that no charge writes. */
+  readonly webhooks: Pick<WebhookStore, 'emit'>;
   readonly settings: Settings;
   readonly engineVersion: string;
   /** Makes the bytes of an event. */

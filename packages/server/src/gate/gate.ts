@@ -5,15 +5,14 @@
  * before any money does, a caller without a key learns nothing about validation, and nothing but a 2xx is ever charged.
  */
 
-import { isEngineError, publishedCode } from '../contract/engine-fault.ts';
 import { readBody } from '../http/body.ts';
 import type { Reply } from '../http/inquiry.ts';
-import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Handler, PathParams } from '../http/router.ts';
 import type { Account, Allowance, Answer, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
 import { packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
+import { refusalOf } from './fault.ts';
 import { know } from './know.ts';
 import { limit } from './limit.ts';
 import { type Call, nameIt } from './name.ts';
@@ -23,6 +22,9 @@ import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
 import type { AnyRow, CallFacts, Outcome, RawInput, Row } from './row.ts';
 import { release, settle } from './settle.ts';
+import { streamed } from './stream.ts';
+
+export { faultOf, internal } from './fault.ts';
 
 /** The handler of a row. */
 export function openGate(desk: Desk, anyRow: AnyRow): Handler {
@@ -79,6 +81,7 @@ async function charge(
   parsed: unknown,
   facts: CallFacts,
 ): Promise<Reply> {
+  if (row.streaming !== undefined) return streamed({ desk, row, where, call, account, key, raw, parsed, facts });
   const { ledger, settings, crypto } = desk;
   const claim = key === null ? null : await claimOf(row, account, key, raw, crypto);
   const remembered = claim === null ? null : await recall(ledger, claim); //                       409, 422, 503
@@ -152,25 +155,4 @@ class Facts implements CallFacts {
   get origin(): string {
     return this.#publicUrl ?? this.#call.url.origin;
   }
-}
-
-/** What a thrown thing means to the caller; of our own faults the log learns the kind and the place, the caller nothing. */
-function refusalOf(error: unknown): { readonly refusal: Refusal; readonly fault?: string } {
-  if (error instanceof Refusal)
-    return error.cause === undefined ? { refusal: error } : { refusal: error, fault: faultOf(error.cause) };
-  if (isEngineError(error) && error.code !== 'INVALID_PACK') {
-    return { refusal: invalidInput([{ code: publishedCode(error.code), field: error.field, message: error.message }]) };
-  }
-  return { refusal: internal(), fault: faultOf(error) };
-}
-
-export function internal(): Refusal {
-  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Nothing was charged.');
-}
-
-/** Kind and place of a fault; its message could quote somebody's birth, so it stays out. */
-export function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const place = /^\s+at (.+)$/m.exec(error.stack ?? '')?.[1] ?? '';
-  return `${error.name} at ${place.replace(/\(?(?:file:\/\/)?\/(?:.*\/)?(?=[^/]+:\d+)/, '(')}`.slice(0, 200);
 }

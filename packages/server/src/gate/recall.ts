@@ -7,9 +7,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Account, Answer, Claim, CryptoPort, Ledger, Recalled } from '../ports/index.ts';
 import type { RawInput, Row } from './row.ts';
 
+/** The header of a client that comes back to a stream. */
+export const LAST_EVENT_ID = 'Last-Event-ID';
+
 /**
  * The claim of a call that came with an idempotency key. The whole body counts, fields we ignore included; their order does not. So do the
- * headers that the row reads, where they were sent.
+ * headers that the row reads, where they were sent – but for the one that says how much of the answer the caller has.
  */
 export async function claimOf(
   row: Row,
@@ -20,7 +23,7 @@ export async function claimOf(
 ): Promise<Claim> {
   const scope = `${row.method} ${row.path}`;
   const told = Object.keys(row.requestHeaders ?? {}).flatMap((name) => {
-    const value = raw.header(name);
+    const value = name === LAST_EVENT_ID ? null : raw.header(name);
     return value === null ? [] : [[name, value]];
   });
   const asked = orderedJson([scope, raw.params, raw.query, raw.body, ...(told.length === 0 ? [] : [told])]);

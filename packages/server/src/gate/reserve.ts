@@ -19,7 +19,7 @@ const GRACE_SECONDS = 30;
  * @throws  Refusal PAYMENT_REQUIRED, PLAN_LIMIT_EXCEEDED, IDEMPOTENCY_KEY_CONFLICT, IDEMPOTENCY_KEY_REUSED, BILLING_UNAVAILABLE
  */
 export async function reserve(
-  row: Row,
+  row: Pick<Row, 'path' | 'deadlineSeconds'>,
   price: Price | null,
   account: Account,
   claim: Claim | null,

@@ -4,6 +4,8 @@ import type { SampleNote } from '../contract/envelopes.ts';
 import type { Operation, Price } from '../contract/operation.ts';
 import type { JsonRecord } from '../http/json.ts';
 import type { PathParams } from '../http/router.ts';
+import type { StreamEvent } from '../http/stream/events.ts';
+import type { StreamFormat } from '../http/stream/framing.ts';
 import type { Micro } from '../money.ts';
 import type { Account, Allowance, Charge, EventType, Plan } from '../ports/index.ts';
 
@@ -27,6 +29,8 @@ export interface CallFacts {
   /** Where the caller stands against the rate; null on uncounted rows. */
   readonly allowance: Allowance | null;
   sha256(text: string): Promise<Uint8Array>;
+  /** Ends the work on a stream; absent where an answer is given at once. */
+  readonly signal?: AbortSignal;
 }
 
 /** An event that a call sets off, before it has an id. */
@@ -78,8 +82,48 @@ export interface BytesOutcome {
   readonly status?: 206 | 304;
 }
 
+/** An answer told bit by bit. Rows with `streaming` have it, and no others. */
+export interface StreamOutcome {
+  readonly kind: 'stream';
+  /** Label of what answers, such as `standard-2.5`. */
+  readonly model: string;
+  /** What is told while the answer is on its way. */
+  readonly opening: readonly StreamEvent[];
+  /**
+   * The whole answer, as sure as it is before the first word is told: what is charged for and remembered. Its aftermath follows the charge when
+   * these are the words that are told, and the end of the answer when they are not.
+   */
+  readonly assured: DataOutcome;
+  /** The words of `assured`. */
+  readonly text: string;
+  /** What is told when the first words are there, and before them. */
+  ready(): readonly StreamEvent[];
+  /**
+   * Tells the answer, once: pieces of text, and in the end what stands behind them.
+   *
+   * @throws  Refusal for a teller that does not go on; anything else is a fault of ours
+   */
+  tell(): AsyncGenerator<string, StreamEnding, undefined>;
+}
+
+/** What follows the last word. */
+export interface StreamEnding {
+  /** The last event included. */
+  events(charge: Charge): readonly StreamEvent[];
+  /** What subscribers hear of it, where they could not hear it with the charge. */
+  readonly news: readonly NewEvent[];
+}
+
+/** What the gate has to know of a row that answers with a stream. */
+export interface Streaming<Input> {
+  /** How the answer travels. */
+  form(input: Input): { readonly format: StreamFormat; readonly final: 'full' | 'summary' };
+  /** The whole stream of an answer that is remembered, numbered as it was when it was told in the same words. */
+  recalled(record: JsonRecord, input: Input): { readonly model: string; readonly events: readonly StreamEvent[] };
+}
+
 /** What a row answers with. */
-export type Outcome = DataOutcome | TextOutcome | BytesOutcome;
+export type Outcome = DataOutcome | TextOutcome | BytesOutcome | StreamOutcome;
 
 export interface Row<Input = unknown> extends Operation {
   readonly cors: 'any' | 'listed';
@@ -100,6 +144,8 @@ export interface Row<Input = unknown> extends Operation {
   planOf?(input: Input): Plan;
   /** Headers of a success that say what was asked for; a remembered answer has them, too. */
   headersOf?(input: Input): Readonly<Record<string, string>>;
+  /** A row with this member answers with a stream, and has a price. */
+  readonly streaming?: Streaming<Input>;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

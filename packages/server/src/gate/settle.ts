@@ -24,7 +24,7 @@ export async function settle(
   outcome: Outcome,
   answerOf: (charge: Charge) => Answer,
 ): Promise<Answer> {
-  const aftermath = outcome.kind === 'bytes' ? undefined : outcome.aftermath;
+  const aftermath = outcome.kind === 'data' || outcome.kind === 'file' ? outcome.aftermath : undefined;
   let packingFault: unknown = null;
   const conclude = (charge: Charge): Conclusion => {
     try {

@@ -4,7 +4,7 @@ import { EXPOSED_HEADERS } from './respond.ts';
 
 /** What rows read of a request. */
 const ALLOWED_HEADERS =
-  'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Range, X-API-Key, X-Idempotency-Key, X-Request-Id, X-Vastu-Property-Id, X-Vastu-Tenant-Ref';
+  'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, If-Range, Last-Event-ID, Prefer, Range, X-API-Key, X-Idempotency-Key, X-Request-Id, X-Vastu-Property-Id, X-Vastu-Tenant-Ref';
 
 /**
  * CORS headers of an ordinary answer.

@@ -25,11 +25,21 @@ export interface Reply {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly body: WholeBody | TextStream;
+}
+
+/** A body that is there before its first byte leaves. */
+export type WholeBody = string | Uint8Array<ArrayBuffer> | null;
+
+/** A body that is told bit by bit: each text leaves by itself, as soon as it is there. Whoever stops reading calls `return`. */
+export type TextStream = AsyncIterable<string>;
+
+export function isStream(body: Reply['body']): body is TextStream {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }
 
 /** Bytes of a body as it travels. */
-export function sizeOf(body: Reply['body']): number {
+export function sizeOf(body: WholeBody): number {
   return typeof body === 'string' ? bytesOf(body) : (body?.byteLength ?? 0);
 }
 
@@ -60,7 +70,23 @@ export function inquiryOf(request: Request): Inquiry {
 
 /** A reply as a web Response. */
 export function responseOf({ status, headers, body }: Reply): Response {
-  return new Response(body, { status, headers });
+  return new Response(isStream(body) ? readableOf(body) : body, { status, headers });
+}
+
+/** Asked for the next text when the last one was taken. */
+function readableOf(body: TextStream): ReadableStream<Uint8Array> {
+  const texts = body[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await texts.return?.();
+    },
+  });
 }
 
 async function readStream(stream: ReadableStream<Uint8Array> | null, limitBytes: number): Promise<Uint8Array | null> {

@@ -44,6 +44,17 @@ export interface StructuredTold {
   }[];
 }
 
+/** A sentence of an answer, with what it rests on. */
+export interface Statement {
+  /** `s1`, `s2` … in the order of the answer. */
+  readonly id: string;
+  readonly text: string;
+  /** What it says of a chart: plain data, whose `kind` says what the rest is. */
+  readonly claims: readonly unknown[];
+  /** Names of the rules that it speaks for. */
+  readonly rules: readonly string[];
+}
+
 /** An answer. */
 export interface Told {
   /** In the form asked for; of `json` the same as text. */
@@ -65,6 +76,8 @@ export interface Told {
   readonly isFree: boolean;
   readonly tokens: { readonly input: number; readonly output: number };
   readonly topic: string;
+  /** The sentences, as the engine made them; of another narrator's words they are those of the built-in ones. */
+  readonly statements: readonly Statement[];
   /** What the next question of the conversation may lean on; plain data. */
   readonly memory: unknown;
 }
@@ -90,7 +103,8 @@ export interface Answering {
   /** Whole seconds until a tier may be asked, 0 when it may be now; null for one that is not served. */
   restSeconds(tier: Tier): number | null;
   /**
-   * Understands the question and casts its charts; no word has been told yet.
+   * Understands the question and casts its charts; no word has been told yet. What nobody else is asked, such as a question of somebody in need, is told
+   * also while the narrator of the tier rests.
    *
    * @param signal  stops the telling as well
    * @throws NarratorFault when the tier does not answer after all
@@ -121,31 +135,36 @@ const TIERS: readonly Tier[] = ['standard', 'fast', 'eco'];
 const NOT_SERVED_SECONDS = 3600;
 const USUAL_RETRY_SECONDS = 30;
 
-/** @throws Refusal ECO_UNAVAILABLE when a tier cannot be asked now */
-export function demandTier(answering: Answering, tier: Tier): void {
-  const seconds = answering.restSeconds(tier);
-  if (seconds !== 0) throw tierRefusal(answering, tier, seconds ?? NOT_SERVED_SECONDS);
-}
-
-/** The whole answer. @throws Refusal ECO_UNAVAILABLE when its tier did not give one */
-export async function toldBy(answering: Answering, asked: Asked, signal: AbortSignal): Promise<Told> {
+/** The whole answer, beside the same in built-in words. @throws Refusal ECO_UNAVAILABLE when its tier did not give one */
+export async function toldBy(
+  answering: Answering,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<{ readonly told: Told; readonly assured: Told }> {
   try {
-    const telling = (await answering.tell(asked, signal)).pieces();
+    const telling = await answering.tell(asked, signal);
+    const pieces = telling.pieces();
     for (;;) {
-      const step = await telling.next();
-      if (step.done === true) return step.value;
+      const step = await pieces.next();
+      if (step.done === true) return { told: step.value, assured: telling.assured };
     }
   } catch (error) {
-    if (!(error instanceof NarratorFault)) throw error;
-    throw tierRefusal(answering, asked.speed, error.retryAfterSeconds ?? USUAL_RETRY_SECONDS, error);
+    throw refusalOfTelling(answering, asked.speed, error);
   }
 }
 
-function tierRefusal(answering: Answering, tier: Tier, seconds: number, cause?: unknown): Refusal {
+/** What to throw for what a teller threw: a Refusal ECO_UNAVAILABLE for its own faults, everything else as it is. */
+export function refusalOfTelling(answering: Answering, tier: Tier, error: unknown): unknown {
+  if (!(error instanceof NarratorFault)) return error;
+  const seconds = error.retryAfterSeconds ?? answering.restSeconds(tier) ?? NOT_SERVED_SECONDS;
+  return tierRefusal(answering, tier, seconds === 0 ? USUAL_RETRY_SECONDS : seconds, error);
+}
+
+function tierRefusal(answering: Answering, tier: Tier, seconds: number, cause: unknown): Refusal {
   const alternatives = TIERS.filter((one) => one !== tier && answering.restSeconds(one) === 0);
   return new Refusal('ECO_UNAVAILABLE', `The tier "${tier}" does not answer at the moment. Nothing was charged.`, {
     retryAfterSeconds: Math.max(1, seconds),
     members: { tier, alternatives },
-    ...(cause === undefined ? {} : { cause }),
+    cause,
   });
 }

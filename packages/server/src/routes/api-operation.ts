@@ -13,6 +13,10 @@ export interface ApiQuestion<Input> {
   readonly op: string;
   /** On which data the answer rests; both when left out. */
   readonly restsOn?: NonNullable<Operation['restsOn']>;
+  /** Editions of the rules; `apiRules` when left out. */
+  readonly rules?: string;
+  /** Members that are about the call, beside `receipt`. */
+  readonly unhashed?: readonly string[];
   /** @throws Refusal with a 400 */
   parse(body: JsonRecord, engine: ServedEngine): Input;
   /** The data of the answer. Without clock or chance, so that it is always the same. */
@@ -23,12 +27,19 @@ export interface ApiQuestion<Input> {
 export const apiRules: string = OPERATIONS.find(({ op }) => op === 'jyotish.horoscope')?.rulesVersion as string;
 
 /** The row of such a question, in the engine's own form. */
-export function apiOperation<Input>({ op, restsOn, parse, answer }: ApiQuestion<Input>): Operation {
+export function apiOperation<Input>({
+  op,
+  restsOn,
+  rules = apiRules,
+  unhashed = [],
+  parse,
+  answer,
+}: ApiQuestion<Input>): Operation {
   return {
     op,
-    rulesVersion: apiRules,
+    rulesVersion: rules,
     ...(restsOn === undefined ? {} : { restsOn }),
-    unhashed: ['receipt'],
+    unhashed: ['receipt', ...unhashed],
     run: (engine, input) => {
       const served = engine as unknown as ServedEngine;
       if (!isWhole(served)) throw unfit('engine', 'an engine with its core');

@@ -1,4 +1,4 @@
-/** Licences of enterprise deployments: the operator's addresses, hidden from everybody else, and the one a deployment asks. */
+/** Licences of enterprise deployments: the operator's addresses, hidden from everybody else. */
 
 import {
   askedText,
@@ -9,12 +9,11 @@ import {
   readHealth,
   readLicenceChange,
   readLicenceClaimKey,
-  readLicenceKey,
   readLicencePage,
   readLicenceWish,
   readReason,
 } from '../contract/licence-input.ts';
-import { healthRecord, LICENCE_ANSWERS, licenceRecord, validationRecord } from '../contract/licence-records.ts';
+import { healthRecord, LICENCE_ANSWERS, licenceRecord } from '../contract/licence-records.ts';
 import { nothingHere } from '../gate/admit.ts';
 import type { CallFacts, Outcome, RawInput, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
@@ -24,7 +23,6 @@ import {
   type LicenceDone,
   type LicenceOffice,
   publicServiceUrl,
-  remainingAt,
   statusAt,
   usedAt,
 } from '../offices/licences/index.ts';
@@ -100,33 +98,6 @@ export function licenceAdminRows(parts: LicenceRowParts): readonly Row<never>[] 
     }),
   ];
   return rows as readonly Row<never>[];
-}
-
-/** What a deployment asks of its own licence. */
-export function licenceValidationRows({ office }: Pick<LicenceRowParts, 'office'>): readonly Row<never>[] {
-  const row: Row<string> = {
-    ...BARE_ROW,
-    id: 'validateLicense',
-    method: 'POST',
-    path: '/api/v1/enterprise/licenses/validate',
-    aliases: [],
-    apiVersion: 'v1',
-    tag: 'Enterprise',
-    summary: 'Whether a deployment may serve one more request under its licence key; counts it.',
-    family: 'plain',
-    caller: 'address',
-    body: 'required',
-    request: LICENCE_REQUESTS.validate,
-    data: LICENCE_ANSWERS.validation,
-    sample: { licenseKey: 'ask_ent_0123456789ab0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg012345' },
-    bodyLimitBytes: BODY_LIMIT_BYTES,
-    parse: ({ body }) => readLicenceKey(body),
-    run: async (key, { nowMs }) => {
-      const told = await office.validate(key, nowMs);
-      return data(validationRecord(told === null ? null : { ...told, remaining: remainingAt(told.licence, nowMs) }));
-    },
-  };
-  return [row] as readonly unknown[] as readonly Row<never>[];
 }
 
 interface MutationSpec<T> {

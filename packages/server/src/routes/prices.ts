@@ -14,6 +14,8 @@ const price = (usd: string): Price => ({ amount: microOfUsd(usd), edition: EDITI
 export const PRICES: {
   /** An answer, by its tier. */
   readonly query: Readonly<Record<Tier, Price>>;
+  /** The same, told bit by bit. */
+  readonly queryStream: Readonly<Record<Tier, Price>>;
   readonly chat: Readonly<Record<Tier, Price>>;
   readonly birthChart: Price;
   readonly westernNatal: Price;
@@ -43,6 +45,7 @@ export const PRICES: {
   readonly arCaptureMerge: Price;
 } = {
   query: { eco: price('0.005'), standard: price('0.01'), fast: price('0.08') },
+  queryStream: { eco: price('0.005'), standard: price('0.01'), fast: price('0.05') },
   chat: { eco: price('0.15'), standard: price('0.15'), fast: price('0.45') },
   birthChart: price('0.25'),
   westernNatal: price('0.048'),

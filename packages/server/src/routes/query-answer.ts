@@ -10,7 +10,8 @@ import { isoOf } from '../http/times.ts';
 import { type Micro, usdNumber } from '../money.ts';
 import { answerCompleted } from '../offices/events/index.ts';
 import type { Charge, Clock, Conversation, ConversationStore, CryptoPort } from '../ports/index.ts';
-import { type Answering, demandTier, type Told, toldBy } from './answering.ts';
+import { type AnswerSigning, vouchedFor } from './answer-receipts.ts';
+import { type Answering, type Asked, type Told, toldBy } from './answering.ts';
 import { accountOf, fail } from './archive-records.ts';
 import { recordOf } from './charts.ts';
 import { type ServedEngine, siderealChoices, tropicalChoices } from './engine.ts';
@@ -24,6 +25,7 @@ export interface QuestionParts {
   readonly crypto: Pick<CryptoPort, 'randomBytes'>;
   /** Label under which the service publishes its engine. */
   readonly label: string;
+  readonly signing: AnswerSigning;
   /** Whether the tier `fast` needs the plan Business. */
   readonly fastRequiresPlan: boolean;
 }
@@ -33,8 +35,10 @@ export const DEADLINE_SECONDS = 60;
 
 /** A question, answered and written down, but not yet charged. */
 export interface Answered {
-  readonly input: QueryInput;
+  readonly input: Asked;
   readonly told: Told;
+  /** Whether it is in another narrator's words. */
+  readonly isRemote: boolean;
   readonly responseId: string;
   readonly conversationId: string;
   /** 1 for the first of its conversation. */
@@ -48,22 +52,52 @@ export interface Answered {
 /**
  * Answers a question. The turn that it writes appears with the charge of its call.
  *
+ * @param longestMs  what takes longer is stopped
  * @throws  Refusal ECO_UNAVAILABLE, BILLING_UNAVAILABLE
  */
-export async function answered(parts: QuestionParts, input: QueryInput, facts: CallFacts): Promise<Answered> {
-  const { answering, engine, conversations, clock, crypto } = parts;
-  const accountId = accountOf(facts);
+export async function answered(
+  parts: QuestionParts,
+  input: QueryInput,
+  facts: CallFacts,
+  longestMs: number = DEADLINE_SECONDS * 1000,
+): Promise<Answered> {
+  const { answering, engine, signing } = parts;
+  const opened = await openQuestion(parts, input, facts);
+  const { asked } = opened;
+  const answer = await toldBy(answering, asked, AbortSignal.timeout(longestMs));
+  const vouched = vouchedFor(signing, engine, asked, answer.told, answer.assured);
+  return written(parts, opened, { ...vouched, ...chartsOf(engine, input) }, facts);
+}
+
+/** A question, and the conversation that it follows. */
+export interface OpenedQuestion {
+  readonly asked: Asked;
+  readonly conversation: Conversation | null;
+  readonly startedMs: number;
+}
+
+/** @throws Refusal BILLING_UNAVAILABLE */
+export async function openQuestion(
+  { conversations, clock }: QuestionParts,
+  input: QueryInput,
+  facts: CallFacts,
+): Promise<OpenedQuestion> {
   const startedMs = clock.nowMs();
-  demandTier(answering, input.speed);
-  const known = await knownConversation(conversations, accountId, input);
-  const asked = {
-    ...input,
-    memory: known?.turns.map(({ memory }) => memory) ?? [],
-    atJdUt: jdUtOfMs(facts.nowMs),
-  };
-  const told = await toldBy(answering, asked, AbortSignal.timeout(DEADLINE_SECONDS * 1000));
+  const conversation = await knownConversation(conversations, accountOf(facts), input);
+  const memory = conversation?.turns.map((turn) => turn.memory) ?? [];
+  return { asked: { ...input, memory, atJdUt: jdUtOfMs(facts.nowMs) }, conversation, startedMs };
+}
+
+/** Writes the turn of an answer, which appears with the charge of its call. @throws Refusal BILLING_UNAVAILABLE */
+export async function written(
+  { conversations, clock, crypto }: QuestionParts,
+  { asked, conversation, startedMs }: OpenedQuestion,
+  answer: Pick<Answered, 'told' | 'isRemote' | 'charts' | 'chartId'>,
+  facts: CallFacts,
+): Promise<Answered> {
+  const { told } = answer;
   const responseId = newId('rsp', clock, crypto);
-  const conversationId = known?.id ?? conversationName(clock, crypto);
+  const conversationId = conversation?.id ?? conversationName(clock, crypto);
   const turn = {
     id: responseId,
     requestId: facts.requestId,
@@ -71,23 +105,15 @@ export async function answered(parts: QuestionParts, input: QueryInput, facts: C
     topic: told.topic,
     language: told.language,
     memory: told.memory,
-    content: input.keepContent ? { question: input.question, answer: told.text } : null,
+    content: asked.keepContent ? { question: asked.question, answer: told.text } : null,
   };
-  await conversations.append(accountId, conversationId, turn, known === null).catch(fail);
-  const [birth, partner] = [input.birth, input.partner].map((one) =>
-    one === null ? null : chartOf(engine, input.system, one),
-  );
+  await conversations.append(accountOf(facts), conversationId, turn, conversation === null).catch(fail);
   return {
-    input,
-    told,
+    input: asked,
+    ...answer,
     responseId,
     conversationId,
-    turn: input.earlier.length > 0 ? input.earlier.length + 1 : (known?.turnCount ?? 0) + 1,
-    chartId: birth?.chartId ?? null,
-    charts: {
-      ...(birth == null ? {} : { birthChart: birth.record }),
-      ...(partner == null ? {} : { partnerChart: partner.record }),
-    },
+    turn: asked.earlier.length > 0 ? asked.earlier.length + 1 : (conversation?.turnCount ?? 0) + 1,
     milliseconds: clock.nowMs() - startedMs,
   };
 }
@@ -107,13 +133,33 @@ function conversationName(clock: Clock, crypto: Pick<CryptoPort, 'randomBytes'>)
   return `${newId('cnv', clock, crypto)}${base32(crypto.randomBytes(6), 10)}`;
 }
 
+/** The charts of those who are asked about, and the id of the first. */
+export function chartsOf(
+  engine: ServedEngine,
+  { birth, partner, system }: Pick<QueryInput, 'birth' | 'partner' | 'system'>,
+): Pick<Answered, 'charts' | 'chartId'> {
+  const [first, second] = [birth, partner].map((one) => (one === null ? null : chartOf(engine, system, one)));
+  return {
+    chartId: first?.chartId ?? null,
+    charts: {
+      ...(first == null ? {} : { birthChart: first.record }),
+      ...(second == null ? {} : { partnerChart: second.record }),
+    },
+  };
+}
+
 function chartOf(engine: ServedEngine, system: System, asked: AskedBirth): ReturnType<typeof recordOf> {
   const choices = system === 'western' ? tropicalChoices(asked) : siderealChoices({ ...asked, includeOuter: false });
   return recordOf(engine, choices, { birth: asked.birth, moment: asked.moment, aspects: 'major' });
 }
 
-/** The published answer, but for its metadata. */
-export function answerRecord({ told, conversationId, charts, input }: Answered): Readonly<Record<string, unknown>> {
+/** The published answer, but for its metadata and its receipt. */
+export function answerRecord({
+  told,
+  conversationId,
+  charts,
+  input,
+}: Pick<Answered, 'told' | 'conversationId' | 'charts' | 'input'>): Readonly<Record<string, unknown>> {
   const { text, structured, followUps, remedies, citations, confidence, language, warnings } = told;
   return {
     success: true,
@@ -126,6 +172,7 @@ export function answerRecord({ told, conversationId, charts, input }: Answered):
     ...(remedies === null ? {} : { remedies }),
     ...(citations.length === 0 ? {} : { citations }),
     ...(confidence === null ? {} : { confidence }),
+    ...(input.signing === null ? {} : { statements: told.statements }),
     language,
     warnings: [...input.warnings, ...warnings],
   };

@@ -9,10 +9,12 @@ import {
 } from '../contract/query-batch.ts';
 import { SAMPLE_QUERY } from '../contract/query-input.ts';
 import type { CallFacts, Outcome, Row } from '../gate/row.ts';
+import type { JsonRecord } from '../http/json.ts';
 import { newId } from '../http/names.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Micro, micro, NOTHING, usdNumber } from '../money.ts';
 import { batchCompleted } from '../offices/events/index.ts';
+import { demandSigning, receiptedAnswer } from './answer-receipts.ts';
 import { accountOf } from './archive-records.ts';
 import { PRICES } from './prices.ts';
 import {
@@ -21,6 +23,7 @@ import {
   answered,
   answerMetadata,
   answerRecord,
+  DEADLINE_SECONDS,
   type QuestionParts,
 } from './query-answer.ts';
 import { NO_MARK, planOfTiers, QUESTION_ROW } from './question-row.ts';
@@ -28,13 +31,16 @@ import { turn } from './turn.ts';
 
 type Batch = readonly QueryBatchItem[];
 
-/** Longest that twenty answers may take, one after another. */
-const BATCH_DEADLINE_SECONDS = 300;
+/** Longest that twenty answers may take, one after another: a connection on which nothing moves is cut after 150 s. */
+const BATCH_DEADLINE_SECONDS = 140;
+
+/** Refusals that one question meets and the others do not. */
+const ITS_OWN: ReadonlySet<string> = new Set(['ECO_UNAVAILABLE', 'RECEIPTS_UNAVAILABLE']);
 
 /** What came of an item. */
 interface ItemTold {
   readonly id: string;
-  readonly outcome: { readonly answer: Answered; readonly cost: Micro } | Refusal;
+  readonly outcome: { readonly answer: Answered; readonly cost: Micro; readonly record: JsonRecord } | Refusal;
 }
 
 export function queryBatchRow(parts: QuestionParts): Row<Batch> {
@@ -88,10 +94,11 @@ function sumOf(amounts: readonly Micro[]): Micro {
 async function answerBatch(parts: QuestionParts, items: Batch, facts: CallFacts): Promise<Outcome> {
   const { clock, crypto } = parts;
   const told: ItemTold[] = [];
+  const endsMs = clock.nowMs() + BATCH_DEADLINE_SECONDS * 1000;
   for (const [i, item] of items.entries()) {
     // Other calls have their turn between two questions.
     if (i > 0) await turn();
-    told.push({ id: item.id, outcome: await answerItem(parts, item, facts) });
+    told.push({ id: item.id, outcome: await answerItem(parts, item, facts, endsMs) });
   }
   const completedMs = clock.nowMs();
   const batchId = newId('bat', clock, crypto);
@@ -138,26 +145,34 @@ async function answerBatch(parts: QuestionParts, items: Batch, facts: CallFacts)
   };
 }
 
-/** An answer, or the refusal that the question alone would have met. What the store cannot do is the whole batch's. */
+/**
+ * An answer, or the refusal that the question alone would have met. What the store cannot do is the whole batch's.
+ *
+ * @param endsMs  when the batch has to be done: whoever tells bit by bit is then stopped, or not begun with
+ */
 async function answerItem(
   parts: QuestionParts,
   { asked }: QueryBatchItem,
   facts: CallFacts,
+  endsMs: number,
 ): Promise<ItemTold['outcome']> {
   if (asked instanceof Refusal) return asked;
   try {
-    const answer = await answered(parts, asked, facts);
-    return { answer, cost: answer.told.isFree ? NOTHING : PRICES.query[asked.speed].amount };
+    demandSigning(parts.signing, asked);
+    const leftMs = Math.max(0, endsMs - parts.clock.nowMs());
+    const answer = await answered(parts, asked, facts, Math.min(leftMs, DEADLINE_SECONDS * 1000));
+    const record = await receiptedAnswer(parts.signing, 'query', answer, answerRecord(answer), facts);
+    return { answer, record, cost: answer.told.isFree ? NOTHING : PRICES.query[asked.speed].amount };
   } catch (error) {
-    if (error instanceof Refusal && error.row.code === 'ECO_UNAVAILABLE') return error;
+    if (error instanceof Refusal && ITS_OWN.has(error.row.code)) return error;
     throw error;
   }
 }
 
 function resultOf({ id, outcome }: ItemTold, parts: QuestionParts, facts: CallFacts): unknown {
   if (!(outcome instanceof Refusal)) {
-    const { answer, cost } = outcome;
-    const response = { ...answerRecord(answer), metadata: answerMetadata(answer, cost, parts, facts) };
+    const { answer, cost, record } = outcome;
+    const response = { ...record, metadata: answerMetadata(answer, cost, parts, facts) };
     return { id, status: 200, response };
   }
   const {

@@ -4,6 +4,7 @@ import { QUERY_ANSWER, SPEED_HEADER } from '../contract/query-answer.ts';
 import { QUERY_REQUEST, type QueryInput, readQuery, SAMPLE_QUERY } from '../contract/query-input.ts';
 import type { AnyRow, CallFacts, Outcome, Row } from '../gate/row.ts';
 import { NOTHING } from '../money.ts';
+import { demandSigning, receiptedAnswer } from './answer-receipts.ts';
 import { PRICES } from './prices.ts';
 import { answerEvent, answered, answerMetadata, answerRecord, type QuestionParts, walletTold } from './query-answer.ts';
 import { queryBatchRow } from './query-batch.ts';
@@ -45,8 +46,12 @@ function queryRow(parts: QuestionParts): Row<QueryInput> {
       },
       { name: 'json', summary: 'In parts.', body: { ...SAMPLE_QUERY, responseFormat: 'json' } },
     ],
-    refusals: ['INVALID_INPUT', 'ECO_UNAVAILABLE'],
+    refusals: ['INVALID_INPUT', 'ECO_UNAVAILABLE', 'RECEIPTS_UNAVAILABLE'],
     parse: ({ body, header }) => readQuery(body, parts.engine, header('accept-language')),
+    look: async (input) => {
+      demandSigning(parts.signing, input);
+      return input;
+    },
     run: (input, facts) => answerOne(parts, input, facts),
   };
 }
@@ -57,7 +62,7 @@ async function answerOne(parts: QuestionParts, input: QueryInput, facts: CallFac
   const cost = told.isFree ? NOTHING : PRICES.query[input.speed].amount;
   return {
     kind: 'data',
-    data: answerRecord(answer),
+    data: await receiptedAnswer(parts.signing, 'query', answer, answerRecord(answer), facts),
     charge: cost,
     tokens: told.tokens,
     beside: (charge) => ({

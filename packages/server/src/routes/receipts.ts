@@ -87,12 +87,14 @@ export interface Receipts {
  * Opens the desk of receipts.
  *
  * @param operations  every question that this server signs answers of
+ * @param ready       opens what an operation rests on, before it is asked again
  * @throws  EngineError for a key set that is none, and for two operations of one name
  */
 export function openReceiptDesk(
   { signer, keys, issuers }: ReceiptParts,
   engine: ServedEngine,
   operations: readonly Operation[],
+  ready: (op: string) => Promise<void> = async () => undefined,
 ): Receipts {
   const known = new ReceiptKeys(keys);
   // Looked at now, and not when the first receipt is.
@@ -116,6 +118,8 @@ export function openReceiptDesk(
     },
     verify: ({ token, ...held }) => verifyReceipt(token, known, { ...held, issuer: issuers, operations }),
     recompute: async ({ token, input, output }) => {
+      const { receipt } = await verifyReceipt(token, known, { issuer: issuers, operations });
+      if (receipt !== undefined) await ready(receipt.op);
       const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
       return await recomputeReceipt(token, known, input, asked, operations, options);
     },

@@ -1,8 +1,13 @@
 /** A row whose answers can be signed: the wish is read, the question is put into its normal form, the answer gets its receipt. */
 
 import type { Operation } from '@khagol/engine/receipt';
-import { RECEIPT_FIELD, readReceiptWish, withReceipt, withReceiptField } from '../contract/receipt-shapes.ts';
-import type { JsonSchema } from '../contract/schema.ts';
+import {
+  namedMembers,
+  RECEIPT_FIELD,
+  readReceiptWish,
+  withReceipt,
+  withReceiptField,
+} from '../contract/receipt-shapes.ts';
 import type { AnyRow, CallFacts, Outcome, RawInput, Row } from '../gate/row.ts';
 import { isRecord, type JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
@@ -58,7 +63,7 @@ function watch(facts: CallFacts): Watched {
  * @param row  names `receipt` nowhere itself
  */
 export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, receipts: Receipts): AnyRow {
-  const { look, priceOf, mostUsdOf, planOf, headersOf, ...rest } = row;
+  const { look, priceOf, mostUsdOf, planOf, headersOf, streaming: _, ...rest } = row;
   const signed: Row<SignedInput<Input>> = {
     ...rest,
     ...(row.request === null
@@ -106,14 +111,6 @@ function parsed<Input>(
 
 function isoOf(nowMs: number): string {
   return new Date(nowMs).toISOString();
-}
-
-/** The members of a body that its schema names and that hold something. */
-function namedMembers(request: JsonSchema | null, body: JsonRecord): JsonRecord {
-  const names = Object.keys((request?.['properties'] as JsonSchema | undefined) ?? {});
-  return Object.fromEntries(
-    names.filter((name) => Object.hasOwn(body, name) && body[name] !== null).map((name) => [name, body[name]]),
-  );
 }
 
 async function receipted(

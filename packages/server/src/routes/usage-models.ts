@@ -6,7 +6,7 @@ import type { AnyRow, Row } from '../gate/row.ts';
 import { micro, usdNumber } from '../money.ts';
 import { periodOf, spanOfPeriod } from '../period.ts';
 import type { Ledger } from '../ports/index.ts';
-import { BARE_ROW } from './bare-row.ts';
+import { USAGE_ROW } from './usage.ts';
 
 const MODELS = ['engine', 'language'] as const;
 /** Paths that are answered in language. */
@@ -17,12 +17,7 @@ const count = integer('', { minimum: 0 });
 /** `GET /api/v1/usage/models`. */
 export function usageModelRow(ledger: Ledger): AnyRow {
   const row: Row<null> = {
-    ...BARE_ROW,
-    method: 'GET',
-    apiVersion: 'v1',
-    tag: 'Usage',
-    family: 'generic',
-    caller: 'key',
+    ...USAGE_ROW,
     id: 'usageModels',
     path: '/api/v1/usage/models',
     aliases: [],

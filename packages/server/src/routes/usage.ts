@@ -25,7 +25,7 @@ const LAST_PAGE = 100;
 
 export function usageRows(ledger: Ledger): readonly Row<never>[] {
   const usage: Row<null> = {
-    ...usageRow,
+    ...USAGE_ROW,
     id: 'usage',
     path: '/v1/astrology/astrology/usage',
     aliases: ['/api/v1/usage', '/api/v1/usage/summary'],
@@ -37,7 +37,7 @@ export function usageRows(ledger: Ledger): readonly Row<never>[] {
     run: async (_, facts) => ({ kind: 'data', data: await usageOf(ledger, accountOf(facts), facts).catch(fail) }),
   };
   const wallet: Row<null> = {
-    ...usageRow,
+    ...USAGE_ROW,
     id: 'usageWallet',
     path: '/api/v1/usage/wallet',
     aliases: [],
@@ -48,7 +48,7 @@ export function usageRows(ledger: Ledger): readonly Row<never>[] {
     run: async (_, facts) => ({ kind: 'data', data: await walletOf(ledger, accountOf(facts), facts).catch(fail) }),
   };
   const history: Row<Page> = {
-    ...usageRow,
+    ...USAGE_ROW,
     id: 'usageHistory',
     path: '/api/v1/usage/history',
     aliases: [],
@@ -212,11 +212,12 @@ function isoOf(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-const usageRow = {
+/** What rows about usage have in common. */
+export const USAGE_ROW: typeof BARE_ROW & Pick<Row, 'method' | 'apiVersion' | 'tag' | 'family' | 'caller'> = {
   ...BARE_ROW,
   method: 'GET',
   apiVersion: 'v1',
   tag: 'Usage',
   family: 'generic',
   caller: 'key',
-} as const satisfies Partial<Row<null>>;
+};

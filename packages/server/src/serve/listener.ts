@@ -6,9 +6,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
+import { isStream } from '../http/inquiry.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 import type { Peer } from '../http/router.ts';
-import { Message } from './message.ts';
+import { Message, STALL_MS } from './message.ts';
 import { openTargets } from './target.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -23,6 +24,8 @@ export interface Patience {
   readonly keepAliveMs: number;
   /** Without taking or sending a byte while a call is under way: above the longest deadline of a row. */
   readonly silenceMs: number;
+  /** Over taking what was written of a stream. */
+  readonly stallMs: number;
 }
 
 export const USUAL_PATIENCE: Patience = {
@@ -31,6 +34,7 @@ export const USUAL_PATIENCE: Patience = {
   sweepMs: 2_000,
   keepAliveMs: 65_000,
   silenceMs: 150_000,
+  stallMs: STALL_MS,
 };
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -41,7 +45,7 @@ const MAX_REQUESTS_OF_A_CONNECTION = 10_000;
 /** How long the other side has to read a last word. */
 const LINGER_MS = 500;
 
-type Served = Pick<App, 'answer' | 'turnAway'>;
+type Served = Pick<App, 'answer' | 'turnAway'> & Partial<Pick<App, 'streams'>>;
 
 /** What goes on on a connection. */
 interface Connection {
@@ -52,14 +56,14 @@ interface Connection {
 
 /** A server that is not listening yet. */
 export function httpServer(app: Served, patience: Partial<Patience> = {}): Server {
-  const { headersMs, requestMs, sweepMs, keepAliveMs, silenceMs } = { ...USUAL_PATIENCE, ...patience };
+  const { headersMs, requestMs, sweepMs, keepAliveMs, silenceMs, stallMs } = { ...USUAL_PATIENCE, ...patience };
   const connections = new WeakMap<Duplex, Connection>();
   const lost = new WeakSet<Duplex>();
   const addressOf = openTargets();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
     const { socket } = incoming;
-    const message = new Message(incoming, outgoing, awaitsContinue);
+    const message = new Message(incoming, outgoing, awaitsContinue, stallMs);
     const connection = connections.get(socket) ?? {
       peer: { address: socket.remoteAddress ?? 'unknown' },
       requests: 0,
@@ -102,7 +106,7 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
       socket.destroy();
       return;
     }
-    const body = Buffer.from(reply.body ?? '');
+    const body = Buffer.from(isStream(reply.body) ? '' : (reply.body ?? ''));
     const headers = {
       ...reply.headers,
       date: new Date().toUTCString(),
@@ -128,6 +132,7 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     },
     (incoming, outgoing) => serve(incoming, outgoing, false),
   );
+  if (app.streams !== undefined) streamsOf.set(server, app.streams);
   server.timeout = silenceMs;
   // Node would drop the headers beyond the limit in silence; their bytes are limited above.
   server.maxHeadersCount = 0;
@@ -147,20 +152,27 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     (_, socket) =>
       void giveUp(socket, ['METHOD_NOT_ALLOWED', 'This server is no proxy.']).catch(() => socket.destroy()),
   );
-  server.on(
-    'clientError',
-    (error: ClientError, socket) => void giveUp(socket, wordsFor(error)).catch(() => socket.destroy()),
-  );
+  server.on('clientError', (error: ClientError, socket) => {
+    // Whoever is gone hears nothing, and is nothing to be told of: to leave a stream is no fault.
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else void giveUp(socket, wordsFor(error)).catch(() => socket.destroy());
+  });
   return server;
 }
 
 /** How long a connection that is idle at the end may still bring a call that was on its way. */
 const LAST_CALLS_MS = 300;
 const LOOK_EVERY_MS = 50;
+/** How long before the cut an answer that is still being told is ended in words. */
+const LAST_WORD_MS = 3_000;
+
+/** The answers that each server tells. */
+const streamsOf = new WeakMap<Server, App['streams']>();
 
 /**
  * Takes no new connection, answers what is under way and what arrives a moment after, each with the word that the connection ends, and
- * then closes. Node's own `close` cuts idle connections at once, and with them a call whose bytes have not been read yet.
+ * then closes. Node's own `close` cuts idle connections at once, and with them a call whose bytes have not been read yet. Answers that nobody
+ * listens to any more are told to their end, too: they were paid for.
  *
  * @param cutMs  what is not done by then is cut
  */
@@ -170,10 +182,19 @@ export async function shut(server: Server, cutMs: number): Promise<void> {
   const look = setInterval(() => {
     if (performance.now() - began >= LAST_CALLS_MS) server.closeIdleConnections();
   }, LOOK_EVERY_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), cutMs);
-  await closed;
+  let cut: NodeJS.Timeout | undefined;
+  const isCut = new Promise<void>((resolve) => {
+    cut = setTimeout(() => {
+      server.closeAllConnections();
+      resolve();
+    }, cutMs);
+  });
+  const streams = streamsOf.get(server);
+  const lastWord = setTimeout(() => streams?.stop(), Math.max(0, cutMs - LAST_WORD_MS));
+  await Promise.all([closed, Promise.race([streams?.idle(), isCut])]);
   clearInterval(look);
   clearTimeout(cut);
+  clearTimeout(lastWord);
 }
 
 type Refused = readonly [code: RefusalCode, words: string];

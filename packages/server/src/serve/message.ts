@@ -1,10 +1,12 @@
 /** One message on Node's socket: read as an inquiry, answered with a reply. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Inquiry, joined, type Reply } from '../http/inquiry.ts';
+import { type Inquiry, isStream, joined, type Reply, type TextStream, type WholeBody } from '../http/inquiry.ts';
 
 /** How long we go on reading what nobody asked for, so that our answer is not lost in a reset connection. */
 const LINGER_MS = 500;
+/** How long a reader of a stream may take nothing of what was written. */
+export const STALL_MS = 30_000;
 
 export class Message implements Inquiry {
   readonly method: string;
@@ -14,14 +16,24 @@ export class Message implements Inquiry {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   readonly #awaitsContinue: boolean;
+  readonly #stallMs: number;
 
-  /** @param awaitsContinue  the sender keeps its body until it is told to go on */
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean) {
+  /**
+   * @param awaitsContinue  the sender keeps its body until it is told to go on
+   * @param stallMs         a reader of a stream that takes nothing for so long is cut off
+   */
+  constructor(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    awaitsContinue: boolean,
+    stallMs: number = STALL_MS,
+  ) {
     this.method = incoming.method ?? '';
     this.headers = new MessageHeaders(incoming.rawHeaders);
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#awaitsContinue = awaitsContinue;
+    this.#stallMs = stallMs;
   }
 
   /** Whether some of the message has not arrived yet. */
@@ -70,9 +82,19 @@ export class Message implements Inquiry {
    */
   answer({ status, headers, body }: Reply, isLast: boolean): void {
     const outgoing = this.#outgoing;
-    if (outgoing.headersSent || outgoing.destroyed) return;
+    if (outgoing.headersSent || outgoing.destroyed) {
+      if (isStream(body)) leave(body[Symbol.asyncIterator]());
+      return;
+    }
     const lines: string[] = [];
     for (const name in headers) lines.push(name, headers[name] as string);
+    if (isStream(body)) {
+      // Of a request that still arrives we know nothing more; its connection ends with the stream.
+      if (isLast || this.isArriving) lines.push('connection', 'close');
+      outgoing.writeHead(status, lines);
+      this.#pour(body).catch(() => this.destroy());
+      return;
+    }
     if (body !== null)
       lines.push('content-length', String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength));
     if (isLast || this.isArriving) lines.push('connection', 'close');
@@ -83,13 +105,49 @@ export class Message implements Inquiry {
     else outgoing.end(body);
   }
 
+  /** Each text is one write, and the next one is asked for when there is room for it. Who goes away, or takes nothing for long, is left. */
+  async #pour(body: TextStream): Promise<void> {
+    const outgoing = this.#outgoing;
+    const texts = body[Symbol.asyncIterator]();
+    const gone = new Promise<null>((resolve) => outgoing.once('close', () => resolve(null)));
+    try {
+      while (!outgoing.destroyed) {
+        const step = await Promise.race([texts.next(), gone]);
+        if (step === null) return;
+        if (step.done === true) {
+          outgoing.end();
+          return;
+        }
+        if (!outgoing.write(step.value) && !(await this.#hasRoom(gone))) return;
+        // Otherwise Node gathers what is written in one turn, and a client that reads piece by piece meets a cut within an event.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    } finally {
+      leave(texts);
+    }
+  }
+
+  /** Whether the reader took what was written; one that does not is cut off. */
+  async #hasRoom(gone: Promise<null>): Promise<boolean> {
+    const outgoing = this.#outgoing;
+    let patience: NodeJS.Timeout | undefined;
+    const drained = new Promise<boolean>((resolve) => outgoing.once('drain', () => resolve(true)));
+    const stalled = new Promise<boolean>((resolve) => {
+      patience = setTimeout(() => resolve(false), this.#stallMs);
+    });
+    const hasRoom = (await Promise.race([drained, stalled, gone])) === true;
+    clearTimeout(patience);
+    if (!hasRoom) outgoing.destroy();
+    return hasRoom;
+  }
+
   /** Closes without a word. */
   destroy(): void {
     this.#outgoing.destroy();
   }
 
   /** Closing a socket that holds unread bytes resets it, and the other side may then never see the answer; so they are read for a while. */
-  #linger(body: Reply['body']): void {
+  #linger(body: WholeBody): void {
     const [incoming, outgoing] = [this.#incoming, this.#outgoing];
     const { socket } = incoming;
     if (body === null) outgoing.flushHeaders();
@@ -103,6 +161,11 @@ export class Message implements Inquiry {
     socket.once('end', end);
     incoming.once('end', end).once('close', end).resume();
   }
+}
+
+/** Ends the reading of a stream; what comes of that is nobody's business here. */
+function leave(texts: AsyncIterator<string>): void {
+  texts.return?.().catch(() => undefined);
 }
 
 /**

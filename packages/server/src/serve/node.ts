@@ -13,16 +13,17 @@ import { usdText } from '../money.ts';
 import { digestOf } from '../offices/keys/form.ts';
 import { drain, reap } from '../offices/wallet/reaper.ts';
 import { openSender } from '../offices/webhooks/index.ts';
-import type { Clock, Log, Telemetry, WebhookStore } from '../ports/index.ts';
+import type { Clock, Log, Narrator, Telemetry, WebhookStore } from '../ports/index.ts';
 import { isWhole, type ServedEngine } from '../routes/engine.ts';
 import type { ReceiptParts } from '../routes/receipts.ts';
-import { openBuiltIn } from './answers/built-in.ts';
+import { openAnswering } from './answers/open-answering.ts';
 import { openBlobs } from './blobs/index.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
 import { httpServer, shut } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
 import { every } from './loop.ts';
+import { openNarrators } from './narrators.ts';
 import { nodeCrypto } from './node-crypto.ts';
 import { openReceipts } from './receipts.ts';
 import { openReports, type Reports } from './reports/index.ts';
@@ -72,15 +73,13 @@ const clock: Clock = { nowMs: () => Date.now() };
  */
 export async function serve({ environment, say, logTo, engine: given }: ServeOptions): Promise<Running> {
   const settings = readSettings(environment);
-  // Better no server than one that tells by itself what it was told to have told elsewhere.
-  if (settings.narrator !== null)
-    throw new SettingError('KHAGOL_NARRATOR: answers are told by the built-in narrator alone so far; leave it out.');
   const egress = egressOf(settings);
+  const narrators = narratorsOf(settings);
   const engine = given ?? (await openEngine());
   const log = settings.log === 'off' ? silentLog : jsonLog(logTo, clock);
   const opened = await openStore(settings, clock);
   try {
-    return await begin({ settings, egress, engine, log, opened, say });
+    return await begin({ settings, egress, narrators, engine, log, opened, say });
   } catch (error) {
     await opened.store.close();
     throw error;
@@ -90,6 +89,7 @@ export async function serve({ environment, say, logTo, engine: given }: ServeOpt
 interface Beginning {
   readonly settings: ServeSettings;
   readonly egress: Egress;
+  readonly narrators: readonly Narrator[];
   readonly engine: ServedEngine;
   readonly log: Log;
   readonly opened: OpenStore;
@@ -97,7 +97,7 @@ interface Beginning {
 }
 
 /** Everything from the open store to the open door. */
-async function begin({ settings, egress, engine, log, opened, say }: Beginning): Promise<Running> {
+async function begin({ settings, egress, narrators, engine, log, opened, say }: Beginning): Promise<Running> {
   const { store, vault, linkKeys } = opened;
   const fault = (error: unknown): void => log.write({ event: 'fault', level: 'error', fault: faultOf(error) });
   const draft = drafterOf(clock, nodeCrypto);
@@ -108,6 +108,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
   let accepting = true;
   const receipts = openReceipts(settings);
   const reports = engine instanceof Engine ? reportsOf(engine, receipts) : null;
+  const answering = isWhole(engine) ? openAnswering({ engine, narrators, crypto: nodeCrypto }) : null;
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
   const app = createApp({
     engine,
@@ -120,7 +121,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
     telemetry,
     receipts,
     ...(reports === null ? {} : { reports: { press: reports.press, pictures: picturesVia(egress) } }),
-    ...(isWhole(engine) ? { answering: openBuiltIn(engine) } : {}),
+    ...(answering === null ? {} : { answering, answerOperations: answering.operations }),
     blobs: await openBlobs(settings.archive.blobs, clock),
     linkKeys: settings.archive.linkKeys ?? linkKeys,
     ...(settings.archive.backups === null ? {} : { backups: settings.archive.backups }),
@@ -158,6 +159,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
   const conversationKeeper = every(CARE_EVERY_MS, () => store.conversations.sweep(SWEPT_AT_ONCE), fault);
   const prepared = app
     .prepare()
+    .then(() => answering?.warm(() => accepting))
     .then(() => (accepting ? reports?.warm() : undefined))
     .catch(fault);
   const url = urlOf(server.address() as AddressInfo, settings.host);
@@ -167,6 +169,7 @@ async function begin({ settings, egress, engine, log, opened, say }: Beginning):
       url,
       engine,
       settings,
+      narrators,
       freshKey,
       funds: usdText(available),
       hasPage: siteFolder !== null,
@@ -238,6 +241,15 @@ function egressOf({ egressAllow }: ServeSettings): Egress {
   }
 }
 
+function narratorsOf({ narrator }: ServeSettings): readonly Narrator[] {
+  try {
+    return openNarrators(narrator, clock);
+  } catch (error) {
+    if (error instanceof RangeError) throw new SettingError(`KHAGOL_NARRATOR_URL: ${error.message}`);
+    throw error;
+  }
+}
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -258,6 +270,7 @@ interface Greeted {
   readonly url: string;
   readonly engine: ServedEngine;
   readonly settings: ServeSettings;
+  readonly narrators: readonly Narrator[];
   readonly freshKey: string | null;
   readonly funds: string;
   readonly hasPage: boolean;
@@ -266,7 +279,7 @@ interface Greeted {
 }
 
 /** What a person needs to make the first call. A fresh key is shown here once and nowhere else. */
-function greeting({ url, engine, settings, freshKey, funds, hasPage, signs }: Greeted): string {
+function greeting({ url, engine, settings, narrators, freshKey, funds, hasPage, signs }: Greeted): string {
   const { devKey, production, store } = settings;
   const body = '{"datetime":"1990-01-15T10:30:00","latitude":28.6139,"longitude":77.209,"timezone":"+05:30"}';
   const header =
@@ -288,11 +301,21 @@ function greeting({ url, engine, settings, freshKey, funds, hasPage, signs }: Gr
     store.kind === 'memory'
       ? '  store    memory: balances, remembered answers and webhooks end with this process'
       : `  store    ${place}`,
+    ...narratorWords(settings, narrators),
     ...(signs ? [] : ['  receipts off: set KHAGOL_RECEIPT_KEY to a key made with khagol receipts keygen']),
     '',
     `  curl -s ${url}/v2/astrology/birth-chart -H ${header} -H 'content-type: application/json' -d '${body}'`,
     '',
   ].join('\n');
+}
+
+/** Which tier is told by whom, where it is not the built-in narrator. */
+function narratorWords({ narrator }: ServeSettings, narrators: readonly Narrator[]): readonly string[] {
+  if (narrator === null) return [];
+  return [
+    ...narrators.map(({ id, tiers }) => `  answers  ${tiers.join(' and ')} told by ${id} at ${narrator.baseUrl}`),
+    `           ${narrators.some(({ tiers }) => tiers.includes('fast')) ? 'eco' : 'fast and eco'} built in`,
+  ];
 }
 
 function keyWords(devKey: string | null, freshKey: string | null): readonly string[] {

@@ -121,6 +121,14 @@ export const PROOFS = [
     promise: 'A report is the same bytes twice, whole to outside programs, and its words come back in every script.',
   },
   {
+    name: 'answers',
+    file: 'answers.mjs',
+    words: [],
+    quick: ['--charts', '12', '--lies', '2'],
+    promise:
+      'Every claim and rule of an answer holds by another reckoning and has its source, and no lie passes the gate.',
+  },
+  {
     name: 'mutants',
     file: 'mutants.mjs',
     words: [],

@@ -2,11 +2,13 @@
 
 import { citationOf, worksOf } from '../citation.ts';
 import { QUESTION_TOPICS, type Question, type QuestionTopic, TOPICS_OF_HOUSE } from '../question/question.ts';
+import type { Rule } from '../rules/rule.ts';
 import {
   type Answer,
   type AnswerGround,
   type AnswerOptions,
   readAnswerOptions,
+  type Sentence,
   type Settled,
   type Voice,
 } from './answer.ts';
@@ -37,14 +39,13 @@ type Met = 'answered' | 'filtered' | 'unanswered';
  */
 export function answerOf(question: Question, ground: AnswerGround, voice: Voice, options: AnswerOptions = {}): Answer {
   const settled = readAnswerOptions(options);
-  const teller = new Teller(voice);
+  const teller = new Teller(voice, ground.clock);
   const topic = topicOf(question);
   const plan = topicPlan(topic);
   const met = meet(teller, { ...question, topic }, ground, plan, settled);
   if (question.injection.length > 0) teller.warnings.add('INSTRUCTIONS_IGNORED');
   const sentences = fitting(teller.sentences, settled.mostLetters, settled.format, teller.words);
-  const told = new Set(sentences.flatMap(({ rules }) => rules));
-  const rules = teller.rules.filter(({ id }) => told.has(id));
+  const rules = rulesBehind(sentences, voice);
   return {
     language: voice.language.code,
     topic,
@@ -53,16 +54,33 @@ export function answerOf(question: Question, ground: AnswerGround, voice: Voice,
     sentences,
     text: textOf(sentences, settled.format, teller.words),
     sources: {
-      rules: rules.map((rule) => ({ id: rule.id, citation: citationOf(rule, voice.language) })),
-      works: worksOf(rules).map(({ line }) => line),
+      rules: rules.map((rule) => ({
+        id: rule.id,
+        citation: citationOf(rule, voice.language),
+        reference: rule.sources.find(({ locus }) => locus !== undefined)?.locus ?? null,
+      })),
+      works: worksOf<Pick<Rule, 'sources'>>([...rules, { sources: worksBehind(sentences) }]).map(({ line }) => line),
     },
     remedies: teller.remedies,
+    confidence: met === 'answered' ? teller.confidence : null,
     warnings: [...teller.warnings],
     followUps:
       met === 'filtered' ? followUpsAfterPolicy(teller, question) : followUpsOf(teller, question, plan, ground),
     finish: met === 'filtered' ? 'filtered' : sentences.length < teller.sentences.length ? 'length' : 'complete',
     charge: met === 'answered',
   };
+}
+
+/** The rules of sentences: those that are told, in their order, then those that a verdict alone names. */
+function rulesBehind(sentences: readonly Sentence[], { rules: base }: Voice): readonly Rule[] {
+  const told = sentences.filter(({ section }) => section !== 'verdict');
+  const ids = new Set([...told, ...sentences].flatMap(({ rules }) => rules));
+  return [...ids].flatMap((id) => base.find(id) ?? []);
+}
+
+/** Works that sentences rest on without a rule. */
+function worksBehind(sentences: readonly Sentence[]): Rule['sources'] {
+  return sentences.flatMap(({ works = [] }) => works).map((work) => ({ work }));
 }
 
 /** A question that names a house is about what that house stands for. */
@@ -112,7 +130,8 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
   }
   if (question.kind === 'match') {
     if (tellMatch(teller, ground, settled)) return 'answered';
-    teller.warnings.add(hasChart(ground, settled) ? 'NO_PARTNER' : 'NO_BIRTH');
+    if (!hasChart(ground, settled)) teller.warnings.add('NO_BIRTH');
+    else if (ground.partner === undefined) teller.warnings.add('NO_PARTNER');
     tellTopic(teller, question);
     teller.turn();
     teller.tell('policy', say.needPartner);
@@ -140,9 +159,13 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     if (question.houses.length > 0 && question.kind === 'reading')
       tellPlaces(teller, { ...question, terms: [], bodies: [] }, ground, plan, settled);
     teller.turn();
+    if (question.wantsRemedies) {
+      tellRemedies(teller, question, ground, plan, settled);
+      teller.turn();
+    }
     tellReading(teller, question, ground, plan, settled);
   }
-  if (question.wantsRemedies || settled.includeRemedies) tellRemedies(teller, question, ground, plan, settled);
+  if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
 }
 
@@ -155,20 +178,24 @@ function hasChart({ horoscope, nativity }: AnswerGround, { system }: Settled): b
   return system === 'western' ? nativity !== undefined : horoscope !== undefined;
 }
 
+/** What may be asked next, and was not asked just now. */
 function followUpsOf(
   { words }: Teller,
-  { kind, wantsRemedies }: Question,
+  { kind, wantsRemedies, terms, bodies }: Question,
   plan: TopicPlan,
   ground: AnswerGround,
 ): readonly string[] {
   const { say } = words;
   const next = say.askTopic({ topic: words.topic(plan.next) });
   if (ground.horoscope === undefined && ground.nativity === undefined) return [next, say.askMoon];
-  const when =
-    plan.name === 'general' || kind === 'when' || kind === 'match' || kind === 'day'
-      ? say.askDasha
-      : say.askWhen({ topic: words.topic(plan.name) });
-  return [when, ...(wantsRemedies ? [say.askMoon] : [say.askRemedies]), next];
+  const hasTime = plan.name !== 'general' && plan.name !== 'self' && (kind === 'reading' || kind === 'placement');
+  const when = hasTime ? say.askWhen({ topic: words.topic(plan.name) }) : say.askDasha;
+  const asked = [
+    ...(terms.includes('dasha') ? [say.askDasha] : []),
+    ...(bodies.includes('Moon') ? [say.askMoon] : []),
+    ...(wantsRemedies ? [say.askRemedies] : []),
+  ];
+  return [when, say.askRemedies, next, say.askMoon].filter((each) => !asked.includes(each)).slice(0, 3);
 }
 
 /** After self-harm nothing is suggested. */

@@ -5,8 +5,10 @@ import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
 import { readFlag } from '../../input.ts';
 import type { Graha, Horoscope, Panchang } from '../../jyotish/index.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Language, LanguageCode } from '../../language/index.ts';
 import type { SourceKey } from '../../sources.ts';
+import type { LocalClock } from '../../time/index.ts';
 import type { Nativity } from '../../western/index.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Glossary } from '../glossary/glossary.ts';
@@ -22,8 +24,12 @@ export interface AnswerGround {
   readonly nativity?: Nativity;
   /** The zodiac of the horoscope, for transits. */
   readonly zodiac?: ZodiacSky;
+  /** Of an open engine, for transits and profections to the nativity. */
+  readonly kernel?: Kernel;
+  /** The clock of the place of birth, by which days are told; of Greenwich when left out. */
+  readonly clock?: LocalClock;
   /** The other one of two people. */
-  readonly partner?: { readonly horoscope: Horoscope };
+  readonly partner?: { readonly horoscope: Horoscope; readonly nativity?: Nativity };
   /** The panchang of the day that is asked about. */
   readonly day?: Panchang;
 }
@@ -95,8 +101,21 @@ export interface Sentence {
   readonly paragraph: number;
   readonly text: string;
   readonly claims: readonly Claim[];
-  /** Ids of the rule base. */
+  /** Ids of the rule base: the rules it tells, or where it weighs many, the weightiest that it weighs. All stand in `sources`. */
   readonly rules: readonly string[];
+  /** Of a verdict: ids of all rules it weighs, the weightiest first, told or not. */
+  readonly weighed?: readonly string[];
+  /** Works it rests on where no rule says it, such as what a graha signifies by nature. */
+  readonly works?: readonly SourceKey[];
+}
+
+/** A rule that was told. */
+export interface RuleTold {
+  readonly id: string;
+  /** Work and place in the language of the answer. */
+  readonly citation: string;
+  /** Chapter and verse, or page: `24.1`. Null where the rule names a work alone. */
+  readonly reference: string | null;
 }
 
 export interface RemedyTold {
@@ -127,12 +146,17 @@ export interface Answer {
   readonly sentences: readonly Sentence[];
   /** The sentences in the format that was asked for; `json` is a text of sections. */
   readonly text: string;
-  /** The rules that were told, with their citation in the language, and the works behind them. */
+  /** The rules that were told, then those that a verdict alone names, with their citation in the language; and the works behind them. */
   readonly sources: {
-    readonly rules: readonly { readonly id: string; readonly citation: string }[];
+    readonly rules: readonly RuleTold[];
     readonly works: readonly string[];
   };
   readonly remedies: readonly RemedyTold[];
+  /**
+   * How far the chart speaks with one voice, 0 … 1, two decimals; no chance that something comes about. Null where nothing was weighed: places, words
+   * explained, a day, the policy. The formula stands at `confidenceOf`.
+   */
+  readonly confidence: number | null;
   readonly warnings: readonly AnswerWarning[];
   /** Questions that may come next, in the language. */
   readonly followUps: readonly string[];

@@ -1,5 +1,6 @@
 /** The built-in narrator: a question, understood, and charts become an answer whose every sentence says what it rests on. */
 
+export { READING_EDITION } from '../edition.ts';
 export {
   type Memory,
   memoryOf,
@@ -20,6 +21,7 @@ export {
   type AnswerWarning,
   FORMATS,
   type RemedyTold,
+  type RuleTold,
   SECTIONS,
   type Section,
   type Sentence,

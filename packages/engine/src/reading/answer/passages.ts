@@ -10,6 +10,8 @@ type SlowGraha = 'Jupiter' | 'Saturn';
 const FASTEST_DEG = { Jupiter: 0.26, Saturn: 0.14 } as const;
 /** Longer than any stay in a sign with its returns: a search that begins so much earlier finds the true entry. */
 const LONGEST_DAYS = { Jupiter: 480, Saturn: 1200 } as const;
+/** The first look ahead for the end of a stay, then twice as far each time. */
+const FIRST_LOOK_DAYS = 120;
 /** So near to the sign, in degrees, the search looks closely. */
 const NEAR_DEG = 2;
 
@@ -42,6 +44,20 @@ export function passagesOver(
     jd = end;
   }
   return found.filter(({ startJdUt, endJdUt }) => endJdUt > fromJdUt && startJdUt < toJdUt);
+}
+
+/**
+ * When a graha leaves the sign it is in at an instant.
+ *
+ * @throws  EngineError OUT_OF_SPAN where the ephemeris ends
+ */
+export function leavesAt(zodiac: ZodiacSky, graha: SlowGraha, atJdUt: number): number {
+  let until = atJdUt;
+  for (let days = FIRST_LOOK_DAYS; ; days *= 2) {
+    const [stay] = staysOf(zodiac, graha, until, until + days);
+    if (stay !== undefined && stay.endJdUt < until + days) return stay.endJdUt;
+    until += days;
+  }
 }
 
 /** Degrees between a longitude and the nearer border of a sign, 0 inside it. */

@@ -1,17 +1,20 @@
 /** Periods of vimshottari as the record of a horoscope holds them: what runs at an instant, and what begins within a stretch. */
 
 import type { DashaNode, Graha, Horoscope } from '../../jyotish/index.ts';
+import { hasHour } from './certain.ts';
 
 /** A sub-period with the period it belongs to. */
-interface Antar {
+export interface Antar {
   readonly maha: Graha;
   readonly antar: Graha;
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
 
-/** The period and sub-period of an instant; fewer before the first and after the last. */
-export function runningAt({ dasha }: Horoscope, jdUt: number): readonly DashaNode[] {
+/** The period and sub-period of an instant; fewer before the first and after the last, and none where the hour of birth is not known. */
+export function runningAt(horoscope: Horoscope, jdUt: number): readonly DashaNode[] {
+  if (!hasHour(horoscope)) return [];
+  const { dasha } = horoscope;
   const chain: DashaNode[] = [];
   let spans: readonly DashaNode[] = dasha.spans;
   while (chain.length < 2) {
@@ -23,13 +26,13 @@ export function runningAt({ dasha }: Horoscope, jdUt: number): readonly DashaNod
   return chain;
 }
 
-/** Sub-periods that begin within a stretch, in their order. */
+/** Sub-periods that reach into a stretch, in their order. */
 export function antarsBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: number): readonly Antar[] {
   const found: Antar[] = [];
   for (const maha of dasha.spans) {
     if (maha.endJdUt <= fromJdUt || maha.startJdUt >= toJdUt || maha.lord === null) continue;
     for (const antar of maha.children ?? [])
-      if (antar.lord !== null && antar.startJdUt >= fromJdUt && antar.startJdUt < toJdUt)
+      if (antar.lord !== null && antar.endJdUt > fromJdUt && antar.startJdUt < toJdUt)
         found.push({
           maha: maha.lord as Graha,
           antar: antar.lord as Graha,

@@ -1,18 +1,19 @@
 /** Where something stands in a chart, or whether it is there: answered to the degree, and then what tradition makes of it. */
 
 import { GRAHAS, type Graha } from '../../jyotish/index.ts';
-import type { BodyKey } from '../../language/keys.ts';
 import { chooseRules } from '../choose.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
-import { isTimeKnown, nakshatraName, Placements } from './placements.ts';
+import { isTimeKnown } from './certain.ts';
+import { exactVedic, exactWestern } from './exact.ts';
+import { Placements } from './placements.ts';
+import { tellSadeSati } from './sade-sati.ts';
 import { lordOfHouse } from './subject.ts';
-import type { Draft, Teller } from './teller.ts';
-import { hasPeriods, runningDrafts } from './timing.ts';
+import type { Teller } from './teller.ts';
+import { hasPeriods, nextDraft, runningDrafts } from './timing.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { factsOfGround } from './weigh.ts';
-import { signName, type Words } from './words.ts';
 
 /** Doshas that questions name, by the engine's names. */
 const DOSHAS: { readonly [T in Term]?: string } = {
@@ -20,8 +21,6 @@ const DOSHAS: { readonly [T in Term]?: string } = {
   'kaal-sarp': 'Kala Sarpa',
   'pitru-dosha': 'Pitru',
 };
-/** Half a minute of arc: places are written to the minute. */
-const TOLERANCE_DEG = 1 / 60;
 const MOST_YOGAS = 6;
 
 /** @returns whether anything of what was asked could be told */
@@ -70,6 +69,9 @@ export function tellTerms(teller: Teller, terms: readonly Term[], ground: Answer
     else if (term === 'dasha' && hasPeriods(ground, settled)) {
       teller.turn();
       for (const { text, claims } of runningDrafts(words, horoscope, atJdUt)) teller.tell('explanation', text, claims);
+      const next = nextDraft(words, horoscope, atJdUt);
+      if (next !== null) teller.tell('explanation', next.text, next.claims);
+      teller.turn();
       const facts = factsOfGround(ground, settled);
       const pair = teller.voice.rules.holding(facts).find(({ family }) => family === 'dasha-pair');
       if (pair !== undefined) teller.tellRule('reason', pair, null);
@@ -77,26 +79,6 @@ export function tellTerms(teller: Teller, terms: readonly Term[], ground: Answer
     else if (term in DOSHAS && isTimeKnown(ground)) tellDosha(teller, DOSHAS[term] as string, ground);
     else if (term === 'yoga' && isTimeKnown(ground)) tellYogas(teller, ground);
   }
-}
-
-function tellSadeSati(teller: Teller, ground: AnswerGround, settled: Settled): void {
-  if (ground.zodiac === undefined || settled.version === '2') {
-    teller.warnings.add('NO_TRANSITS');
-    return;
-  }
-  const facts = factsOfGround(ground, settled);
-  if (!facts.has('sade-sati') && !facts.has('gochara:Saturn')) return;
-  teller.turn();
-  const part = facts.get('sade-sati');
-  const runs = part === 'rising' || part === 'peak' || part === 'setting';
-  const claim: Claim = { kind: 'sade-sati', at: 'now', ...(!runs && { negated: true }) };
-  teller.tell('explanation', runs ? teller.words.say.sadeSati : teller.words.say.noSadeSati, [claim]);
-  const house = Number(facts.get('gochara:Saturn'));
-  const placed = new Placements(teller.words, ground).fromMoon('Saturn', house);
-  const rule =
-    teller.voice.rules.find(`sade-sati.${String(part)}`) ?? teller.voice.rules.find(`gochara.Saturn.${house}`);
-  if (rule === undefined) teller.tell('reason', placed.text, placed.claims);
-  else teller.tellRule('reason', rule, placed);
 }
 
 function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
@@ -163,82 +145,15 @@ function tellBody(teller: Teller, name: string, ground: AnswerGround, plan: Topi
     : name === 'Ascendant'
       ? [`western-ascendant.${String(facts.get('w.ascendant'))}`]
       : [`western-sign.${name}.${String(facts.get(`w.sign:${name}`))}`];
+  if (isVedic && name === 'Moon') {
+    const star = teller.voice.rules.holding(facts).find(({ family }) => family === 'moon-nakshatra');
+    if (star !== undefined) ids.push(star.id);
+  }
   for (const id of ids) {
     const rule = teller.voice.rules.find(id);
     if (rule !== undefined && (rule.care !== 'health' || plan?.ruleTopics.includes('health') === true))
       teller.tellRule('reason', rule, null);
   }
-}
-
-function exactVedic(words: Words, name: string, ground: AnswerGround): Draft | null {
-  const { horoscope } = ground;
-  if (horoscope === undefined) return null;
-  const isKnown = isTimeKnown(ground);
-  if (name === 'Ascendant') {
-    if (!isKnown) return null;
-    const { sign, degree, nakshatra, pada } = horoscope.kundli.lagna;
-    return {
-      text: words.say.exactLagna({
-        degrees: words.language.degrees(degree),
-        rashiIn: words.rashiIn(sign),
-        nakshatra: nakshatraName(words, nakshatra),
-        pada: words.language.number(pada),
-      }),
-      claims: [
-        { kind: 'lagna', sign: signName(sign) },
-        { kind: 'degree', body: 'Ascendant', degree: toMinute(degree), toleranceDeg: TOLERANCE_DEG },
-        { kind: 'nakshatra', body: 'Ascendant', nakshatra, pada },
-      ],
-    };
-  }
-  if (!(GRAHAS as readonly string[]).includes(name)) return null;
-  const graha = name as Graha;
-  const { sign, degree, house, nakshatra, pada } = horoscope.kundli.grahas[graha];
-  if (!isKnown) return new Placements(words, ground).graha(graha);
-  return {
-    text: words.say.exact({
-      graha: words.body(name),
-      degrees: words.language.degrees(degree),
-      rashiIn: words.rashiIn(sign),
-      houseIn: words.houseIn(house),
-      nakshatra: nakshatraName(words, nakshatra),
-      pada: words.language.number(pada),
-    }),
-    claims: [
-      { kind: 'sign', body: graha, sign: signName(sign) },
-      { kind: 'house', body: graha, houses: [house] },
-      { kind: 'degree', body: graha, degree: toMinute(degree), toleranceDeg: TOLERANCE_DEG },
-      { kind: 'nakshatra', body: graha, nakshatra, pada },
-    ],
-  };
-}
-
-function exactWestern(words: Words, name: string, ground: AnswerGround): Draft | null {
-  const { nativity } = ground;
-  if (nativity === undefined) return null;
-  if (name === 'Ascendant') return isTimeKnown(ground) ? new Placements(words, ground).lagna(false) : null;
-  const point = nativity.radix.points.find((each) => each.name === name);
-  if (point === undefined) return null;
-  if (point.house === null || !isTimeKnown(ground)) return new Placements(words, ground).planet(name);
-  const body = name as BodyKey;
-  return {
-    text: words.say.exactSign({
-      graha: words.body(name),
-      degrees: words.language.degrees(point.degree),
-      rashiIn: words.rashiIn(point.sign),
-      houseIn: words.houseIn(point.house),
-    }),
-    claims: [
-      { kind: 'sign', body, sign: signName(point.sign) },
-      { kind: 'house', body, houses: [point.house] },
-      { kind: 'degree', body, degree: toMinute(point.degree), toleranceDeg: TOLERANCE_DEG },
-    ],
-  };
-}
-
-/** As it is written: cut off at the minute. */
-function toMinute(degree: number): number {
-  return Math.floor(degree * 60) / 60;
 }
 
 /** A house: its lord, who stands in it, and what the place of the lord means. */
@@ -249,25 +164,29 @@ function tellHouse(teller: Teller, house: number, ground: AnswerGround, settled:
   const lord = lordOfHouse(horoscope, house);
   if (lord === null) return;
   teller.turn();
+  const placements = new Placements(words, ground);
+  const draft = placements.lord(house);
+  if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
   const inside = GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].house === house);
   const houseIn = words.houseIn(house);
-  if (inside.length === 0) teller.tell('explanation', words.say.empty({ houseIn }));
-  else
+  if (inside.length === 0) teller.tell('explanation', words.say.empty({ houseIn }), [{ kind: 'empty', house }]);
+  else if (inside.length > 1)
     teller.tell(
       'explanation',
       words.say.occupants({ houseIn, grahas: words.language.list(inside.map((graha) => words.theBody(graha))) }),
       inside.map((graha): Claim => ({ kind: 'house', body: graha, houses: [house] })),
     );
-  const draft = new Placements(words, ground).lord(house);
-  if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
+  // One guest is told in the singular, with its sign.
+  const guest = inside.length === 1 ? placements.graha(inside[0] as Graha) : null;
+  if (guest !== null) teller.tell('explanation', guest.text, guest.claims);
   const rule = teller.voice.rules.find(`lord-in-house.${house}.${horoscope.kundli.grahas[lord].house}`);
   if (rule !== undefined) teller.tellRule('reason', rule, null);
   for (const graha of inside.slice(0, 2)) {
     const own = teller.voice.rules.find(`graha-in-house.${graha}.${house}`);
     if (own === undefined || own.care === 'health') continue;
     teller.turn();
-    const placed = new Placements(words, ground).graha(graha);
-    if (placed !== null) teller.tell('explanation', placed.text, placed.claims);
+    const placed = placements.graha(graha);
+    if (placed !== null && !teller.hasPlaced(placed.claims)) teller.tell('explanation', placed.text, placed.claims);
     teller.tellRule('reason', own, null);
   }
 }

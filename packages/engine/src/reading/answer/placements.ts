@@ -1,19 +1,16 @@
 /** The sentence that names the fact a rule stands on, with its claims. Each is told of the records, never of the rule. */
 
-import type { Graha, Horoscope } from '../../jyotish/index.ts';
-import type { AspectKey, BodyKey } from '../../language/keys.ts';
+import { type Graha, vargaDignityOf } from '../../jyotish/index.ts';
+import type { BodyKey } from '../../language/keys.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
-import { argumentsOf, lordOfHouse } from './subject.ts';
+import { isTimeKnown, keepsSign, keepsTropicalSign } from './certain.ts';
+import { fromMoonDraft, saturnDraft } from './from-moon.ts';
+import { argumentsOf, lordOfHouse, signInVarga } from './subject.ts';
 import type { Draft } from './teller.ts';
+import { aspectDraft, midheavenDraft } from './western-drafts.ts';
 import { signName, type Words } from './words.ts';
-
-/** Whether the hour of birth is known: without it there are no houses. */
-export function isTimeKnown({ horoscope, nativity }: AnswerGround): boolean {
-  if (horoscope !== undefined) return horoscope.chart.warnings.every(({ code }) => code !== 'TIME_ASSUMED');
-  return nativity?.radix.isTimeKnown ?? false;
-}
 
 export class Placements {
   readonly #words: Words;
@@ -49,31 +46,34 @@ export class Placements {
       case 'dosha':
         return this.#combination('dosha', one);
       case 'gochara':
-        return this.fromMoon(one as Graha, Number(two));
+        return fromMoonDraft(this.#words, this.#ground, one as Graha, Number(two));
       case 'sade-sati':
-        return this.#saturn(one);
+        return saturnDraft(this.#words, this.#ground, one);
       case 'western-sign':
       case 'western-house':
         return this.planet(one);
+      case 'western-midheaven':
+        return midheavenDraft(this.#words, this.#ground);
       case 'western-aspect':
-        return this.#aspect(one);
+        return aspectDraft(this.#words, this.#ground, one);
       default:
         return null;
     }
   }
 
-  /** A graha by house and sign; by sign alone where there are no houses. */
+  /** A graha by house and sign; by sign alone where there are no houses; null where it left its sign on a day of birth without an hour. */
   graha(graha: Graha): Draft | null {
     const { horoscope } = this.#ground;
-    if (horoscope === undefined) return null;
+    if (horoscope === undefined || !keepsSign(horoscope, graha)) return null;
     const { house, sign } = horoscope.kundli.grahas[graha];
     return this.#placed(graha, isTimeKnown(this.#ground) ? house : null, sign);
   }
 
-  /** A planet of the Western chart. */
+  /** A planet of the Western chart, likewise. */
   planet(name: string): Draft | null {
-    const point = this.#ground.nativity?.radix.points.find((each) => each.name === name);
-    if (point === undefined) return null;
+    const radix = this.#ground.nativity?.radix;
+    const point = radix?.points.find((each) => each.name === name);
+    if (radix === undefined || point === undefined || !keepsTropicalSign(radix, name)) return null;
     return this.#placed(name, isTimeKnown(this.#ground) ? point.house : null, point.sign);
   }
 
@@ -86,11 +86,10 @@ export class Placements {
     if (house === null) return { text: say.signOnly({ graha, rashiIn }), claims: [inSign] };
     const houseIn = this.#words.houseIn(house);
     const claims: readonly Claim[] = [{ kind: 'house', body, houses: [house] }, inSign];
-    const place = this.#turn++ % 2 === 0 ? say.place : say.placeOther;
     const text =
-      place === say.place
-        ? place({ graha, houseIn, rashiIn })
-        : place({ graha: this.#words.language.code === 'en' ? this.#words.theBody(name) : graha, houseIn, rashiIn });
+      this.#turn++ % 2 === 0
+        ? say.place({ graha, houseIn, rashiIn })
+        : say.placeOther({ graha: this.#words.theBody(name), houseIn, rashiIn });
     return { text, claims };
   }
 
@@ -132,7 +131,7 @@ export class Placements {
     if (horoscope === undefined) return null;
     const { nakshatra } = horoscope.kundli.grahas.Moon;
     return {
-      text: this.#words.say.star({ nakshatra: nakshatraName(this.#words, nakshatra) }),
+      text: this.#words.say.star({ nakshatra: this.#words.nakshatra(nakshatra) }),
       claims: [{ kind: 'nakshatra', body: 'Moon', nakshatra }],
     };
   }
@@ -177,20 +176,6 @@ export class Placements {
     };
   }
 
-  fromMoon(graha: Graha, house: number): Draft {
-    return {
-      text: this.#words.say.fromMoon({ graha: this.#words.theBody(graha), houseIn: this.#words.houseIn(house) }),
-      claims: [{ kind: 'transit', body: graha, house, countedFrom: 'Moon', at: 'now' }],
-    };
-  }
-
-  /** Saturn by the Moon: as Sade Sati, or in the fourth and eighth by his house. */
-  #saturn(part: string): Draft {
-    if (part === 'fourth') return this.fromMoon('Saturn', 4);
-    if (part === 'eighth') return this.fromMoon('Saturn', 8);
-    return { text: this.#words.say.sadeSati, claims: [{ kind: 'sade-sati', at: 'now' }] };
-  }
-
   #combination(kind: 'yoga' | 'dosha', id: string): Draft | null {
     const { horoscope } = this.#ground;
     const found = kind === 'yoga' ? horoscope?.yogas.facts : horoscope?.doshas.facts;
@@ -209,38 +194,20 @@ export class Placements {
     return { text: say[kind]({ name: own }), claims: [{ kind, name: whole }] };
   }
 
-  #aspect(pair: string): Draft | null {
-    const [one = '', other = ''] = pair.split('-');
-    const found = this.#ground.nativity?.aspects.aspects.find(
-      ({ point1, point2 }) => (point1 === one && point2 === other) || (point1 === other && point2 === one),
-    );
-    if (found === undefined) return null;
-    const aspect = found.type as AspectKey;
-    return {
-      text: this.#words.say.aspect({
-        one: this.#words.body(one),
-        other: this.#words.body(other),
-        aspect: this.#words.language.names.aspect[aspect],
-      }),
-      claims: [{ kind: 'aspect', body: one as BodyKey, on: other as BodyKey, aspect }],
-    };
-  }
-
-  /** A graha in the navamsha. */
+  /** A graha in the navamsha, where that makes it firmer or weaker: in its own sign or exaltation there, in the sign of its birth, or in its fall. */
   navamsha(graha: Graha): Draft | null {
-    const sign = signInVarga(this.#ground.horoscope, 'D9', graha);
-    if (sign === null || !isTimeKnown(this.#ground)) return null;
+    const { horoscope } = this.#ground;
+    const sign = signInVarga(horoscope, 'D9', graha);
+    if (horoscope === undefined || sign === null || !isTimeKnown(this.#ground)) return null;
+    const dignity = vargaDignityOf(horoscope.kundli, graha, sign);
+    const isWeak = dignity === 'debilitated';
+    const isFirm =
+      !isWeak && (dignity === 'exalted' || dignity === 'own' || sign === horoscope.kundli.grahas[graha].sign);
+    if (!isFirm && !isWeak) return null;
+    const message = isFirm ? this.#words.say.navamshaFirm : this.#words.say.navamshaWeak;
     return {
-      text: this.#words.say.navamsha({ graha: this.#words.body(graha), rashiIn: this.#words.rashiIn(sign) }),
+      text: message({ graha: this.#words.body(graha), rashiIn: this.#words.rashiIn(sign) }),
       claims: [{ kind: 'sign', body: graha, sign: signName(sign), chart: 'D9' }],
     };
   }
-}
-
-export function signInVarga(horoscope: Horoscope | undefined, id: string, graha: Graha): number | null {
-  return horoscope?.vargas.find((varga) => varga.id === id)?.grahas[graha].sign ?? null;
-}
-
-export function nakshatraName({ language }: Words, nakshatra: number): string {
-  return Object.values(language.names.nakshatra)[nakshatra - 1] as string;
 }

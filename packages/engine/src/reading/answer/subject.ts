@@ -3,6 +3,7 @@
 import type { Graha, Horoscope } from '../../jyotish/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
+import { hasHour, isTimeKnown } from './certain.ts';
 
 export interface RuleSubject {
   /** Bodies by the names of their tradition, the chief one first. */
@@ -14,14 +15,23 @@ export function argumentsOf({ id, family }: Rule): readonly string[] {
   return id.slice(family.length + 1).split('.');
 }
 
-/** The lord of a house of the rashi chart. */
-export function lordOfHouse({ grahas }: Horoscope, house: number): Graha | null {
-  return grahas.grahas.find(({ functional }) => functional?.houses.includes(house) === true)?.name ?? null;
+/** The lord of a house of the rashi chart; null without the hour of birth, for then there are no houses. */
+export function lordOfHouse(horoscope: Horoscope, house: number): Graha | null {
+  if (!hasHour(horoscope)) return null;
+  return horoscope.grahas.grahas.find(({ functional }) => functional?.houses.includes(house) === true)?.name ?? null;
 }
 
-export function subjectOf(rule: Rule, { horoscope, nativity }: AnswerGround): RuleSubject {
+/** The sign of a graha in a divisional chart; null without the chart, and without the hour of birth. */
+export function signInVarga(horoscope: Horoscope | undefined, id: string, graha: Graha): number | null {
+  if (horoscope === undefined || !hasHour(horoscope)) return null;
+  return horoscope.vargas.find((varga) => varga.id === id)?.grahas[graha].sign ?? null;
+}
+
+export function subjectOf(rule: Rule, ground: AnswerGround): RuleSubject {
+  const { horoscope, nativity } = ground;
   const [one = '', two = ''] = argumentsOf(rule);
   const houseOf = (body: string): readonly number[] => {
+    if (!isTimeKnown(ground)) return [];
     const house = rule.family.startsWith('western')
       ? nativity?.radix.points.find(({ name }) => name === body)?.house
       : horoscope?.kundli.grahas[body as Graha]?.house;

@@ -1,30 +1,37 @@
 /** Gathers sentences: gives them their ids, tells nothing twice, and keeps account of what was said of which rule. */
 
+import type { LocalClock } from '../../time/index.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerWarning, RemedyTold, Section, Sentence, Voice } from './answer.ts';
-import { capital, sentencesOf, Words } from './words.ts';
+import { capital, joined, sentencesOf, Words } from './words.ts';
 
 /** A sentence before it has its place. */
 export interface Draft {
   readonly text: string;
   readonly claims: readonly Claim[];
+  /** What it rests on beside its claims. */
+  readonly beside?: Beside;
 }
+
+/** What a sentence rests on beside its claims and the rules that it tells. */
+export type Beside = Pick<Sentence, 'weighed' | 'works'>;
 
 export class Teller {
   readonly voice: Voice;
   readonly words: Words;
   readonly sentences: Sentence[] = [];
-  readonly rules: Rule[] = [];
   readonly remedies: RemedyTold[] = [];
   readonly warnings: Set<AnswerWarning> = new Set();
+  /** Null where nothing was weighed. */
+  confidence: number | null = null;
   readonly #said = new Set<string>();
   readonly #claimed = new Set<string>();
   #paragraph = 0;
 
-  constructor(voice: Voice) {
+  constructor(voice: Voice, clock?: LocalClock) {
     this.voice = voice;
-    this.words = new Words(voice.language);
+    this.words = new Words(voice.language, clock);
   }
 
   /** What follows is another thought. */
@@ -33,8 +40,14 @@ export class Teller {
   }
 
   /** @returns false where it was said before */
-  tell(section: Section, text: string, claims: readonly Claim[] = [], rules: readonly Rule[] = []): boolean {
-    const whole = capital(text);
+  tell(
+    section: Section,
+    text: string,
+    claims: readonly Claim[] = [],
+    rules: readonly Rule[] = [],
+    beside: Beside = {},
+  ): boolean {
+    const whole = this.#written(text);
     if (this.#said.has(whole)) return false;
     this.#said.add(whole);
     if (this.#paragraph === 0) this.#paragraph = 1;
@@ -45,15 +58,15 @@ export class Teller {
       text: whole,
       claims,
       rules: rules.map(({ id }) => id),
+      ...beside,
     });
     for (const claim of claims) this.#claimed.add(JSON.stringify(claim));
-    for (const rule of rules) if (!this.rules.includes(rule)) this.rules.push(rule);
     return true;
   }
 
   /** Whether a sentence stands already. */
   hasSaid(text: string): boolean {
-    return this.#said.has(capital(text));
+    return this.#said.has(this.#written(text));
   }
 
   /** Whether all of it was told, in whatever words. */
@@ -77,12 +90,21 @@ export class Teller {
       this.warnings.add('TEXTS_IN_ENGLISH_AND_HINDI_ONLY');
       if (placed === null || rule.polarity === 'neutral' || this.hasPlaced(placed.claims)) return;
       const pointed = `${placed.text.replace(/[.।]$/u, '')} (${this.voice.language.say.verdict[rule.polarity]})${placed.text.slice(-1)}`;
-      this.tell(section, pointed, placed.claims, [rule]);
+      this.tell(section, pointed, placed.claims, [rule], placed.beside);
       return;
     }
     const isNew = sentencesOf(text).some((sentence) => !this.hasSaid(sentence));
     if (placed !== null && isNew && !this.hasPlaced(placed.claims))
-      this.tell(section, placed.text, placed.claims, [rule]);
+      this.tell(section, placed.text, placed.claims, [rule], placed.beside);
     for (const sentence of sentencesOf(text)) this.tell(section, sentence, [], [rule]);
+  }
+
+  #written(text: string): string {
+    return capital(joined(text, this.voice.language.code));
+  }
+
+  /** How many letters stand already. */
+  get letters(): number {
+    return this.sentences.reduce((sum, { text }) => sum + text.length, 0);
   }
 }

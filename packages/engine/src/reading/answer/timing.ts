@@ -1,34 +1,50 @@
-/** When: the periods that run, those ahead that belong to the topic, and the passages of Jupiter and Saturn over its house, with their days. */
+/** When: the periods that run and those that belong to the topic, with their days. */
 
-import { type Graha, type Horoscope, signFrom } from '../../jyotish/index.ts';
+import type { Horoscope } from '../../jyotish/index.ts';
+import { dayNumberOf } from '../../time/index.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
-import { passagesOver } from './passages.ts';
-import { antarsBetween, runningAt } from './periods.ts';
-import { isTimeKnown } from './placements.ts';
-import { lordOfHouse } from './subject.ts';
+import { type Bearers, type Reason, SIGNIFICATORS } from './bearers.ts';
+import { isTimeKnown } from './certain.ts';
+import { type Antar, antarsBetween, runningAt } from './periods.ts';
 import type { Draft } from './teller.ts';
 import type { TopicPlan } from './topic-table.ts';
-import { signName, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
-/** How far ahead is looked where no time was named, in days: for a reading, and where a time is asked for. */
-const AHEAD_DAYS = { reading: 1826, when: 3653 } as const;
-/** A shorter visit, on the turn, is not told. In days. */
+/** How far is looked where no time was named, in days: for a reading, and where a time is asked for. */
+const REACH_DAYS = { reading: 1826, when: 3653 } as const;
+/** A period that ends sooner is not recommended. In days. */
 const SHORTEST_DAYS = 60;
-/** A search for transits spans no more than this, in days. */
-const MOST_DAYS = 7305;
+const YEAR_DAYS = 365.25;
 
-interface Window {
+export interface Window {
   readonly fromJdUt: number;
   readonly toJdUt: number;
+  /** All of it lies behind. */
+  readonly isPast: boolean;
 }
 
-/** The time that is asked about: what was named, or the years ahead. */
-export function windowOf({ scope, kind }: Pick<Question, 'scope' | 'kind'>, atJdUt: number): Window {
-  if (scope !== null && scope.fromJd !== null && scope.toJd !== null)
-    return { fromJdUt: scope.fromJd, toJdUt: scope.toJd };
-  return { fromJdUt: atJdUt, toJdUt: atJdUt + (kind === 'when' ? AHEAD_DAYS.when : AHEAD_DAYS.reading) };
+/** The time that is asked about: what was named, by the clock of the answer; or the years ahead, or behind where the question looks back. */
+export function windowOf(
+  { scope, kind, tense }: Pick<Question, 'scope' | 'kind' | 'tense'>,
+  atJdUt: number,
+  words: Words,
+): Window {
+  if (scope !== null && scope.fromDate !== null && scope.toDate !== null) {
+    const toJdUt = words.midnight(dayOf(scope.toDate) + 1);
+    return { fromJdUt: words.midnight(dayOf(scope.fromDate)), toJdUt, isPast: toJdUt <= atJdUt };
+  }
+  const reach = kind === 'when' ? REACH_DAYS.when : REACH_DAYS.reading;
+  return tense === 'past'
+    ? { fromJdUt: atJdUt - reach, toJdUt: atJdUt, isPast: true }
+    : { fromJdUt: atJdUt, toJdUt: atJdUt + reach, isPast: false };
+}
+
+/** The day number of `YYYY-MM-DD`. */
+function dayOf(date: string): number {
+  const [year, month, day] = date.split(/(?<=\d)-/).map(Number) as [number, number, number];
+  return dayNumberOf(year, month, day);
 }
 
 /** The periods that run now, with the days on which they end. */
@@ -54,108 +70,149 @@ export function runningDrafts(words: Words, horoscope: Horoscope, atJdUt: number
   return drafts;
 }
 
-/** Why a graha brings a topic up: as lord of one of its houses, or as its significator. */
-type Reason = { readonly house: number } | 'karaka';
+/** The sub-period that follows the one that runs. */
+export function nextDraft(words: Words, horoscope: Horoscope, atJdUt: number): Draft | null {
+  const [, antar] = runningAt(horoscope, atJdUt);
+  if (antar === undefined) return null;
+  const [next] = antarsBetween(horoscope, antar.endJdUt, antar.endJdUt + 1);
+  return next === undefined ? null : { text: words.say.antarSpan(spanOf(words, next)), claims: [claimOf(words, next)] };
+}
 
-/**
- * The sub-periods ahead that belong to the topic, the closest to it first, told in the order of time.
- *
- * @param isNamed  somebody named the time: then whatever begins in it is told
- */
-export function aheadDrafts(
+/** Where none begins in the years that are looked at, the next one after them is told. In days. */
+const FARTHER_DAYS = 5479;
+
+/** How sub-periods are chosen. */
+export interface SpanChoice {
+  readonly most: number;
+  /** Somebody named the time: then whatever runs in it is told. */
+  readonly isNamed: boolean;
+  /** What runs at the beginning of the window stands in the answer already. */
+  readonly isRunningTold: boolean;
+}
+
+/** The sub-periods of a window that belong to the topic, the closest to it first, told in the order of time. */
+export function spanDrafts(
   words: Words,
   horoscope: Horoscope,
   plan: TopicPlan,
-  window: Window,
-  most: number,
-  isNamed: boolean,
+  bearers: Bearers,
+  { fromJdUt, toJdUt, isPast }: Window,
+  { most, isNamed, isRunningTold }: SpanChoice,
 ): readonly Draft[] {
-  const reasons = new Map<Graha, Reason>();
-  for (const karaka of plan.karakas.slice(0, 2)) reasons.set(karaka, 'karaka');
-  for (const house of [...plan.houses].reverse()) {
-    const lord = lordOfHouse(horoscope, house);
-    if (lord !== null) reasons.set(lord, { house });
-  }
-  const rank = (graha: Graha): number => {
-    const reason = reasons.get(graha);
-    if (reason === undefined) return plan.houses.length + 1;
-    return reason === 'karaka' ? plan.houses.length : plan.houses.indexOf(reason.house);
-  };
-  return antarsBetween(horoscope, window.fromJdUt, window.toJdUt)
-    .filter(({ antar }) => isNamed || reasons.has(antar))
-    .sort((one, other) => rank(one.antar) - rank(other.antar) || one.startJdUt - other.startJdUt)
-    .slice(0, most)
+  const rank = ({ antar }: Antar): number => bearers.get(antar)?.weight ?? 0;
+  const within = (until: number): readonly Antar[] =>
+    antarsBetween(horoscope, fromJdUt, until).filter(
+      (span) =>
+        ((isNamed && !isRunningTold) || isPast || span.startJdUt >= fromJdUt) && (isNamed || bearers.has(span.antar)),
+    );
+  const found = within(toJdUt);
+  const spans =
+    found.length > 0 || isNamed || isPast
+      ? [...found].sort((one, other) => rank(other) - rank(one) || one.startJdUt - other.startJdUt).slice(0, most)
+      : within(toJdUt + FARTHER_DAYS).slice(0, 1);
+  const chosen = reasonsFor(spans, bearers);
+  return [...spans]
     .sort((one, other) => one.startJdUt - other.startJdUt)
-    .map(({ maha, antar, startJdUt, endJdUt }): Draft => {
-      const [from, to] = [words.day(startJdUt), words.day(endJdUt)];
-      const named = { from: from.text, to: to.text, maha: words.ofPeriod(maha), antar: words.ofPeriod(antar) };
-      const reason = reasons.get(antar);
-      const claim: Claim = {
-        kind: 'period',
-        level: 'antar',
-        lord: antar,
-        within: maha,
-        from: from.stretch,
-        to: to.stretch,
-      };
-      if (reason === undefined) return { text: words.say.antarSpan(named), claims: [claim] };
-      if (reason === 'karaka')
-        return { text: words.say.aheadKaraka({ ...named, topic: words.topic(plan.name) }), claims: [claim] };
-      return {
-        text: words.say.aheadLord({ ...named, lord: words.lord(reason.house) }),
-        claims: [claim, { kind: 'lord', house: reason.house, body: antar }],
-      };
+    .flatMap((span): readonly Draft[] => {
+      const reason = chosen.get(span);
+      return isPast ? pastDrafts(words, span, reason) : [aheadDraft(words, plan, span, reason)];
     });
 }
 
-/** Passages of Jupiter and Saturn over the chief house of the topic that reach into the window. */
-export function transitDrafts(
+/** One reason for each: where two are there for the same one, the one that has another is told by that. */
+function reasonsFor(spans: readonly Antar[], bearers: Bearers): ReadonlyMap<Antar, Reason> {
+  const reasonsOf = ({ antar }: Antar): readonly Reason[] => bearers.get(antar)?.reasons ?? [];
+  const chosen = new Map<Antar, Reason>();
+  const told = new Set<string>();
+  for (const span of [...spans].sort((one, other) => reasonsOf(one).length - reasonsOf(other).length)) {
+    const reason = reasonsOf(span).find((each) => !told.has(wayOf(each))) ?? reasonsOf(span)[0];
+    if (reason === undefined) continue;
+    told.add(wayOf(reason));
+    chosen.set(span, reason);
+  }
+  return chosen;
+}
+
+function wayOf(reason: Reason): string {
+  return reason === 'karaka' ? reason : 'guestIn' in reason ? 'guest' : 'lord';
+}
+
+function pastDrafts(words: Words, span: Antar, reason: Reason | undefined): readonly Draft[] {
+  const ran: Draft = { text: words.say.antarPast(spanOf(words, span)), claims: [claimOf(words, span)] };
+  if (reason === undefined || reason === 'karaka' || 'guestIn' in reason) return [ran];
+  const { lordOf: house } = reason;
+  const text = words.say.lordIs({ lord: words.lord(house), graha: words.theBody(span.antar) });
+  return [ran, { text, claims: [{ kind: 'lord', house, body: span.antar }] }];
+}
+
+function aheadDraft(words: Words, plan: TopicPlan, span: Antar, reason: Reason | undefined): Draft {
+  const named = spanOf(words, span);
+  const claim = claimOf(words, span);
+  if (reason === undefined) return { text: words.say.antarSpan(named), claims: [claim] };
+  if (reason === 'karaka')
+    return {
+      text: words.say.aheadKaraka({ ...named, topic: words.topic(plan.name) }),
+      claims: [claim],
+      beside: { works: [SIGNIFICATORS] },
+    };
+  if ('guestIn' in reason)
+    return {
+      text: words.say.aheadOccupant({ ...named, houseIn: words.houseIn(reason.guestIn) }),
+      claims: [claim, { kind: 'house', body: span.antar, houses: [reason.guestIn] }],
+    };
+  return {
+    text: words.say.aheadLord({ ...named, lord: words.lord(reason.lordOf) }),
+    claims: [claim, { kind: 'lord', house: reason.lordOf, body: span.antar }],
+  };
+}
+
+/** A year sooner counts as much as so much of the weight of a reason. */
+const SOONER = 0.35;
+
+/** The sub-period of the years ahead that speaks most for a topic: by its lord, half as much by the lord of the greater period, and the sooner the better. */
+export function bestDraft(
   words: Words,
-  ground: AnswerGround,
+  horoscope: Horoscope,
   plan: TopicPlan,
+  bearers: Bearers,
   { fromJdUt, toJdUt }: Window,
-  most: number,
-): readonly Draft[] {
-  const { zodiac, horoscope } = ground;
-  if (zodiac === undefined || horoscope === undefined) return [];
-  const until = Math.min(toJdUt, fromJdUt + MOST_DAYS);
-  const lagna = horoscope.kundli.lagna.sign;
-  const houses = plan.houses.slice(0, 2);
-  return (
-    (['Jupiter', 'Saturn'] as const)
-      .flatMap((graha) =>
-        houses.flatMap((house) =>
-          passagesOver(zodiac, graha, signFrom(lagna, house), fromJdUt, until)
-            .filter(({ startJdUt, endJdUt }) => endJdUt - startJdUt > SHORTEST_DAYS)
-            .map((stay) => ({ ...stay, graha, house })),
-        ),
-      )
-      .sort((one, other) => houses.indexOf(one.house) - houses.indexOf(other.house) || one.startJdUt - other.startJdUt)
-      // Of the passes that a retrograde graha makes of one sign the first is told.
-      .filter(
-        (stay, at, all) => all.findIndex(({ graha, house }) => graha === stay.graha && house === stay.house) === at,
-      )
-      .slice(0, most)
-      .sort((one, other) => one.startJdUt - other.startJdUt)
-      .map(({ graha, house, startJdUt, endJdUt }): Draft => {
-        const sign = signFrom(lagna, house);
-        const [from, to] = [words.day(startJdUt), words.day(endJdUt)];
-        const times = { from: from.stretch, to: to.stretch };
-        return {
-          text: words.say.transit({
-            graha: words.theBody(graha),
-            rashiIn: words.rashiIn(sign),
-            houseIn: words.houseIn(house),
-            from: from.text,
-            to: to.text,
-          }),
-          claims: [
-            { kind: 'transit', body: graha, sign: signName(sign), ...times },
-            { kind: 'transit', body: graha, house, ...times },
-          ],
-        };
-      })
-  );
+): Draft | null {
+  const scoreOf = ({ maha, antar, startJdUt }: Antar): number =>
+    (bearers.get(antar)?.weight ?? 0) +
+    (bearers.get(maha)?.weight ?? 0) / 2 -
+    (SOONER * Math.max(0, startJdUt - fromJdUt)) / YEAR_DAYS;
+  const [best] = antarsBetween(horoscope, fromJdUt, toJdUt)
+    .filter(({ antar, endJdUt }) => bearers.has(antar) && endJdUt - fromJdUt > SHORTEST_DAYS)
+    .sort((one, other) => scoreOf(other) - scoreOf(one) || one.startJdUt - other.startJdUt);
+  if (best === undefined) return null;
+  return {
+    text: words.say.whenBest({ topic: words.topic(plan.name), ...spanOf(words, best) }),
+    claims: [claimOf(words, best)],
+  };
+}
+
+/** Days and lords of a sub-period, as the messages take them. */
+function spanOf(
+  words: Words,
+  { maha, antar, startJdUt, endJdUt }: Antar,
+): { readonly from: string; readonly to: string; readonly maha: string; readonly antar: string } {
+  return {
+    from: words.day(startJdUt).text,
+    to: words.day(endJdUt).text,
+    maha: words.ofPeriod(maha),
+    antar: words.ofPeriod(antar),
+  };
+}
+
+function claimOf(words: Words, { maha, antar, startJdUt, endJdUt }: Antar): Claim {
+  return {
+    kind: 'period',
+    level: 'antar',
+    lord: antar,
+    within: maha,
+    from: words.day(startJdUt).stretch,
+    to: words.day(endJdUt).stretch,
+  };
 }
 
 /** Whether periods can be told at all. */

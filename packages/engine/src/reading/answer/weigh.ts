@@ -3,8 +3,7 @@
  * significator of the topic, or the lord of the period that runs.
  */
 
-import type { Graha } from '../../jyotish/index.ts';
-import { gocharaAt, ownSignsOf } from '../../jyotish/index.ts';
+import { GRAHAS, type Graha, gocharaAt, ownSignsOf } from '../../jyotish/index.ts';
 import { chooseRules } from '../choose.ts';
 import { factsOfGochara } from '../facts/gochara.ts';
 import { factsOfHoroscope } from '../facts/horoscope.ts';
@@ -14,9 +13,9 @@ import type { Question } from '../question/question.ts';
 import type { FactStore } from '../rules/facts.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround, Settled, Voice } from './answer.ts';
+import { isTimeKnown, keepsDignity, keepsDirection, keepsLight } from './certain.ts';
 import { runningAt } from './periods.ts';
-import { isTimeKnown, signInVarga } from './placements.ts';
-import { lordOfHouse, type RuleSubject, subjectOf } from './subject.ts';
+import { lordOfHouse, type RuleSubject, signInVarga, subjectOf } from './subject.ts';
 import { EDITIONS, type TopicPlan } from './topic-table.ts';
 
 export interface Weighed {
@@ -28,7 +27,7 @@ export interface Weighed {
 /** A rule of the day of birth or of a rare sign of it colours a topic and does not carry it. */
 const LIGHT: ReadonlySet<string> = new Set(['moon-nakshatra', 'dosha', 'lagna-sign', 'western-ascendant']);
 
-/** All that is known of the chart at the instant, as rules ask for it. */
+/** All that is certain of the chart at the instant, as rules ask for it: of a day whose hour nobody knows, what holds all day. */
 export function factsOfGround(ground: AnswerGround, { system, version }: Settled): FactStore {
   const { horoscope, nativity, zodiac, atJdUt } = ground;
   if (system === 'western') return nativity === undefined ? new Map() : factsOfNativity(nativity);
@@ -36,7 +35,14 @@ export function factsOfGround(ground: AnswerGround, { system, version }: Settled
   const natal = new Map(factsOfHoroscope(horoscope));
   natal.delete('maha');
   natal.delete('antar');
-  if (!isTimeKnown(ground)) return natal;
+  if (!isTimeKnown(ground)) {
+    for (const graha of GRAHAS) {
+      if (!keepsDignity(horoscope, graha)) natal.delete(`dignity:${graha}`);
+      if (!keepsDirection(horoscope, graha)) natal.delete(`retrograde:${graha}`);
+      if (!keepsLight(horoscope, graha)) natal.delete(`combust:${graha}`);
+    }
+    return natal;
+  }
   const [maha, antar] = runningAt(horoscope, atJdUt);
   if (maha?.lord != null) natal.set('maha', maha.lord);
   if (antar?.lord != null) natal.set('antar', antar.lord);
@@ -72,6 +78,10 @@ export function weighedRules(
     .sort((one, other) => other.weight - one.weight);
 }
 
+/** A rule made for a topic speaks of it in all its sentences; one that names it last may speak of it in none. */
+const MADE_FOR_IT = 2.4;
+const BY_THE_WAY = 0.5;
+
 /** With fewer rules than this for a topic, those of its houses and significators speak for it as well. */
 const FEW = 3;
 
@@ -94,7 +104,7 @@ function scaleOf(
   const running = horoscope === undefined ? [] : runningAt(horoscope, atJdUt).map((span) => span.lord);
   return (rule, subject) => {
     const at = rule.topics.findIndex((topic) => plan.ruleTopics.includes(topic));
-    let weight = plan.name === 'general' ? 1 : at === 0 ? 1.5 : at === 1 ? 1 : 0.7;
+    let weight = plan.name === 'general' ? 1 : at === 0 ? MADE_FOR_IT : at === 1 ? 1 : BY_THE_WAY;
     if (subject.houses.includes(chief)) weight *= 1.6;
     else if (subject.houses.some((house) => plan.houses.includes(house))) weight *= 1.2;
     if (rule.family === 'lord-in-house' && subject.houses[0] === chief) weight *= 1.5;

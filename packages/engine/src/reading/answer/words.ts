@@ -5,7 +5,7 @@ import type { Graha } from '../../jyotish/index.ts';
 import type { Messages } from '../../language/catalog/messages.generated.ts';
 import type { Language } from '../../language/index.ts';
 import type { BodyKey, HouseKey } from '../../language/keys.ts';
-import { dateOf } from '../../time/index.ts';
+import { dateOf, type LocalClock } from '../../time/index.ts';
 import type { Stretch } from '../claims/index.ts';
 import type { QuestionTopic } from '../question/question.ts';
 
@@ -36,7 +36,7 @@ const TOPIC_KEYS = {
 
 type LordKey = `lord${HouseKey}`;
 
-/** A civil day around an instant, by the clock of Greenwich. */
+/** The civil day of an instant. */
 interface Day {
   readonly text: string;
   readonly stretch: Stretch;
@@ -46,10 +46,13 @@ interface Day {
 export class Words {
   readonly language: Language;
   readonly say: Answers;
+  readonly #clock: LocalClock | undefined;
 
-  constructor(language: Language) {
+  /** @param clock  by which days are told; of Greenwich when left out */
+  constructor(language: Language, clock?: LocalClock) {
     this.language = language;
     this.say = language.say.answer;
+    this.#clock = clock;
   }
 
   topic(topic: QuestionTopic | 'general'): string {
@@ -83,15 +86,46 @@ export class Words {
     return this.language.names.sign[SIGNS[sign - 1] as Sign];
   }
 
+  nakshatra(nakshatra: number): string {
+    return Object.values(this.language.names.nakshatra)[nakshatra - 1] as string;
+  }
+
   houseIn(house: number): string {
     return this.language.names.houseIn[house as HouseKey];
   }
 
   day(jdUt: number): Day {
-    const dayNumber = Math.floor(jdUt + 0.5);
+    const dayNumber = this.#clock?.read(jdUt).dayNumber ?? Math.floor(jdUt + 0.5);
     const { year, month, day } = dateOf(dayNumber);
-    return { text: this.language.date(year, month, day), stretch: { fromJd: dayNumber - 0.5, toJd: dayNumber + 0.5 } };
+    return {
+      text: this.language.date(year, month, day),
+      stretch: { fromJd: this.midnight(dayNumber), toJd: this.midnight(dayNumber + 1) },
+    };
   }
+
+  /** Where a civil day begins, as a Julian date. */
+  midnight(dayNumber: number): number {
+    return this.#clock?.midnight(dayNumber) ?? dayNumber - 0.5;
+  }
+}
+
+/** What a preposition and the article of a name become together: names bring their article, and messages their prepositions. */
+const JOINED: { readonly [code: string]: readonly (readonly [apart: RegExp, together: string])[] } = {
+  es: [
+    [/\b([Dd])e el (?=\p{Lu})/gu, '$1el '],
+    [/\b([Aa]) el (?=\p{Lu})/gu, '$1l '],
+  ],
+  fr: [
+    [/\b([Dd])e le (?=\p{Lu})/gu, '$1u '],
+    [/(?<!\p{L})à le (?=\p{Lu})/gu, 'au '],
+    [/(?<!\p{L})À le (?=\p{Lu})/gu, 'Au '],
+    [/\b([Dd])e (?=[AEIOUÉÈÊaeiouéèê])/gu, '$1’'],
+  ],
+};
+
+/** A sentence as it is written in a language where words grow together. */
+export function joined(text: string, code: string): string {
+  return (JOINED[code] ?? []).reduce((whole, [apart, together]) => whole.replace(apart, together), text);
 }
 
 /** Its first letter great: some names begin small. */

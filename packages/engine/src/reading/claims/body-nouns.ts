@@ -45,5 +45,9 @@ export function bodyAt(items: readonly Item[], at: number): NounFound | undefine
 function isPartOfName(items: readonly Item[], at: number): boolean {
   const [item, next] = [items[at] as Item, items[at + 1]];
   if (!is(item, 'yoga') && !is(item, 'dosha')) return false;
-  return next?.gap === 0 && (is(next, 'yogaword') || is(next, 'doshaword'));
+  const before = items[at - 1];
+  return (
+    (next?.gap === 0 && (is(next, 'yogaword') || is(next, 'doshaword'))) ||
+    (item.gap === 0 && (before?.tag === 'yogaword' || before?.tag === 'doshaword'))
+  );
 }

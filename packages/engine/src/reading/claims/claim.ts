@@ -49,7 +49,7 @@ export interface Times {
 }
 
 export type PeriodLevel = 'maha' | 'antar' | 'pratyantar' | 'any';
-export type ClaimedDignity = DignityKey | 'vargottama' | 'detriment';
+export type ClaimedDignity = DignityKey | 'vargottama' | 'detriment' | 'domicile';
 export type Strength = 'strong' | 'weak' | 'strongest' | 'weakest';
 
 interface Placed {
@@ -89,6 +89,8 @@ export type Assertion =
       readonly on: Subject | { readonly house: number } | { readonly sign: Sign };
       readonly count?: number;
       readonly aspect?: AspectKey;
+      /** How far from exact, in degrees: about so much, or `within` so much. A western aspect alone. */
+      readonly orb?: { readonly degree: number; readonly within?: true };
     } & Placed)
   | ({ readonly kind: 'conjunct'; readonly bodies: readonly Subject[] } & Placed)
   /** Each in a sign of the other. */
@@ -116,7 +118,14 @@ export type Assertion =
       readonly countedFrom?: BodyKey;
       readonly retrograde?: true;
     } & Times)
-  | ({ readonly kind: 'sade-sati' } & Times)
+  /** `phase`: Saturn before the Moon's sign, in it, or behind it. */
+  | ({ readonly kind: 'sade-sati'; readonly phase?: 1 | 2 | 3 } & Times)
+  /** Of two periods of vimshottari one follows the other; the same at every level. */
+  | { readonly kind: 'period-order'; readonly lord: Subject; readonly after: Subject }
+  /** `body` rules the sign in which the other stands. */
+  | ({ readonly kind: 'dispositor'; readonly body: Subject; readonly of: Subject } & Placed)
+  /** No graha stands there; in the tropical chart none of the ten planets. */
+  | ({ readonly kind: 'empty'; readonly house: number } & Placed)
   | { readonly kind: 'bindus'; readonly house: number; readonly is: number }
   | { readonly kind: 'strength'; readonly body: Subject; readonly is: Strength }
   | { readonly kind: 'stronger'; readonly body: Subject; readonly than: Subject }
@@ -150,4 +159,8 @@ export interface Spoken {
   readonly subjects: readonly Subject[];
   readonly house: number | null;
   readonly sign: number | null;
+  /** What was last said to run or to pass, for `it lasts until …`. */
+  readonly running?: Assertion;
+  /** What a question asked, for a `yes` that answers it. */
+  readonly asked?: readonly Claim[];
 }

@@ -1,7 +1,7 @@
 /** What is claimed by its own name: yogas, doshas, sade sati, and points of the ashtakavarga. */
 
 import type { Node } from './nodes.ts';
-import { is } from './scan.ts';
+import { argOf, is } from './scan.ts';
 import type { Draft } from './timing.ts';
 
 /** Claims of a clause that name a combination. */
@@ -15,7 +15,13 @@ export function combinationsIn(nodes: readonly Node[], verbLast: boolean): reado
     if (!item.senses.some(({ tag }) => NAMING.has(tag))) return;
     const denied = isDenied(nodes, at, verbLast);
     if (is(item, 'sade')) {
-      drafts.push({ assertion: { kind: 'sade-sati' }, at, denied, mood: null });
+      const phase = phaseIn(nodes);
+      drafts.push({
+        assertion: { kind: 'sade-sati', ...(phase === null ? {} : { phase }) },
+        at,
+        denied,
+        mood: null,
+      });
       return;
     }
     const alone = item.senses.find(({ tag }) => tag === 'alone');
@@ -44,6 +50,30 @@ export function combinationsIn(nodes: readonly Node[], verbLast: boolean): reado
     }
   });
   return [...drafts, ...bindusIn(nodes)];
+}
+
+/** `the second phase`, `पहला चरण`, `the peak phase`. */
+export function phaseIn(nodes: readonly Node[]): 1 | 2 | 3 | null {
+  for (let at = 0; at < nodes.length; at++) {
+    const { noun, item, gap } = nodes[at] as Node;
+    if (noun !== null) continue;
+    if (is(item, 'phase')) return phaseOf(argOf(item, 'phase'));
+    if (!is(item, 'phaseword') && !is(item, 'pada')) continue;
+    const before = nodes[at - 1];
+    const after = nodes[at + 1];
+    for (const beside of [gap === 0 ? before : undefined, after?.gap === 0 ? after : undefined]) {
+      if (beside === undefined || beside.noun !== null) continue;
+      if (is(beside.item, 'num')) return phaseOf(argOf(beside.item, 'num'));
+      if (beside.item.tag === 'number') return phaseOf(beside.item.arg);
+      if (is(beside.item, 'card')) return phaseOf(argOf(beside.item, 'card'));
+    }
+  }
+  return null;
+}
+
+function phaseOf(figure: string): 1 | 2 | 3 | null {
+  const phase = Number(figure);
+  return phase === 1 || phase === 2 || phase === 3 ? phase : null;
 }
 
 const NAMING = new Set(['sade', 'yoga', 'dosha', 'alone']);
@@ -89,7 +119,7 @@ function isDenied(nodes: readonly Node[], at: number, verbLast: boolean): boolea
   for (let back = at - 1; back >= Math.max(0, at - 5); back--) {
     const { noun, item } = nodes[back] as Node;
     if (is(item, 'comma') || noun?.type === 'body') break;
-    if (noun === null && is(item, 'neg') && !verbLast) return true;
+    if (noun === null && (is(item, 'neg') || is(item, 'neither')) && !verbLast) return true;
   }
   for (let next = at + 1; next < Math.min(nodes.length, at + 7); next++) {
     const { item, gap } = nodes[next] as Node;
@@ -108,7 +138,7 @@ function bindusIn(nodes: readonly Node[]): readonly Draft[] {
     if (noun !== null || item.tag !== 'number' || item.arg.length > 2) return;
     const beside = nodes[at + 1];
     const counts = beside !== undefined && (is(beside.item, 'bindu') || is(beside.item, 'points')) && beside.gap <= 1;
-    const follows = is(nodes[at - 1]?.item, 'with');
+    const follows = is(nodes[at - 1]?.item, 'with') || is(nodes[at - 1]?.item, 'colon');
     if (!counts && !follows) return;
     const house = nearestHouse(nodes, at);
     if (house !== undefined)

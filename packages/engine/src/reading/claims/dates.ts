@@ -23,9 +23,9 @@ export function dateAt(items: readonly Item[], at: number): DateFound | undefine
   }
   if (is(item, 'now')) return { when: 'now', length: 1 };
   if (is(item, 'month')) return monthFirst(items, at);
-  if (item.tag === 'age') return ageAfter(items, at);
+  if (is(item, 'age') && item.tag !== 'number') return ageAfter(items, at);
   if (item.tag !== 'number') return undefined;
-  return isoDate(items, at) ?? dayFirst(items, at) ?? yearAlone(items, at) ?? ageBefore(items, at);
+  return isoDate(items, at) ?? dayFirst(items, at) ?? yearAlone(items, at) ?? ageBefore(items, at) ?? ageAt(items, at);
 }
 
 /** A year as a stretch of time. */
@@ -61,7 +61,7 @@ function monthFirst(items: readonly Item[], at: number): DateFound | undefined {
   return { when: stretchOf(year, month, day), length: next - at + 1 };
 }
 
-/** `12 March 2027`, `12th of March, 2027`, `2027 March`. */
+/** `12 March 2027`, `12th of March, 2027`, `2027 March`, `2027 March 12`. */
 function dayFirst(items: readonly Item[], at: number): DateFound | undefined {
   const day = dayOf(items[at]);
   const year = yearOf(items[at]);
@@ -69,7 +69,11 @@ function dayFirst(items: readonly Item[], at: number): DateFound | undefined {
   while (is(items[next], 'ordend') || is(items[next], 'gen')) next += 1;
   if (!is(items[next], 'month') || (items[next] as Item).gap > 1) return undefined;
   const month = Number(argOf(items[next] as Item, 'month'));
-  if (year !== undefined) return { when: stretchOf(year, month), length: next - at + 1 };
+  if (year !== undefined) {
+    const last = items[next + 1];
+    const date = last?.gap === 0 ? dayOf(last) : undefined;
+    return { when: stretchOf(year, month, date), length: next - at + (date === undefined ? 1 : 2) };
+  }
   if (day === undefined) return undefined;
   next += 1;
   while (is(items[next], 'comma') || is(items[next], 'gen')) next += 1;
@@ -118,4 +122,20 @@ function ageBefore(items: readonly Item[], at: number): DateFound | undefined {
   const next = is(items[at + 1], 'years') ? at + 2 : at + 1;
   const age = items[next];
   return age?.tag === 'age' && age.gap === 0 ? { when: { years, until: years + 1 }, length: next - at + 1 } : undefined;
+}
+
+/** `at 32`, where a period is spoken of. */
+function ageAt(items: readonly Item[], at: number): DateFound | undefined {
+  const [before, item, after] = [items[at - 1], items[at] as Item, items[at + 1]];
+  const years = Number(item.arg);
+  if (before?.word !== 'at' || item.gap > 0 || years > 120 || !items.some((each) => is(each, 'period')))
+    return undefined;
+  if (
+    after !== undefined &&
+    (after.joined
+      ? !is(after, 'comma') && !is(after, 'stop')
+      : !['you', 'comma', 'period', 'and', 'place', 'body'].some((tag) => is(after, tag)))
+  )
+    return undefined;
+  return { when: { years, until: years + 1 }, length: 1 };
 }

@@ -3,8 +3,8 @@
 import { type DashaNode, type DashaSpan, houseFrom } from '../../jyotish/index.ts';
 import { dateOf, dayNumberOf } from '../../time/calendar.ts';
 import type { Assertion, Stretch, Subject, Times, When } from './claim.ts';
+import type { Finding } from './finding.ts';
 import { bodiesOf, type Ground, type SkyRow, signNumber, spotOf } from './ground.ts';
-import type { Finding } from './holds.ts';
 
 /** Days by which a told date may miss: a date is written by local time, and its day is not told by the hour. */
 const DAYS_OF_GRACE = 2;
@@ -85,6 +85,12 @@ const RING: readonly (readonly [lord: string, years: number])[] = [
   ['Mercury', 17],
 ];
 
+/** Whether the periods of one lord come after those of another. */
+export function followsInVimshottari(lord: string, after: string): boolean {
+  const place = RING.findIndex(([each]) => each === after);
+  return place >= 0 && RING[(place + 1) % RING.length]?.[0] === lord;
+}
+
 /** The nine parts of a sub-period, in the shares of their lords. Uneven solar years move a border by less than the days of grace. */
 function partsOf(span: DashaNode, _spans: readonly DashaNode[]): readonly DashaSpan[] {
   if (span.children !== undefined) return span.children;
@@ -140,12 +146,17 @@ export function transitHolds(ground: Ground, claim: TransitClaim): Finding {
   );
 }
 
-export function sadeSatiHolds(ground: Ground, claim: Times): Finding {
+/** Houses from the Moon in which Saturn makes the three parts of sade sati. */
+const PHASE_HOUSES: readonly number[] = [12, 1, 2];
+
+export function sadeSatiHolds(ground: Ground, claim: Extract<Assertion, { kind: 'sade-sati' }>): Finding {
   const moon = ground.parts.horoscope?.kundli.grahas.Moon.sign;
   if (moon === undefined) return null;
   const isSo = (rows: readonly SkyRow[]): boolean | null => {
     const saturn = rows.find(({ graha }) => graha === 'Saturn');
-    return saturn === undefined ? null : [12, 1, 2].includes(houseFrom(moon, saturn.sign));
+    if (saturn === undefined) return null;
+    const from = houseFrom(moon, saturn.sign);
+    return claim.phase === undefined ? PHASE_HOUSES.includes(from) : PHASE_HOUSES[claim.phase - 1] === from;
   };
   return inTime(ground, claim, isSo, 6);
 }
@@ -176,7 +187,20 @@ function inTime(
   if (from !== null) found.push(turns(look, from, stepDays, true));
   if (to !== null) found.push(turns(look, to, stepDays, false));
   if (from !== null && to !== null) found.push(look((from.toJd + to.fromJd) / 2));
+  if (at !== null && from === null && to !== null) found.push(mostly(look, at.toJd, to.fromJd, stepDays));
   return found.includes(false) ? false : found.includes(null) ? null : true;
+}
+
+/** What of a stay a planet may be out of it, going back and forth over a border. */
+const LEAST_SHARE = 0.6;
+
+/** Whether it is so most of the time between two days. */
+function mostly(look: (jd: number) => boolean | null, fromJd: number, toJd: number, stepDays: number): boolean | null {
+  const times = Math.min(60, Math.floor((toJd - fromJd) / stepDays));
+  if (times < 2) return true;
+  const seen = Array.from({ length: times }, (_, i) => look(fromJd + ((i + 0.5) * (toJd - fromJd)) / times));
+  const known = seen.filter((each) => each !== null);
+  return known.length === 0 ? null : known.filter(Boolean).length >= known.length * LEAST_SHARE;
 }
 
 function atSomeTime(look: (jd: number) => boolean | null, { fromJd, toJd }: Stretch, stepDays: number): boolean | null {

@@ -3,8 +3,8 @@
 import { type Graha, ownSignsOf } from '../../jyotish/index.ts';
 import type { BodyKey, KarakaKey } from '../../language/keys.ts';
 import type { ClaimChart, ClaimedDignity, Strength } from './claim.ts';
+import type { Finding } from './finding.ts';
 import { type Ground, isGraha, lordsOfSign, spotOf } from './ground.ts';
-import type { Finding } from './holds.ts';
 
 /** Signs of exaltation. Source: Parashara 3 (`bphs`), the same in Ptolemy. */
 const EXALTED: { readonly [body: string]: number } = {
@@ -33,6 +33,7 @@ export function dignityHolds(
   // In the west its own is also the house that answers to its sign.
   if (isWestern && dignity === 'own')
     return [spot.sign, spot.house ?? spot.sign].some((sign) => lordsOfSign(sign, true).includes(body));
+  if (dignity === 'domicile') return lordsOfSign(spot.sign, isWestern).includes(body);
   if (!isGraha(body)) return null;
   const inRashi = state !== undefined && (chart ?? ground.main) === 'rashi';
   const high = EXALTED[body];
@@ -53,7 +54,7 @@ export function dignityHolds(
 function nodeDignity(dignity: string, isExalted: boolean, isDebilitated: boolean, claimed: ClaimedDignity): Finding {
   if (claimed === 'exalted') return isExalted;
   if (claimed === 'debilitated') return isDebilitated;
-  return claimed === 'detriment' ? null : dignity === claimed;
+  return claimed === 'detriment' || claimed === 'domicile' ? null : dignity === claimed;
 }
 
 /** Strong by shadbala or by sign; what both deny is false, what the two see differently may be said either way. */
@@ -107,7 +108,8 @@ const FAMILIES: { readonly [name: string]: string } = {
 /** Doshas that take two charts. */
 const OF_PAIRS = new Set(['Nadi', 'Rajju', 'Vedha', 'Bhakoot', 'Gana']);
 
-export function combinationHolds({ parts: { horoscope } }: Ground, kind: 'yoga' | 'dosha', name: string): Finding {
+export function combinationHolds({ parts: { horoscope } }: Ground, kind: 'yoga' | 'dosha', told: string): Finding {
+  const name = bare(told);
   if (horoscope === undefined || (kind === 'dosha' && OF_PAIRS.has(name))) return null;
   const family = FAMILIES[name];
   const yogas = horoscope.yogas.facts.filter(

@@ -1,26 +1,16 @@
 /** Claim × ground → true, false or unknown. Every kind is computed again from records. */
 
-import { aspectsHouse, type Graha, houseFrom, ownSignsOf } from '../../jyotish/index.ts';
-import type { AspectKey, BodyKey } from '../../language/keys.ts';
+import { GRAHAS, houseFrom } from '../../jyotish/index.ts';
+import type { BodyKey } from '../../language/keys.ts';
 import type { Assertion, Claim, ClaimChart, Subject } from './claim.ts';
-import {
-  bodiesOf,
-  type Ground,
-  isGraha,
-  lordsOfHouse,
-  lordsOfSign,
-  type Spot,
-  signNumber,
-  signOfHouse,
-  spotOf,
-  westernName,
-} from './ground.ts';
-import { periodHolds, sadeSatiHolds, transitHolds } from './holds-in-time.ts';
+import { atSpot, type Finding, some } from './finding.ts';
+import { type Ground, lordsOfHouse, lordsOfSign, signNumber, spotOf } from './ground.ts';
+import { followsInVimshottari, periodHolds, sadeSatiHolds, transitHolds } from './holds-in-time.ts';
+import { aspectHolds, isWestern, touches, westernAspect } from './holds-of-aspects.ts';
 import { combinationHolds, dignityHolds, isStronger, karakaHolds, strengthHolds } from './holds-of-state.ts';
 
-/** `both` stands within for what one may affirm and deny, such as a dosha that is formed and cancelled. */
+/** What becomes of a claim before the records. */
 export type Verdict = 'true' | 'false' | 'unknown';
-export type Finding = boolean | null | 'both';
 
 /**
  * Whether a claim holds. A mood is not looked at: what is only supposed is judged as if it had been said.
@@ -32,29 +22,6 @@ export function holds(claim: Claim, ground: Ground): Verdict {
   if (found === null) return 'unknown';
   if (found === 'both') return 'true';
   return found !== (claim.negated === true) ? 'true' : 'false';
-}
-
-/** Yes where it is so of one of the bodies a subject may mean; unknown where nothing is known of any. */
-function some(
-  ground: Ground,
-  subject: Subject,
-  chart: ClaimChart | undefined,
-  test: (body: BodyKey) => Finding,
-): Finding {
-  const found = bodiesOf(ground, subject, chart).map(test);
-  return found.find((each) => each === true || each === 'both') ?? (found.includes(false) ? false : null);
-}
-
-function atSpot(
-  ground: Ground,
-  subject: Subject,
-  chart: ClaimChart | undefined,
-  test: (spot: Spot) => boolean | null,
-): Finding {
-  return some(ground, subject, chart, (body) => {
-    const spot = spotOf(ground, body, chart);
-    return spot === null ? null : test(spot);
-  });
 }
 
 function findingOf(claim: Assertion, ground: Ground): Finding {
@@ -112,6 +79,19 @@ function findingOf(claim: Assertion, ground: Ground): Finding {
       return transitHolds(ground, claim);
     case 'sade-sati':
       return sadeSatiHolds(ground, claim);
+    case 'period-order':
+      return some(ground, claim.lord, 'rashi', (lord) =>
+        some(ground, claim.after, 'rashi', (after) => followsInVimshottari(lord, after)),
+      );
+    case 'dispositor':
+      return some(ground, claim.of, claim.chart, (of) => {
+        const spot = spotOf(ground, of, claim.chart);
+        if (spot === null) return null;
+        const lords = lordsOfSign(spot.sign, isWestern(ground, claim.chart));
+        return some(ground, claim.body, claim.chart, (body) => lords.includes(body));
+      });
+    case 'empty':
+      return isEmpty(ground, claim.house, claim.chart);
     case 'bindus': {
       const { horoscope } = ground.parts;
       if (horoscope === undefined) return null;
@@ -139,6 +119,25 @@ function houseHolds(
   });
 }
 
+const PLANETS: readonly BodyKey[] = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
+
+function isEmpty(ground: Ground, house: number, chart: ClaimChart | undefined): boolean | null {
+  const bodies = isWestern(ground, chart) ? PLANETS : GRAHAS;
+  const houses = bodies.map((body) => spotOf(ground, body, chart)?.house ?? null);
+  return houses.includes(house) ? false : houses.includes(null) ? null : true;
+}
+
 function everyPair(
   ground: Ground,
   bodies: readonly Subject[],
@@ -159,7 +158,10 @@ function everyPair(
 function isTogether(ground: Ground, a: BodyKey, b: BodyKey, chart: ClaimChart | undefined): boolean | null {
   const [one, other] = [spotOf(ground, a, chart), spotOf(ground, b, chart)];
   if (one === null || other === null) return null;
-  return one.sign === other.sign || (isWestern(ground, chart) && westernAspect(ground, a, b, 'conjunction') === true);
+  return (
+    one.sign === other.sign ||
+    (isWestern(ground, chart) && westernAspect(ground, a, b, 'conjunction', undefined) === true)
+  );
 }
 
 function isExchanged(ground: Ground, a: BodyKey, b: BodyKey, chart: ClaimChart | undefined): boolean | null {
@@ -167,101 +169,4 @@ function isExchanged(ground: Ground, a: BodyKey, b: BodyKey, chart: ClaimChart |
   if (one === null || other === null) return null;
   const modern = isWestern(ground, chart);
   return lordsOfSign(one.sign, modern).includes(b) && lordsOfSign(other.sign, modern).includes(a);
-}
-
-function isWestern(ground: Ground, chart: ClaimChart | undefined): boolean {
-  return (chart ?? ground.main) === 'western';
-}
-
-/** How many signs an aspect spans, where it is told of signs. */
-const SPANS: { readonly [aspect in AspectKey]?: readonly number[] } = {
-  conjunction: [1],
-  sextile: [3, 11],
-  square: [4, 10],
-  trine: [5, 9],
-  opposition: [7],
-  quincunx: [6, 8],
-  semisextile: [2, 12],
-};
-
-function aspectHolds(ground: Ground, body: BodyKey, claim: Extract<Assertion, { kind: 'aspect' }>): Finding {
-  const { on, aspect, chart, count } = claim;
-  if (typeof on === 'string' || 'lordOf' in on || 'anyOf' in on)
-    return some(ground, on, chart, (other) => bodyAspect(ground, body, other, aspect, chart, count));
-  const sign = 'sign' in on ? signNumber(on.sign) : signOfHouse(ground, on.house, chart);
-  const spot = spotOf(ground, body, chart);
-  if (sign === null || spot === null) return null;
-  return looksAt(ground, body, houseFrom(spot.sign, sign), aspect, chart, count);
-}
-
-function bodyAspect(
-  ground: Ground,
-  body: BodyKey,
-  other: BodyKey,
-  aspect: AspectKey | undefined,
-  chart: ClaimChart | undefined,
-  count: number | undefined,
-): Finding {
-  const [one, two] = [spotOf(ground, body, chart), spotOf(ground, other, chart)];
-  if (one === null || two === null) return null;
-  if (isWestern(ground, chart)) return westernAspect(ground, body, other, aspect);
-  return looksAt(ground, body, houseFrom(one.sign, two.sign), aspect, chart, count);
-}
-
-function westernAspect(
-  { parts: { nativity } }: Ground,
-  a: BodyKey,
-  b: BodyKey,
-  aspect: AspectKey | undefined,
-): boolean | null {
-  if (nativity === undefined) return null;
-  const [one, two] = [westernName(a), westernName(b)];
-  return nativity.aspects.aspects.some(
-    ({ point1, point2, type }) =>
-      ((point1 === one && point2 === two) || (point1 === two && point2 === one)) &&
-      (aspect === undefined ? true : type === aspect),
-  );
-}
-
-/** By signs: the glance of a graha, or the span that a western aspect is named for. */
-function looksAt(
-  ground: Ground,
-  body: BodyKey,
-  span: number,
-  aspect: AspectKey | undefined,
-  chart: ClaimChart | undefined,
-  count: number | undefined,
-): Finding {
-  if (aspect !== undefined) {
-    const spans = SPANS[aspect];
-    return spans === undefined ? null : spans.includes(span);
-  }
-  const { horoscope } = ground.parts;
-  if (isWestern(ground, chart) || horoscope === undefined || !isGraha(body)) return null;
-  if (count !== undefined && count !== span) return false;
-  return aspectsHouse(body, span, { nodeDrishti: horoscope.grahas.settings.nodeDrishti });
-}
-
-/** Houses that a graha signifies by nature. Source: Mantreshvara, Phaladeepika 15 (`phaladeepika`), and Parashara 32 (`bphs`). */
-const SIGNIFIES: { readonly [G in Graha]: readonly number[] } = {
-  Sun: [1, 9, 10],
-  Moon: [4],
-  Mars: [3, 4, 6],
-  Mercury: [4, 10],
-  Jupiter: [2, 5, 9, 10, 11],
-  Venus: [4, 7],
-  Saturn: [6, 8, 10, 12],
-  Rahu: [],
-  Ketu: [],
-};
-
-function touches(ground: Ground, body: BodyKey, { on, chart }: Extract<Assertion, { kind: 'touch' }>): Finding {
-  const spot = spotOf(ground, body, chart);
-  const sign = 'sign' in on ? signNumber(on.sign) : signOfHouse(ground, on.house, chart);
-  if (spot === null || sign === null) return null;
-  if (spot.sign === sign || ('house' in on && spot.house === on.house)) return true;
-  if (isGraha(body) && ownSignsOf(body).includes(sign)) return true;
-  if ('house' in on && isGraha(body) && SIGNIFIES[body].includes(on.house)) return true;
-  if (isWestern(ground, chart)) return lordsOfSign(sign, true).includes(body);
-  return looksAt(ground, body, houseFrom(spot.sign, sign), undefined, chart, undefined);
 }

@@ -33,6 +33,8 @@ export interface Lexicon {
   readonly stems: ReadonlyMap<string, readonly Sense[]>;
   readonly endings: ReadonlyMap<string, { readonly case: Case | null; readonly denies: boolean }>;
   readonly longestEnding: number;
+  /** Ends of verbs that deny. */
+  readonly negatives: readonly string[];
 }
 
 const MADE = new WeakMap<Names, Lexicon>();
@@ -59,8 +61,11 @@ export function lookUp(lexicon: Lexicon, word: string): Found | undefined {
     const stem = lexicon.stems.get(word.slice(0, word.length - cut));
     if (stem !== undefined) return { senses: stem, case: ending.case, denies: ending.denies };
   }
+  for (const ending of lexicon.negatives) if (word.length > ending.length && word.endsWith(ending)) return DENIAL;
   return undefined;
 }
+
+const DENIAL: Found = { senses: [{ tag: 'neg', arg: '', capital: false }], case: null, denies: false };
 
 type Entries = Map<string, Sense[]>;
 
@@ -70,16 +75,14 @@ function makeLexicon(language: Language): Lexicon {
   const stems: Entries = new Map();
   const latin = WORDS.en.words;
   // What belongs to the grammar of English alone would be misread in another: `a`, `on` and `me` are words elsewhere.
-  addTable(
-    phrases,
-    language.code === 'en' ? latin : Object.fromEntries(Object.entries(latin).filter(([key]) => TRAVELS.test(key))),
-  );
+  addTable(phrases, latin, language.code !== 'en');
   if (language.code !== 'en') addTable(phrases, own.words);
   addNames(phrases, stems, language, own);
   if (own.endings !== undefined) {
     const trims = wordsOf(own.trims ?? '');
     for (const [phrase, senses] of phrases) {
       if (!STEMS.test(senses[0]?.tag ?? '')) continue;
+      if (senses[0]?.located === true) continue;
       for (const sense of senses) add(stems, phrase, sense);
       for (const trim of trims)
         if (phrase.endsWith(trim) && phrase.length > trim.length + 1)
@@ -93,31 +96,40 @@ function makeLexicon(language: Language): Lexicon {
     longest.set(words[0] as string, Math.max(words.length, longest.get(words[0] as string) ?? 1));
   }
   const longestEnding = Math.max(0, ...[...endings.keys()].map((ending) => ending.length));
-  return { verbLast: own.verbLast === true, phrases, longest, stems, endings, longestEnding };
+  const negatives = wordsOf(own.negatives ?? '').map(normalText);
+  return { verbLast: own.verbLast === true, negatives, phrases, longest, stems, endings, longestEnding };
 }
 
 /** Tags of English that are read in every language, and those whose words are declined. */
 const TRAVELS =
-  /^(?:body|sign|nak|lord|theme|varga|yoga|dosha|alone|sade|period|karaka|group|dignity:varg|retro|house$|yogaword|doshaword|nakword|lordword|signword)/;
+  /^(?:body|sign|nak|lord|theme|varga|yoga|dosha|alone|sade|period|karaka|group|dignity:varg|retro|house$|yogaword|doshaword|nakword|lordword|signword|bindu)/;
 const STEMS =
-  /^(?:body|sign|nak|num|house|theme|lord|lordword|signword|nakword|pada|moonsign|moonstar|period|group|varga|natal|aspect|sade|dignity|retro|direct|combust|month|date|yogaword|doshaword|transit|planetword|its|pron|where|exchange|conj|chartword)/;
+  /^(?:body|sign(?!in)|nak|num|house(?!in)|theme|lord|lordword|signword|nakword|pada|moonsign|moonstar|period|group|varga|natal|aspect|sade|dignity|retro|direct|combust|month|date|yogaword|doshaword|transit|planetword|its|pron|where|exchange|conj|chartword)/;
 
-function addTable(into: Entries, words: LanguageWords['words']): void {
-  for (const [key, value] of Object.entries(words)) {
+/** Rows of a table as they are looked up: English is read in every language, and made once. */
+const ROWS = new WeakMap<LanguageWords['words'], readonly (readonly [key: string, sense: Sense])[]>();
+
+function rowsOf(words: LanguageWords['words']): readonly (readonly [key: string, sense: Sense])[] {
+  const made = ROWS.get(words);
+  if (made !== undefined) return made;
+  const rows = Object.entries(words).flatMap(([key, value]) => {
     const cut = key.indexOf(':');
     const tag = cut < 0 ? key : key.slice(0, cut);
     const arg = cut < 0 ? '' : key.slice(cut + 1);
-    for (const phrase of value.split('|')) {
+    return value.split('|').map((phrase) => {
       const capital = phrase.endsWith('+');
       const located = phrase.endsWith('@');
-      add(into, asKey(capital || located ? phrase.slice(0, -1) : phrase), {
-        tag,
-        arg,
-        capital,
-        ...(located ? { located } : {}),
-      });
-    }
-  }
+      const sense: Sense = { tag, arg, capital, ...(located ? { located } : {}) };
+      return [asKey(capital || located ? phrase.slice(0, -1) : phrase), sense] as const;
+    });
+  });
+  ROWS.set(words, rows);
+  return rows;
+}
+
+function addTable(into: Entries, words: LanguageWords['words'], travelling = false): void {
+  for (const [key, sense] of rowsOf(words))
+    if (!travelling || TRAVELS.test(sense.arg === '' ? sense.tag : `${sense.tag}:${sense.arg}`)) add(into, key, sense);
 }
 
 function addNames(phrases: Entries, stems: Entries, { code, names }: Language, own: LanguageWords): void {
@@ -134,7 +146,10 @@ function addNames(phrases: Entries, stems: Entries, { code, names }: Language, o
     if (own.endings !== undefined)
       add(phrases, asKey(names.rashiIn[sign]), { tag: 'signin', arg: String(i + 1), capital: false });
   });
-  NAKSHATRAS.forEach((nakshatra, i) => put(names.nakshatra[nakshatra], 'nak', String(i + 1)));
+  // `hasta` is until in Spanish.
+  NAKSHATRAS.forEach((nakshatra, i) =>
+    put(names.nakshatra[nakshatra], 'nak', String(i + 1), code === 'es' && nakshatra === 'Hasta'),
+  );
   for (let house = 1; house <= 12; house++) {
     put(names.house[house as 1], 'theme', String(house));
     if (own.endings !== undefined) put(names.houseIn[house as 1], 'housein', String(house));
@@ -151,6 +166,8 @@ function addNames(phrases: Entries, stems: Entries, { code, names }: Language, o
   for (const level of ['maha', 'antar', 'pratyantar'] as const) put(names.dashaLevel[level], 'period', level);
   for (const [dignity, name] of Object.entries(names.dignity))
     if (PLAIN_DIGNITIES.has(dignity)) put(name, 'dignity', dignity);
+  // What is called a conjunction there is read as one already.
+  for (const [aspect, name] of Object.entries(names.aspect)) if (aspect !== 'conjunction') put(name, 'west', aspect);
   // The genitive of a language that declines is a form of its own.
   if (code !== 'en' && code !== 'es' && code !== 'fr')
     for (const [body, name] of Object.entries(names.grahaOf)) {
@@ -193,9 +210,15 @@ function wordsOf(list: string): readonly string[] {
   return list.split(' ').filter((word) => word !== '');
 }
 
+const SMALL_LATIN = /^[a-z]+(?: [a-z]+)*$/;
+const WORDS_ALONE = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u;
+
 /** A phrase as it is looked up: its words with one space between. */
 function asKey(phrase: string): string {
-  return tokensOf(normalText(phrase), 40)
+  if (SMALL_LATIN.test(phrase)) return phrase;
+  const normal = normalText(phrase);
+  if (WORDS_ALONE.test(normal)) return normal.toLowerCase();
+  return tokensOf(normal, 40)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ text }) => text)
     .join(' ');

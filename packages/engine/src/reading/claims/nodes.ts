@@ -66,7 +66,7 @@ const TIES: { readonly [tag: string]: Tie } = {
   bar: 'mark',
 };
 /** Between a preposition and its noun, or between the parts of one. */
-const LIGHT = ['you', 'natal', 'its', 'own', 'planetword', 'strong', 'weak', 'retro', 'dignity', 'now', 'num'];
+const LIGHT = ['you', 'natal', 'its', 'own', 'planetword', 'strong', 'weak', 'retro', 'dignity', 'now', 'num', 'minute'];
 
 export function nodesOf(items: readonly Item[]): readonly Node[] {
   const nodes: Node[] = [];
@@ -111,7 +111,8 @@ export function nodesOf(items: readonly Item[]): readonly Node[] {
     const after = CASE_AFTER.find(([tag]) => is(item, tag));
     if (after !== undefined && item.gap === 0 && setCase(nodes, after[1])) continue;
     const own = CASE_BEFORE.find(([tag]) => is(item, tag));
-    if (own !== undefined) before = own[1];
+    // `jusqu’au 8 août`: until outweighs the article’s own preposition.
+    if (own !== undefined) before = before === 'until' && own[1] === 'in' ? before : own[1];
     else if (!LIGHT.some((tag) => is(item, tag))) before = null;
     const made = TIES[item.tag];
     if (made !== undefined) {
@@ -142,6 +143,8 @@ function eitherOf(last: Noun | null, next: Noun | undefined): Noun | null {
 function setCase(nodes: Node[], to: Case): boolean {
   let at = nodes.length - 1;
   if (nodes[at]?.noun === null || at < 0) return false;
+  // `ചന്ദ്രനിൽ നിന്ന്`, from the Moon; `ഭാവത്തിൽ നിന്ന്`, standing in the house.
+  if (to === 'from' && nodes[at]?.case === 'in' && nodes[at]?.noun?.type !== 'body') return false;
   const { type } = (nodes[at] as Node).noun as Noun;
   for (; at >= 0; at--) {
     const node = nodes[at] as Node;

@@ -2,14 +2,16 @@
 
 import { bodyAt, type NounFound, one } from './body-nouns.ts';
 import { dateAt } from './dates.ts';
-import { housesAt, lordAt, ordinalAt } from './house-nouns.ts';
+import { ordinalAt } from './house-list.ts';
+import { housesAt } from './house-nouns.ts';
+import { lordAt } from './lord-nouns.ts';
 import type { Node } from './nodes.ts';
 import { argOf, type Item, is } from './scan.ts';
 import type { Case } from './words/word.ts';
 
 /** Tags with which a noun begins; most words of a sentence are none of them. */
 const BEGINNINGS = new Set(
-  'number ahead now month age num card house theme housein group lord lordword its sign signin signword nak pada body bodyof moonsign sunsign moonstar rising'.split(
+  'number ahead now month age num card house theme housein group lord lordword its sign signin signword nak pada body bodyof moonsign sunsign moonstar rising themeword lordof'.split(
     ' ',
   ),
 );
@@ -33,6 +35,7 @@ export function nounAt(
   return (
     degreeAt(items, at) ??
     cellAt(items, at, nodes) ??
+    figureAt(items, at, nodes, before) ??
     lordAt(items, at) ??
     housesAt(items, at, nodes, before) ??
     bodyAt(items, at) ??
@@ -77,7 +80,24 @@ function cellAt(items: readonly Item[], at: number, nodes: readonly Node[]): Nou
     return undefined;
   const ends = after === undefined || ['bar', 'stop', 'comma', 'line', 'sep', 'close'].some((tag) => is(after, tag));
   const house = Number(item.arg);
+  // `10:38` is a time of day.
+  if (is(before, 'colon') && before?.joined && item.joined && items[at - 2]?.tag === 'number') return undefined;
   if (!ends || house < 1 || house > 12 || !nodes.some(({ noun }) => noun?.type === 'body')) return undefined;
+  return one({ type: 'house', houses: [house] }, 1, 'in');
+}
+
+/** `en la casa 7 y Rahu, en la 11`: a figure alone in the case of a place, where a house was named before. */
+function figureAt(
+  items: readonly Item[],
+  at: number,
+  nodes: readonly Node[],
+  before: Case | null,
+): NounFound | undefined {
+  const [item, after] = [items[at] as Item, items[at + 1]];
+  if (item.tag !== 'number' || item.arg.length > 2 || item.gap > 0 || before !== 'in') return undefined;
+  const house = Number(item.arg);
+  const ends = after === undefined || ['stop', 'comma', 'and', 'line', 'sep'].some((tag) => is(after, tag));
+  if (!ends || house < 1 || house > 12 || !nodes.some(({ noun }) => noun?.type === 'house')) return undefined;
   return one({ type: 'house', houses: [house] }, 1, 'in');
 }
 

@@ -63,8 +63,32 @@ export function periodsIn(nodes: readonly Node[], before: readonly Draft[]): Per
     }
   });
   if (drafts.length === 0) drafts.push(...pairAlone(nodes, taken));
+  const order = orderIn(nodes, drafts, taken);
+  if (order !== null) return { drafts: [order], taken };
   nest(drafts, before);
   return { drafts, taken };
+}
+
+/** `after the Rahu mahadasha comes that of Jupiter`, `Jupiter dasha follows Rahu dasha`: which comes after which, without a date. */
+function orderIn(nodes: readonly Node[], drafts: readonly Draft[], taken: Set<number>): Draft | null {
+  const marker = nodes.findIndex(({ noun, item }) => noun === null && is(item, 'order'));
+  if (marker < 0 || drafts.length === 0 || nodes.some(({ noun }) => noun?.type === 'date' && noun.when !== 'now'))
+    return null;
+  const levels = drafts.map(({ assertion }) => (assertion.kind === 'period' ? assertion.level : null));
+  if (levels.includes('antar') && levels.includes('maha')) return null;
+  const order = argOf((nodes[marker] as Node).item, 'order');
+  const lords = [...taken].sort((a, b) => a - b);
+  // The period of the second is often not said: `… gives way to Saturn`.
+  const next = nodes.findIndex(({ noun }, at) => at > marker && noun?.type === 'body');
+  const known = lords.length === 1 && order !== 'lead' && next >= 0 && (nodes[next] as Node).gap === 0 ? next : -1;
+  if (known >= 0 && !taken.has(known)) lords.push(known);
+  if (lords.length !== 2) return null;
+  const [first, second] = lords.sort((a, b) => a - b) as [number, number];
+  if (order === 'lead' ? marker > first : marker < first || marker > second) return null;
+  const [one, other] = [bodyOf(nodes[first]), bodyOf(nodes[second])];
+  taken.add(first).add(second);
+  const [lord, after] = order === 'since' ? [one, other] : [other, one];
+  return { assertion: { kind: 'period-order', lord, after }, at: nodes.length - 1, denied: false, mood: null };
 }
 
 /** `you are in Rahu–Jupiter`: two lords and no name of a period, told of a time. */
@@ -87,6 +111,10 @@ function pairAlone(nodes: readonly Node[], taken: Set<number>): readonly Draft[]
   ];
 }
 
+function isNow(node: Node | undefined): boolean {
+  return node?.noun?.type === 'date' && node.noun.when === 'now';
+}
+
 function draft(level: PeriodLevel, lord: Subject, at: number): Draft {
   return { assertion: { kind: 'period', level, lord }, at, denied: false, mood: null };
 }
@@ -100,9 +128,22 @@ function mayLieBetween(node: Node | undefined): boolean {
   return node?.noun === null && [...BETWEEN, 'place', 'comma'].some((tag) => is(node.item, tag));
 }
 
+/** `this period`, `cette période`: one that was spoken of before. */
+export function isPointed(nodes: readonly Node[], at: number): boolean {
+  const { item, gap } = nodes[at] as Node;
+  const before = nodes[at - 1];
+  return (
+    (gap > 0 && POINTING.has(item.unknown?.text ?? '')) ||
+    (gap === 0 && before?.noun === null && (before.item.word === 'this' || before.item.word === 'that'))
+  );
+}
+
+const POINTING = new Set('cette ce esta este ese esa'.split(' '));
+
 /** One lord, or two of `Venus–Saturn`, before the period's name or behind it. */
 function lordsBeside(nodes: readonly Node[], at: number, taken: ReadonlySet<number>): readonly number[] {
   const period = nodes[at] as Node;
+  const pointed = isPointed(nodes, at);
   let back = at - 1;
   let apart = period.gap;
   while (back >= 0 && mayLieBetween(nodes[back]) && apart <= 1) {
@@ -110,14 +151,22 @@ function lordsBeside(nodes: readonly Node[], at: number, taken: ReadonlySet<numb
     back -= 1;
   }
   const isBody = (index: number) => nodes[index]?.noun?.type === 'body' && !taken.has(index);
-  if (apart <= 1 && isBody(back)) {
+  if (!pointed && apart <= 1 && isBody(back)) {
     if (nodes[back]?.tie === 'pair' && isBody(back - 1)) return [back - 1, back];
     return [back];
   }
   let next = at + 1;
   apart = 0;
   const after = [...BETWEEN, 'place', 'lordword', 'colon', 'comma', 'open'];
-  while (nodes[next]?.noun === null && after.some((tag) => is(nodes[next]?.item, tag)) && apart === 0) {
+  // In `Rahu mahadasha, Jupiter antardasha` each has its own behind it.
+  const follows = nodes.slice(at + 1).findIndex(({ noun, item }) => noun === null && is(item, 'period'));
+  const own =
+    follows >= 0 && nodes.slice(at + 1, at + 1 + follows).filter(({ noun }) => noun?.type === 'body').length === 1;
+  if (own && nodes.slice(0, at).some(({ noun }) => noun?.type === 'body')) return [];
+  while (
+    apart === 0 &&
+    (nodes[next]?.noun === null ? [...after, 'close'].some((tag) => is(nodes[next]?.item, tag)) : isNow(nodes[next]))
+  ) {
     apart += (nodes[next] as Node).gap;
     next += 1;
   }

@@ -9,6 +9,7 @@ import type { Claim, Reading, Spoken } from './claim.ts';
 import { Clause } from './clause/clause.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Node, nodesOf } from './nodes.ts';
+import { affirms, answeredBy, asks } from './questions.ts';
 import { is, itemsOf } from './scan.ts';
 import { normalText, tokensOf } from './text.ts';
 
@@ -31,19 +32,35 @@ export function claimsIn(sentence: string, language: Language, before: Spoken = 
   const normal = normalText(sentence.length > MOST_TOKENS * 24 ? sentence.slice(0, MOST_TOKENS * 24) : sentence);
   const tokens = tokensOf(normal, MOST_TOKENS + 1);
   const unread: string[] = sentence.length > MOST_TOKENS * 24 || tokens.length > MOST_TOKENS ? ['\u2026'] : [];
+  const yes = before.asked !== undefined && affirms(tokens) ? answeredBy(before.asked) : [];
   const items = itemsOf(tokens, lexicon);
-  if (!items.some(isTelling)) return { claims: [], unread, spoken: before };
-  const claims: Claim[] = [];
+  const runsOn = before.running !== undefined && items.some(({ tag }) => tag === 'number');
+  if (!runsOn && !items.some(isTelling)) return { claims: yes, unread, spoken: before };
+  const claims: Claim[] = [...yes];
+  const mark = tokens.findIndex(({ text }) => text === '?');
+  let asked: readonly Claim[] = [];
   let last: Clause | null = null;
   for (const nodes of clausesOf(nodesOf(items), lexicon.verbLast)) {
     const clause: Clause = new Clause(nodes, lexicon.verbLast, last, before);
+    if (last === null && language.code === 'en' && SUPPOSING.has(tokens[0]?.text ?? '')) clause.suppose();
     const read = clause.read();
+    const question = last === null && mark >= 0 && asks(tokens, mark, nodes, language.code);
+    last = clause;
+    if (question) {
+      asked = read.claims;
+      const answer = affirms(tokens.slice(mark + 1)) ? answeredBy(asked) : [];
+      claims.push(...asked.map((claim): Claim => ({ ...claim, mood: claim.mood ?? 'hypothetical' })), ...answer);
+      continue;
+    }
     claims.push(...read.claims);
     unread.push(...read.unread);
-    last = clause;
   }
-  return { claims, unread, spoken: last?.spoken ?? before };
+  const spoken = last?.spoken ?? before;
+  return { claims, unread, spoken: asked.length === 0 ? spoken : { ...spoken, asked } };
 }
+
+/** `Should Saturn stand in …`, `Had Saturn stood in …`. */
+const SUPPOSING = new Set(['should', 'had', 'were']);
 
 /** Before the first sentence. */
 export const NOTHING_SPOKEN: Spoken = { subjects: [], house: null, sign: null };
@@ -52,6 +69,11 @@ export const NOTHING_SPOKEN: Spoken = { subjects: [], house: null, sign: null };
 const TELLING = new Set([
   'body',
   'bodyof',
+  'lordof',
+  'thistime',
+  'signifies',
+  'themeword',
+  'empty',
   'lord',
   'lordword',
   'yoga',
@@ -81,7 +103,9 @@ function clausesOf(nodes: readonly Node[], verbLast: boolean): readonly (readonl
   const clauses: Node[][] = [[]];
   nodes.forEach((node, at) => {
     const current = clauses[clauses.length - 1] as Node[];
-    if (parts(node, nodes[at - 1], nodes[at + 1], current.length, verbLast)) clauses.push([node]);
+    const ordered =
+      is(node.item, 'order') && nodes[at + 1]?.noun?.type === 'body' && current.some(({ item }) => is(item, 'period'));
+    if (!ordered && parts(node, nodes[at - 1], nodes[at + 1], current.length, verbLast)) clauses.push([node]);
     else current.push(node);
   });
   return clauses.filter((clause) => clause.some(({ noun, item }) => noun !== null || isTelling(item)));

@@ -41,6 +41,7 @@ const MARKS: { readonly [mark: string]: string } = {
   '\u0965': 'stop',
   '\n': 'line',
   '&': 'and',
+  '+': 'and',
   '\u00b0': 'degree',
   '\u2032': 'minute',
   "'": 'minute',
@@ -50,9 +51,12 @@ const MARKS: { readonly [mark: string]: string } = {
   '\u2192': 'colon',
 };
 
+/** `10H` is the tenth house, `10L` its lord. */
+const SHORT_FOR: { readonly [mark: string]: string } = { h: 'house', l: 'lordword' };
+
 /** Words that part nothing: an article between a preposition and its noun. */
 const SKIPPED = new Set(
-  'the a an mahapurusha mahapurush called named very quite really actually also just even only own both all right firmly comfortably well natal alone el la los las un una le les de des du l d il elle tu su ton votre vos tus sus'.split(
+  'the a an mahapurusha mahapurush called named very quite really actually also just even only own both all right firmly comfortably well natal alone el la los las un una le les de des du l d il elle celle celui tu su ton votre vos tus sus'.split(
     ' ',
   ),
 );
@@ -77,6 +81,14 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon): readonly It
     }
     at += 1;
     if (token.kind === 'number') {
+      const mark = tokens[at];
+      const short = mark?.joined === true && mark.cap ? SHORT_FOR[mark.text] : undefined;
+      if (short !== undefined && token.text.length <= 2) {
+        put([{ tag: 'num', arg: token.text, capital: false }], null, false, token);
+        put([{ tag: short, arg: '', capital: false }], null, false, mark as Token);
+        at += 1;
+        continue;
+      }
       put([{ tag: 'number', arg: token.text, capital: false }], null, false, token);
     } else if (token.kind === 'mark') {
       const tag = MARKS[token.text];
@@ -120,11 +132,29 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Phras
       }
     }
   }
-  if (best !== undefined) return best;
+  if (best !== undefined && !isBareName(best, [tokens[at - 1], tokens[at + best.length]], lexicon, first)) return best;
   const found = lookUp(lexicon, first.text);
   const senses = capitalised(found?.senses, first);
   return found === undefined || senses === undefined ? undefined : { ...found, senses, length: 1 };
 }
+
+/** `चंद्र मंगल को देखता है`: names of two bodies that would be a yoga's, were the word yoga beside them. */
+function isBareName(
+  { senses }: Phrase,
+  beside: readonly (Token | undefined)[],
+  lexicon: Lexicon,
+  first: Token,
+): boolean {
+  if (!senses.every(({ tag }) => tag === 'yoga' || tag === 'dosha')) return false;
+  if (lookUp(lexicon, first.text)?.senses.some(({ tag }) => tag === 'body') !== true) return false;
+  return !beside.some(
+    (token) =>
+      token !== undefined &&
+      (token.text === '-' || lookUp(lexicon, token.text)?.senses.some(({ tag }) => NAMED_BY.has(tag)) === true),
+  );
+}
+
+const NAMED_BY = new Set(['yogaword', 'doshaword', 'and', 'or']);
 
 function bentPhrase(lexicon: Lexicon, head: string, last: string): Omit<Phrase, 'length'> | undefined {
   for (let cut = 1; cut <= Math.min(lexicon.longestEnding, last.length - 1); cut++) {

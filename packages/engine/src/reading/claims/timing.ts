@@ -83,7 +83,8 @@ function transitTimes(
     delete times.at;
   }
   const will = nodes.some(({ noun, item }) => noun === null && (is(item, 'will') || is(item, 'past')));
-  if (times.at === undefined && times.from === undefined && times.to === undefined && !will) times.at = 'now';
+  // `… until 2 June` is told of what is so already.
+  if (times.at === undefined && times.from === undefined && !will) times.at = 'now';
   return times;
 }
 
@@ -138,13 +139,22 @@ function datesIn(nodes: readonly Node[]): readonly Dated[] {
     }
     if (noun.type !== 'date') return;
     const last = dates[dates.length - 1];
+    const between = nodes.slice(last === undefined ? at : last.at + 1, at);
+    const adjacent =
+      last !== undefined &&
+      last.when !== 'now' &&
+      noun.when !== 'now' &&
+      between.every((each) => each.noun === null && each.gap === 0 && !is(each.item, 'comma') && !is(each.item, 'and'));
+    if (adjacent && last.role === 'at' && tie === null && of !== 'until')
+      dates[dates.length - 1] = { ...last, role: 'from' };
     const ranged =
-      (tie === 'pair' ||
+      (adjacent && tie === null && of !== 'from' && of !== 'since') ||
+      ((tie === 'pair' ||
         of === 'until' ||
         (of === 'on' && last !== undefined) ||
         (tie === 'and' && nodes.some((each) => is(each.item, 'betweenword')))) &&
-      last !== undefined &&
-      noun.when !== 'now';
+        last !== undefined &&
+        noun.when !== 'now');
     if (ranged && tie !== null && tie !== 'comma' && last.role === 'at')
       dates[dates.length - 1] = { ...last, role: 'from' };
     if (ranged && tie === 'pair' && last.role === 'at') dates[dates.length - 1] = { ...last, role: 'from' };
@@ -153,7 +163,7 @@ function datesIn(nodes: readonly Node[]): readonly Dated[] {
     const own =
       of === 'from' || of === 'since'
         ? 'from'
-        : of === 'until' || ranged
+        : of === 'until' || ranged || (of === 'by' && nodes.some((each) => each.noun === null && is(each.item, 'end')))
           ? 'to'
           : (verb ??
             (follows >= 0 && !after.slice(0, follows).some((each) => each.noun !== null)
@@ -175,6 +185,7 @@ function nearest(nodes: readonly Node[], drafts: readonly Draft[], date: Dated):
   const ahead = drafts.find(({ at }) => at >= date.at);
   const after = ahead !== undefined && lesser?.at === ahead.at ? lesser : ahead;
   const before = beside !== undefined && lesser !== undefined && lesser.at < beside.at ? lesser : beside;
+  if (before === undefined && lesser !== undefined) return lesser;
   if (before === undefined || after === undefined) return (before ?? after) as Draft;
   const parted = nodes
     .slice(before.at + 1, date.at)

@@ -6,8 +6,8 @@ import type { FactKey, FactStore, FactValue } from '../rules/facts.ts';
 /**
  * The eight kootas with all, a part or none of their points, and the ten poruthams, there or not.
  *
- * A koota counts with the exceptions that the match was asked to admit, as a yoga counts unless it is cancelled: a nadi that is excused is not told as
- * if it were not.
+ * A koota counts by its own points. An exception that the match admits is told beside it, as an exception: it excuses the points that are missing and does
+ * not make the koota another one.
  *
  * @param match  `jyotish.matching`, or either part alone
  */
@@ -19,8 +19,8 @@ export function factsOfMatch({
   readonly porutham?: Pick<Porutham, 'poruthams'>;
 }): FactStore {
   const facts = new Map<FactKey, FactValue>();
-  for (const { name, scoreWithExceptions, maxScore } of ashtakoota?.factors ?? [])
-    facts.set(`koota:${name}`, scoreWithExceptions >= maxScore ? 'full' : scoreWithExceptions > 0 ? 'part' : 'none');
+  for (const { name, score, maxScore } of ashtakoota?.factors ?? [])
+    facts.set(`koota:${name}`, score >= maxScore ? 'full' : score > 0 ? 'part' : 'none');
   for (const { name, isPresent } of porutham?.poruthams ?? []) facts.set(`porutham:${name}`, isPresent);
   return facts;
 }

@@ -4,6 +4,7 @@
 
 import type { Language } from '../../language/language.ts';
 import { type Claim, claimsIn, type Ground, holds, type Spoken, type Truth, truthOf } from '../claims/index.ts';
+import { isDisguised } from './disguise.ts';
 import type { Bar, GatePolicy } from './policy.ts';
 import { cleaned, surfaceBar } from './surface.ts';
 import { barredTopic } from './topics.ts';
@@ -63,7 +64,8 @@ export function gateOf(ground: Ground, language: Language, policy: GatePolicy = 
       });
       const text = cleaned(sentence.slice(0, MOST_LETTERS));
       if (sentence.length > MOST_LETTERS) return barred('too-long');
-      const seen = surfaceBar(text, language.code, policy) ?? barredTopic(text, language.code, allowed);
+      const hidden: Bar | null = isDisguised(sentence) ? 'script' : null;
+      const seen = surfaceBar(text, language.code, policy) ?? hidden ?? barredTopic(text, language.code, allowed);
       if (seen !== null) return barred(seen);
       const { claims, unread, spoken } = claimsIn(inOneLine(text), language, before);
       const said = claims.filter(({ mood }) => mood === undefined || (mood === 'general' && general === 'check'));

@@ -1,7 +1,7 @@
 /** What a question wants, and in what manner it asks: kind, form, tense, whose life, how many persons. */
 
 import { type Heard, outermost } from './heard.ts';
-import type { Kind, Question, QuestionTopic, Scope, Subject } from './question.ts';
+import type { Kind, Question, QuestionTopic, Scope, Subject, Term } from './question.ts';
 import type { Weighed } from './topic.ts';
 
 /** Topics that lie between two people: a relative named there is the other side of them. */
@@ -11,7 +11,7 @@ const BETWEEN: Readonly<Record<Exclude<Subject, 'self'>, readonly QuestionTopic[
   parent: ['family', 'marriage', 'love'],
   sibling: ['family'],
   friend: ['love', 'family'],
-  other: ['love', 'family'],
+  other: ['love', 'family', 'career'],
 };
 
 /** What has been gathered before a kind is chosen. */
@@ -22,13 +22,21 @@ export interface Gathered {
   readonly scope: Scope | null;
 }
 
+/** A topic of this weight is asked about, whatever else is named. */
+const HEAVY = 3;
+/** Words of the field that stand beside any matter and name nothing by it: “is there a yoga for children in my chart”. */
+const LOOSE: ReadonlySet<string> = new Set<Term>(['birth-chart', 'yoga']);
+
 /** What is wanted, of the nine kinds. */
 export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
   const weight = topics[0]?.weight ?? 0;
   const topic = topics[0]?.topic;
   const named =
-    heard.all('term').length > 0 || heard.all('body').length > 0 || houses.length > 0 || heard.all('sign').length > 0;
+    heard.all('body').length > 0 ||
+    houses.length > 0 ||
+    heard.all('sign').length > 0 ||
+    heard.all('term').some((term) => weight < HEAVY || !LOOSE.has(term.name));
   if (topics.length === 0 && !named && scope === null) {
     if (cue('thanks')) return 'thanks';
     if (cue('greeting') && heard.words.length <= 6) return 'greeting';
@@ -77,13 +85,16 @@ function placeOutweighs(heard: Heard, topic: QuestionTopic | undefined, houses: 
 /** Whose life it is. */
 export function subjectOf(heard: Heard, topic: QuestionTopic | 'general', kind: Kind): Subject {
   if (kind === 'match') return 'self';
-  for (const { name } of outermost(heard.all('subject'))) {
+  for (const { name, weight } of outermost(heard.all('subject'))) {
     const subject = name as Exclude<Subject, 'self'>;
+    // A bare “mother” is whose health it is; with anything else she may only have an opinion.
+    if (weight < HEAVY && topic !== 'health') continue;
     if (topic !== 'general' && BETWEEN[subject].includes(topic)) continue;
     if ((subject === 'other' || subject === 'friend') && heard.has('cue', 'first')) continue;
     return subject;
   }
-  return 'self';
+  // Somebody's schooling that names a son or a daughter is theirs.
+  return topic === 'education' && heard.all('topic').some(({ name }) => name === 'children') ? 'child' : 'self';
 }
 
 /** Two where two charts are asked about. */
@@ -93,9 +104,9 @@ export function personsOf(heard: Heard, kind: Kind): Question['persons'] {
     : 1;
 }
 
-/** A yes or no, or more than that. */
-export function formOf(heard: Heard, kind: Kind): Question['form'] {
-  const open = (['when', 'why', 'what', 'meaning'] as const).some((cue) => heard.has('cue', cue));
+/** A yes or no, or more than that. @param how  whether its words ask how */
+export function formOf(heard: Heard, kind: Kind, how: boolean): Question['form'] {
+  const open = how || (['when', 'why', 'what', 'meaning'] as const).some((cue) => heard.has('cue', cue));
   return !open && kind !== 'other' && heard.has('cue', 'whether') ? 'yes-no' : 'open';
 }
 

@@ -19,6 +19,8 @@ export interface Word {
   readonly from: number;
   readonly to: number;
   readonly latin: boolean;
+  /** Whether a comma or a full stop stands before it. */
+  readonly opens: boolean;
 }
 
 /** Words that a gap may skip. */
@@ -104,10 +106,14 @@ function keysOfWord({ keys, stemLengths, hasEndings }: Tree, word: string): stri
 /** The words of a text: letters with their marks, and figures. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
+  let before = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu)) {
     const plain = folded(match[0]);
     if (plain === '') continue;
-    words.push({ text: plain, from: match.index, to: match.index + match[0].length, latin: /[a-z]/.test(plain) });
+    const [from, to] = [match.index, match.index + match[0].length];
+    const opens = /[,;.!?।]/.test(text.slice(before, from));
+    words.push({ text: plain, from, to, latin: /[a-z]/.test(plain), opens });
+    before = to;
   }
   return words;
 }

@@ -1,7 +1,8 @@
 /** The word a misspelt one was meant to be: one letter too many, too few, wrong or out of turn; two in long words. */
 
-/** Fewest letters of a word that is mended: among shorter ones too many are alike. */
+/** Fewest letters of a word that is mended, and of what it is mended to: among shorter ones too many are alike (fixed, fired). */
 const SHORTEST = 5;
+const SHORTEST_MEANT = 6;
 /** Fewest letters of a word with two faults. */
 const LONG = 9;
 
@@ -19,7 +20,8 @@ export function nearest(word: string, byFirst: ReadonlyMap<string, readonly stri
   for (const candidate of byFirst.get(word.charAt(0)) ?? []) {
     const stem = candidate.endsWith('*');
     const letters = stem ? candidate.length - 1 : candidate.length;
-    if (letters < SHORTEST || letters - word.length >= least || (!stem && word.length - letters >= least)) continue;
+    if (letters < SHORTEST_MEANT || letters - word.length >= least || (!stem && word.length - letters >= least))
+      continue;
     const allowed = Math.min(least, letters >= LONG ? 3 : 2);
     const faults = faultsBetween(word, candidate, letters, stem, allowed);
     if (faults < allowed) {

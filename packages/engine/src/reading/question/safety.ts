@@ -4,9 +4,9 @@
  */
 
 import type { CivilDate } from '../../time/index.ts';
+import { statedAge } from './age.ts';
 import type { Heard } from './heard.ts';
 import { type QuestionTopic, SAFETY_CLASSES, type SafetyClass } from './question.ts';
-import { statedAge } from './scope.ts';
 
 /** Age from which romance and marriage are spoken of. */
 const OF_AGE = 18;

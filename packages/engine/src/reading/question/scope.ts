@@ -4,10 +4,12 @@
  */
 
 import { type CivilDate, dateOf, dayNumberOf, daysInMonth, weekdayOf } from '../../time/index.ts';
+import { ageScope } from './age.ts';
 import type { Heard } from './heard.ts';
 import type { TimeWord } from './lexicon/lexicon.ts';
 import type { Hit } from './match.ts';
 import type { Scope } from './question.ts';
+import { dayOf, span } from './span.ts';
 
 /** Years that four figures may name. */
 const YEARS: readonly [number, number] = [1900, 2150];
@@ -32,51 +34,23 @@ export function scopeOf(heard: Heard, asOf: CivilDate, birth: CivilDate | null, 
   );
 }
 
-/** Years of age that somebody is said to be now, such as “I am 15”; null when none is said. */
-export function statedAge(heard: Heard): number | null {
-  return agesBy(heard, 'old').find((age) => !agesBy(heard, 'age').includes(age)) ?? null;
-}
-
-function ageScope(heard: Heard, birth: CivilDate | null): Scope | null {
-  const age = agesBy(heard, 'age')[0];
-  if (age === undefined) return null;
-  if (birth === null) return { kind: 'age', fromDate: null, toDate: null, fromJd: null, toJd: null, age };
-  const from = dayOf({ ...birth, year: birth.year + age });
-  return { ...span(from, dayOf({ ...birth, year: birth.year + age + 1 }) - 1), kind: 'age', age };
-}
-
-/** Numbers 1 … 120 beside a word of age; a number that counts months or days is none. */
-function agesBy(heard: Heard, name: 'age' | 'old'): readonly number[] {
-  const ages: number[] = [];
-  for (const hit of heard.of('time', name)) {
-    for (const at of [hit.start - 1, hit.end]) {
-      const text = heard.words[at]?.text ?? '';
-      // A second number after it makes it an hour: “at 5:30”.
-      const hour = /^(?:\d|[ap]m$)/.test(heard.words[at + 1]?.text ?? '');
-      const number = /^\d{1,3}$/.test(text) && !hour ? Number(text) : Number.NaN;
-      const counts = (['days', 'weeks', 'months'] as const).some((unit) =>
-        heard.of('time', unit).some(({ start }) => start === at + 1),
-      );
-      // “I am 6 years into” counts a stretch, “I am 6 years old” an age.
-      const counted = at === hit.end && /^ye?a?rs?$/.test(heard.words[at + 1]?.text ?? '') && !isOld(heard, at + 1);
-      if (number >= 1 && number <= 120 && !counts && !counted) ages.push(number);
-    }
-  }
-  return ages;
-}
-
-function isOld(heard: Heard, at: number): boolean {
-  return (['old', 'age'] as const).some((name) =>
-    heard.of('time', name).some(({ start, end }) => start <= at && end > at),
-  );
-}
-
 function yearNumbers(heard: Heard): readonly { readonly year: number; readonly at: number }[] {
   return heard.words.flatMap(({ text }, at) => {
     const figures = /^(\d{4})(?!\d)/.exec(text)?.[1];
     const year = Number(figures);
-    return figures !== undefined && year >= YEARS[0] && year <= YEARS[1] && !isOfBirth(heard, at) ? [{ year, at }] : [];
+    const named = figures !== undefined && year >= YEARS[0] && year <= YEARS[1];
+    return named && !isOfBirth(heard, at) && !isMoney(heard, at) ? [{ year, at }] : [];
   });
+}
+
+/** Words of money after a figure, and before it. */
+const MONEY_AFTER =
+  /^(?:euros?|eur|dollars?|usd|pesos?|rupees?|rupay|rupa[iy]|rs|inr|taka|रुप|टका|টাকা|ரூபா|రూపా|ರೂಪಾ|രൂപ|રૂપિ|ਰੁਪ)/u;
+const MONEY_BEFORE = /^(?:rs|inr|usd|eur)$/;
+
+/** “2000 euros” is no year. */
+function isMoney(heard: Heard, at: number): boolean {
+  return MONEY_AFTER.test(heard.words[at + 1]?.text ?? '') || MONEY_BEFORE.test(heard.words[at - 1]?.text ?? '');
 }
 
 /** Words after a word of birth that belong to its date. */
@@ -105,7 +79,7 @@ function monthsScope(heard: Heard, asOf: CivilDate, past: boolean): Scope | null
     if (named !== undefined) return named.year;
     if (heard.has('time', 'nextYear')) return asOf.year + 1;
     if (heard.has('time', 'lastYear')) return asOf.year - 1;
-    if (past) return month <= asOf.month ? asOf.year : asOf.year - 1;
+    if (past || isPastAt(heard, at)) return month <= asOf.month ? asOf.year : asOf.year - 1;
     return month >= asOf.month ? asOf.year : asOf.year + 1;
   };
   const from = { month: first.month, year: yearOf(first) };
@@ -115,6 +89,16 @@ function monthsScope(heard: Heard, asOf: CivilDate, past: boolean): Scope | null
     else to.year = from.year + 1;
   }
   return span(dayNumberOf(from.year, from.month, 1), dayNumberOf(to.year, to.month, daysInMonth(to.year, to.month)));
+}
+
+/** Words between a month and the verb it belongs to. */
+const VERB_REACH = 4;
+
+/** Whether the words around a month speak of what has been, though the question is about what will be: “we parted in June, will he return”. */
+function isPastAt(heard: Heard, at: number): boolean {
+  const near = (name: TimeWord): boolean =>
+    heard.of('time', name).some(({ start, end }) => end > at - VERB_REACH && start <= at + VERB_REACH);
+  return near('past') && !heard.of('time', 'future').some(({ start, end }) => end > at - VERB_REACH && start < at);
 }
 
 /** English words that are months beside a figure, a preposition or another month, and something else elsewhere. */
@@ -218,24 +202,4 @@ function namedScope(heard: Heard, asOf: CivilDate): Scope | null {
   if (has('tomorrow')) return span(today + 1, today + 1);
   if (has('yesterday')) return span(today - 1, today - 1);
   return has('today') ? span(today, today) : null;
-}
-
-function dayOf({ year, month, day }: CivilDate): number {
-  return dayNumberOf(year, month, Math.min(day, daysInMonth(year, month)));
-}
-
-function span(first: number, last: number): Scope {
-  return {
-    kind: 'span',
-    fromDate: written(first),
-    toDate: written(last),
-    fromJd: first - 0.5,
-    toJd: last + 0.5,
-    age: null,
-  };
-}
-
-function written(dayNumber: number): string {
-  const { year, month, day } = dateOf(dayNumber);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

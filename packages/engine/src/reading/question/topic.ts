@@ -11,7 +11,7 @@ const PER_WORD = 0.5;
 /** The least that makes a topic, and a secondary one. */
 const LEAST = 1;
 
-/** Topics with their weights, the weightiest first; of equals the one named first. */
+/** Topics with their weights, the weightiest first; of equals the one of the last clause, for what is asked comes after what is told, and in it the one named first. */
 export interface Weighed {
   readonly topic: QuestionTopic;
   readonly weight: number;
@@ -30,10 +30,18 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
   };
   const seen = new Map<string, number>();
   const hits = outermost(heard.all('topic'));
-  const matter = hits.some((hit) => hit.weight >= HEAVY && !isPerson(heard, hit));
+  const matters = hits.filter((hit) => hit.weight >= HEAVY && !isPerson(heard, hit));
+  const matter = matters.length > 0;
+  // A husband’s temper is about the marriage, a brother’s about him.
+  const beyond = matters.some(({ name }) => name !== 'self');
+  // A quarrel with a brother over land is about the brother.
+  const among = hits.some((hit) => hit.name === 'family' && !isPerson(heard, hit));
+  const charted = houses.length > 0 || heard.all('body').length > 0;
   for (const hit of hits) {
+    if (charted && isOfChart(heard, hit)) continue;
     const { name, words, start } = hit;
-    const worth = matter && isPerson(heard, hit) ? 1 : hit.weight + (words - 1) * PER_WORD;
+    const aside = (name === 'marriage' ? beyond : matter && !(among && name === 'family')) && isPerson(heard, hit);
+    const worth = aside ? 1 : hit.weight + (words - 1) * PER_WORD;
     const key = `${name}:${start}`;
     const before = seen.get(key) ?? 0;
     if (worth <= before) continue;
@@ -43,18 +51,34 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
   for (const house of houses)
     for (const [index, topic] of (TOPICS_OF_HOUSE[house - 1] ?? []).entries())
       add(topic, HOUSE_WEIGHTS[index] as number, heard.words.length);
+  const clauseOf = (at: number): number => heard.words.slice(0, at + 1).filter(({ opens }) => opens).length;
   return [...weights]
     .filter(([, { weight }]) => weight >= LEAST)
     .sort(
       ([a, one], [b, other]) =>
-        other.weight - one.weight || one.first - other.first || QUESTION_TOPICS.indexOf(a) - QUESTION_TOPICS.indexOf(b),
+        other.weight - one.weight ||
+        clauseOf(other.first) - clauseOf(one.first) ||
+        one.first - other.first ||
+        QUESTION_TOPICS.indexOf(a) - QUESTION_TOPICS.indexOf(b),
     )
     .map(([topic, { weight }]) => ({ topic, weight }));
 }
 
+/** Topics that the name of a relative belongs to. */
+const OF_PERSONS: ReadonlySet<string> = new Set<QuestionTopic>(['family', 'children', 'marriage', 'love']);
+
 /** Whether a phrase is no more than the name of a relative. */
-export function isPerson(heard: Heard, { start, end }: Hit): boolean {
-  return heard.all('subject').some((subject) => subject.start <= start && subject.end >= end);
+export function isPerson(heard: Heard, { name, start, end }: Hit): boolean {
+  return OF_PERSONS.has(name) && heard.all('subject').some((subject) => subject.start <= start && subject.end >= end);
+}
+
+/** Whether a phrase is no more than the word for a house, which beside a figure or a planet is one of the twelve and nobody's home. */
+function isOfChart(heard: Heard, { name, weight, start, end }: Hit): boolean {
+  return (
+    name === 'home' &&
+    weight < HEAVY &&
+    heard.of('term', 'house').some((house) => house.start <= start && house.end >= end)
+  );
 }
 
 /** Houses that are named: an ordinal or a figure beside a word for house. */

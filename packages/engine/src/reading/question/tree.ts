@@ -1,6 +1,7 @@
 /** The phrases of one table as one tree: every word of a phrase is a step in it. */
 
 import { folded, foldedHindi } from './clean.ts';
+import { inflected } from './inflect.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { BODIES } from './question.ts';
 
@@ -63,14 +64,19 @@ export function treeOf(lexicon: Lexicon, romanised: boolean): Tree {
     for (const phrase of phrases.split(',')) {
       const words = phrase.trim();
       const tag: Tag = { group, name, weight, letters: words.length };
+      // The policy's words stand as they are written: what they might become is too near to harmless ones.
+      const stemsOf =
+        group === 'topic' || group === 'subject' ? inflected : (word: string): readonly string[] => [word];
       if (words !== '')
         addPhrase(
           root,
-          words.split(' ').map((slot) => slot.split('/').map(fold)),
+          words.split(' ').map((slot) => slot.split('/').flatMap((word) => stemsOf(fold(word)))),
           tag,
           keys,
         );
-      if (near > 0) for (const word of words.split(/[ /]/)) if (word.length >= near) spelt.add(fold(word));
+      // Words of longer phrases are the plain ones of the language, which half the misspellings would hit.
+      const single = group !== 'topic' || !words.includes(' ');
+      if (near > 0 && single) for (const word of words.split(/[ /]/)) if (word.length >= near) spelt.add(fold(word));
     }
   };
   const groups: readonly (readonly [Tag['group'], Readonly<Record<string, string>>])[] = [
@@ -89,7 +95,8 @@ export function treeOf(lexicon: Lexicon, romanised: boolean): Tree {
     for (const name in table) {
       const [heavy = '', light = ''] = (table[name] as string).split('|');
       add(heavy, group, name, 3, near);
-      add(light, group, name, 1, near);
+      // A light word is a guess already; a misspelt guess is none.
+      add(light, group, name, 1, group === 'topic' ? 0 : near);
     }
   }
   const lists: readonly (readonly [Tag['group'], string])[] = [

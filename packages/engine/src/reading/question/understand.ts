@@ -11,6 +11,7 @@ import { Heard, outermost } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
 import { formOf, kindOf, personsOf, tenseOf } from './kind.ts';
 import type { LexiconKey } from './lexicon/index.ts';
+import { asksHow } from './manner.ts';
 import { type Finding, findIn, findMended, type Hit, type Word, wordsOf } from './match.ts';
 import { readOptions, type UnderstandOptions } from './options.ts';
 import {
@@ -105,7 +106,7 @@ export function understand(text: string, options: UnderstandOptions): Question {
     tense: tenseOf(heard, kind, before.scope, dayNumberOf(asOf.year, asOf.month, asOf.day) - 0.5),
     negated: heard.has('cue', 'not'),
     wantsRemedies: heard.has('cue', 'remedy'),
-    form: formOf(heard, kind),
+    form: formOf(heard, kind, asksHow(clean.text, language.code)),
     followUp: before.followUp,
     offField,
     safety,

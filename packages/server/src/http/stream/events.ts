@@ -82,7 +82,7 @@ export interface ErrorEvent {
   readonly retryable: boolean;
   /** Whole seconds. */
   readonly retryAfter?: number;
-  /** Whether what was paid has been given back in full. */
+  /** Whether nothing stays charged: what was set aside or paid has been given back in full. */
   readonly refunded: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface FramingAbout {
   readonly final: 'full' | 'summary';
 }
 
-/** An event with its number: 1 for the first. */
+/** An event with its number: as a rule 1 for the first. */
 export interface Numbered {
   readonly id: number;
   readonly event: StreamEvent;

@@ -11,10 +11,12 @@ export interface EventLog {
   readonly isFinished: boolean;
   /** All that was told so far. */
   readonly events: readonly Numbered[];
+  /** How much that is, in letters of its JSON. */
+  readonly letters: number;
   /**
    * Adds an event and wakes whoever listens.
    *
-   * @throws  RangeError after the last event, for a delta out of its order, and beyond the bound
+   * @throws  RangeError after the last event, for a delta out of its order, and beyond the bound, which an `error` may pass
    */
   append(event: StreamEvent): void;
   /**
@@ -28,8 +30,11 @@ export interface EventLog {
 /** Far above any answer: some 200 pages of text with two charts. */
 const MOST_LETTERS = 2 * 1024 * 1024;
 
-/** @param kept  events that were told before, such as from a store */
-export function openEventLog(kept: readonly StreamEvent[] = []): EventLog {
+/**
+ * @param kept   events that were told before, such as from a store
+ * @param below  the number before that of the first event
+ */
+export function openEventLog(kept: readonly StreamEvent[] = [], below = 0): EventLog {
   const events: Numbered[] = [];
   const waiting = new Set<() => void>();
   let [letters, deltas, isFinished] = [0, 0, false];
@@ -37,10 +42,12 @@ export function openEventLog(kept: readonly StreamEvent[] = []): EventLog {
     if (isFinished) throw new RangeError('an event after the last one');
     if (event.type === 'delta' && event.index !== deltas)
       throw new RangeError(`the delta ${event.index} in the place of ${deltas}`);
-    letters += asciiJson(event).length;
-    if (letters > MOST_LETTERS) throw new RangeError(`an answer of more than ${MOST_LETTERS} letters`);
+    const size = asciiJson(event).length;
+    if (letters + size > MOST_LETTERS && event.type !== 'error')
+      throw new RangeError(`an answer of more than ${MOST_LETTERS} letters`);
+    letters += size;
     if (event.type === 'delta') deltas += 1;
-    events.push({ id: events.length + 1, event });
+    events.push({ id: below + events.length + 1, event });
     isFinished = isLast(event);
     for (const wake of [...waiting]) wake();
   };
@@ -48,6 +55,9 @@ export function openEventLog(kept: readonly StreamEvent[] = []): EventLog {
   return {
     get isFinished() {
       return isFinished;
+    },
+    get letters() {
+      return letters;
     },
     events,
     append,

@@ -54,10 +54,9 @@ export function openAiFraming({ requestId, model, createdSeconds }: FramingAbout
   };
 }
 
-function reasonOf({ finishReason }: CompletedEvent): string {
-  return typeof finishReason === 'string' && Object.hasOwn(REASONS, finishReason)
-    ? (REASONS[finishReason] as string)
-    : 'stop';
+function reasonOf({ metadata }: CompletedEvent): string {
+  const reason = isRecord(metadata) ? metadata['finishReason'] : undefined;
+  return typeof reason === 'string' && Object.hasOwn(REASONS, reason) ? (REASONS[reason] as string) : 'stop';
 }
 
 function usageOf({ metadata }: CompletedEvent): object | null {

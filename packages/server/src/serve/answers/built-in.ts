@@ -13,6 +13,7 @@ import {
   type Question,
   type QuestionTopic,
   RULE_TOPICS,
+  type UnderstandOptions,
   understand,
   type Voice,
 } from '@khagol/engine/reading/answer';
@@ -27,6 +28,7 @@ import { type Answering, type Asked, type RemedyTold, type Told, tellingOf } fro
 import { siderealChoices, type WholeEngine } from '../../routes/engine.ts';
 import { SPOKEN } from '../reports/languages.ts';
 import { structuredOf, warningTold } from './published.ts';
+import { warmingSteps } from './warming.ts';
 
 /** Topics of the hints that callers give. */
 const TOPIC_OF: Readonly<Record<Category, QuestionTopic | 'general'>> = {
@@ -44,12 +46,30 @@ const GLOSSARIES: Readonly<Record<string, Voice['glossary']>> = { en: GLOSSARY_E
 /** What is asked where nothing is: a reading of the person. */
 const OPENING = 'Tell me about myself.';
 
+/** A question answered, with all that the answer was made of. */
+export interface Reading {
+  readonly question: Question;
+  readonly voice: Voice;
+  readonly ground: AnswerGround;
+  readonly answer: Answer;
+  readonly told: Told;
+  /** What was asked before, the oldest first. */
+  readonly before: readonly Memory[];
+}
+
+export interface BuiltIn extends Answering {
+  /** The whole answer, at once. */
+  read(asked: Asked): Reading;
+  /** What the first question would else wait for; each step is done when the next is asked for. */
+  warm(): Generator<void, void, undefined>;
+}
+
 /**
  * Opens the narrator.
  *
  * @param engine  whose charts are told of
  */
-export function openBuiltIn(engine: WholeEngine): Answering {
+export function openBuiltIn(engine: WholeEngine): BuiltIn {
   const rules = openRules(FAMILIES);
   const { languages, texts } = SPOKEN;
   const voices = new Map<string, Voice>(
@@ -68,18 +88,20 @@ export function openBuiltIn(engine: WholeEngine): Answering {
     }),
   );
   const first = voices.get((languages[0] as Language).code) as Voice;
+  const read = (asked: Asked): Reading => {
+    const { question, before } = questionOf(asked);
+    const voice = voices.get(question.language.code) ?? first;
+    const ground = groundOf(engine, asked, question);
+    const format = asked.responseFormat === 'markdown' ? 'markdown' : 'text';
+    const answer = answerWith(asked, question, ground, voice, format);
+    const told = toldOf(asked, question, voice, answer, () => answerWith(asked, question, ground, voice, 'json'));
+    return { question, voice, ground, answer, told, before };
+  };
   return {
     restSeconds: () => 0,
-    tell: async (asked) => {
-      const question = questionOf(asked);
-      const voice = voices.get(question.language.code) ?? first;
-      const ground = groundOf(engine, asked, question);
-      const format = asked.responseFormat === 'markdown' ? 'markdown' : 'text';
-      const answer = answerWith(asked, question, ground, voice, format);
-      return tellingOf(
-        toldOf(asked, question, voice, answer, () => answerWith(asked, question, ground, voice, 'json')),
-      );
-    },
+    tell: async (asked) => tellingOf(read(asked).told),
+    read,
+    warm: () => warmingSteps(engine, first),
   };
 }
 
@@ -95,38 +117,33 @@ function answerWith(
 }
 
 /** The question, understood as a follow-up of what its conversation remembers. */
-function questionOf({
-  question,
-  language,
-  fallbackLanguage,
-  category,
-  birth,
-  partner,
-  earlier,
-  memory,
-  atJdUt,
-}: Asked): Question {
-  const asOf = dateOf(Math.floor(atJdUt + 0.5));
-  const known = {
-    asOf,
+function questionOf(asked: Asked): Pick<Reading, 'question' | 'before'> {
+  const { question, language, fallbackLanguage, category, birth, partner, memory, atJdUt } = asked;
+  const known: UnderstandOptions = {
+    // The day where the person was born: a question in the evening there may be one of tomorrow at Greenwich.
+    asOf: dateOf(birth === null ? Math.floor(atJdUt + 0.5) : clockOfMoment(birth.moment).read(atJdUt).dayNumber),
     fallback: fallbackLanguage,
     ...(language === null ? {} : { language }),
     ...(birth === null ? {} : { birth: birthDay(birth) }),
   };
-  const remembered = memory[memory.length - 1] as Memory | undefined;
-  const before = earlier.reduce<Memory | undefined>(
-    (told, text) => memoryOf(understand(text, { ...known, ...(told === undefined ? {} : { memory: told }) })),
-    remembered,
-  );
-  const after = before === undefined ? {} : { memory: before };
-  if (question === '')
-    return understand(OPENING, { ...known, language: language ?? before?.language ?? fallbackLanguage });
-  const understood = understand(question, { ...known, ...after });
+  const before = [...(memory as readonly Memory[])];
+  for (const text of asked.earlier) before.push(memoryOf(understand(text, following(known, before))));
+  if (question === '') {
+    const spoken = language ?? before[before.length - 1]?.language ?? fallbackLanguage;
+    return { question: understand(OPENING, { ...known, language: spoken }), before };
+  }
+  const understood = understand(question, following(known, before));
   const hint = category === null ? 'general' : TOPIC_OF[category];
   const isOpen = understood.topic === 'general' && understood.kind === 'reading' && !understood.offField;
   // Who sends two births and names nothing asks about the two.
-  if (isOpen && partner !== null) return { ...understood, kind: 'match', topic: 'marriage' };
-  return isOpen && hint !== 'general' ? { ...understood, topic: hint, ruleTopics: RULE_TOPICS[hint] } : understood;
+  if (isOpen && partner !== null) return { question: { ...understood, kind: 'match', topic: 'marriage' }, before };
+  if (!isOpen || hint === 'general') return { question: understood, before };
+  return { question: { ...understood, topic: hint, ruleTopics: RULE_TOPICS[hint] }, before };
+}
+
+function following(known: UnderstandOptions, before: readonly Memory[]): UnderstandOptions {
+  const last = before[before.length - 1];
+  return last === undefined ? known : { ...known, memory: last };
 }
 
 /** The day of a birth by its own clock. */
@@ -146,15 +163,18 @@ function groundOf(
   const zodiac = new ZodiacSky(engine.kernel, chart);
   const horoscope = (one: AskedBirth): ReturnType<typeof horoscopeOf> =>
     horoscopeOf(engine.kernel, one.moment, { chart: siderealChoices({ ...one, includeOuter: false }) });
+  const clock = clockOfMoment(birth.moment);
+  const western = (one: AskedBirth): object =>
+    system === 'western' ? { nativity: nativityOf(engine.kernel, one.moment) } : {};
   return {
     atJdUt,
     horoscope: horoscope(birth),
     zodiac,
-    ...(system === 'western' ? { nativity: nativityOf(engine.kernel, birth.moment) } : {}),
-    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner) } }),
-    ...(kind === 'day'
-      ? { day: panchangOn(zodiac, clockOfMoment(birth.moment), scope?.fromDate ?? Math.floor(atJdUt + 0.5)) }
-      : {}),
+    clock,
+    kernel: engine.kernel,
+    ...western(birth),
+    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner), ...western(partner) } }),
+    ...(kind === 'day' ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) } : {}),
   };
 }
 
@@ -171,13 +191,14 @@ function toldOf(
     followUps: answer.followUps.slice(0, 5),
     remedies: includeRemedies || question.wantsRemedies ? answer.remedies.map(remedyTold) : null,
     citations: citationsOf(answer),
-    confidence: null,
+    confidence: answer.confidence,
     language: answer.language,
     warnings: answer.warnings.map(warningTold),
     finishReason: answer.finish,
     isFree: !answer.charge,
     tokens: { input: estimateTokens(words), output: estimateTokens(answer.text) },
     topic: answer.topic,
+    statements: answer.sentences.map(({ id, text, claims, rules }) => ({ id, text, claims, rules })),
     memory: memoryOf(question),
   };
 }
@@ -188,8 +209,8 @@ function remedyTold({ graha, text, sources, classification }: Answer['remedies']
 
 /** Each rule with the first sentence that speaks for it. */
 function citationsOf({ sources, sentences, topic }: Answer): Told['citations'] {
-  return sources.rules.map(({ id, citation }) => {
+  return sources.rules.map(({ id, citation, reference }) => {
     const text = sentences.find(({ rules }) => rules.includes(id))?.text ?? '';
-    return { id, topic, source: citation, reference: '', text };
+    return { id, topic, source: citation, reference: reference ?? '', text };
   });
 }

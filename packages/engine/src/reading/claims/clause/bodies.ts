@@ -5,17 +5,38 @@ import type { Node } from '../nodes.ts';
 import { is } from '../scan.ts';
 import { ClauseLords } from './lords.ts';
 
+/** Words between a pronoun and what it is said to be. */
+const LINKS = ['copula', 'place', 'you', 'natal', 'comma', 'now', 'minute', 'planetword', 'pron', 'ofone', 'as', 'gen'];
+/** What may follow a predicate where the verb stands last. */
+const ENDS = ['fin', 'copula', 'comma', 'neg', 'stop', 'sep', 'and', 'open', 'place', 'line'];
+
 /** The part of the machine that reads bodies. */
 export class ClauseBodies extends ClauseLords {
   protected body(node: Node, body: Subject, at: number): void {
     const { case: of, tie } = node;
-    if (of === 'from' && this.verb !== 'aspect') {
-      if (body === 'Moon' && !this.verbLast) this.origin = body;
+    if (
+      of === 'from' &&
+      (this.verb === 'aspect' || this.verb.startsWith('west:')) &&
+      !this.named &&
+      !this.verbLast &&
+      this.waiting.length === 0
+    ) {
+      const { verb } = this;
+      this.start([body], at);
+      this.verb = verb;
       return;
     }
+    if (of === 'from' && this.verb !== 'aspect') {
+      if (body === 'Moon' && !this.verbLast) this.origin = body;
+      this.applyStates([body], at);
+      return;
+    }
+    if (this.glance(node, at) || this.isOrigin(node, at)) return;
     const before = this.nodes[at - 1];
-    const listed = (tie === 'and' || tie === 'comma' || tie === 'or' || tie === 'pair') && this.lastBody(at);
-    if (this.identity(node, body, at)) return;
+    const listed =
+      this.lastBody(at) &&
+      (tie === 'and' || tie === 'comma' || tie === 'or' || tie === 'pair' || is(this.nodes[at + 1]?.item, 'etal'));
+    if (this.identity(node, body, at) || this.predicate(node, body, at)) return;
     const { subjects } = this;
     const own = this.named && subjects.length > 0;
     if (this.verb === 'aspect' && (of === 'gen' || of === 'by' || of === 'from') && !this.verbLast) {
@@ -41,6 +62,7 @@ export class ClauseBodies extends ClauseLords {
       this.act(body, at);
       return;
     }
+    if (own && of === 'with' && body === 'Sun' && this.burning) return;
     if (own && of === 'with' && !subjects.includes(body)) {
       if (this.verb.startsWith('west:')) this.act(body, at);
       else this.emit({ kind: 'conjunct', bodies: [...subjects, body], ...this.inChart() }, at);
@@ -50,6 +72,7 @@ export class ClauseBodies extends ClauseLords {
     if (own && listed && !this.sealed && before !== undefined) {
       subjects.push(body);
       if (this.verb === 'conj') this.emit({ kind: 'conjunct', bodies: [...subjects], ...this.inChart() }, at);
+      if (this.verb === 'exchange') this.emit({ kind: 'exchange', bodies: [...subjects], ...this.inChart() }, at);
       if (this.verb.startsWith('west:') && subjects.length === 2) this.pairUp(at);
       this.applyStates([body], at);
       return;
@@ -72,6 +95,29 @@ export class ClauseBodies extends ClauseLords {
     this.adjective(node, body, at);
     this.answered(at);
     this.applyStates([body], at);
+  }
+
+  /** `சந்திரனுக்கு 9ஆம் பாவத்தில்`: from whom a house is counted, in the dative. */
+  protected isOrigin({ case: of, noun }: Node, at: number): boolean {
+    const next = this.nodes[at + 1];
+    return (
+      this.verbLast &&
+      of === 'on' &&
+      next?.noun?.type === 'house' &&
+      next.gap === 0 &&
+      noun?.type === 'body' &&
+      (noun.body === 'Ascendant' || noun.body === next.noun.from)
+    );
+  }
+
+  /** A glance that has an owner and falls somewhere is no subject in that place. */
+  protected glance({ case: of }: Node, at: number): boolean {
+    const next = this.nodes[at + 1];
+    if (!this.verbLast || of !== 'gen' || next?.noun !== null || !is(next.item, 'aspect') || next.gap > 0) return false;
+    this.nodes.forEach(({ noun, case: to, gap }, i) => {
+      if (i > at + 1 && to === 'in' && gap <= 1 && (noun?.type === 'house' || noun?.type === 'sign')) this.falls.add(i);
+    });
+    return this.falls.size > 0;
   }
 
   /** `Taurus is your Moon sign`: the answer stands before the question. */
@@ -129,6 +175,9 @@ export class ClauseBodies extends ClauseLords {
             'strong',
             'fin',
             'pgen',
+            'who',
+            'possessive',
+            'now',
           ].some((tag) => is(item, tag)),
       )
     )
@@ -145,12 +194,44 @@ export class ClauseBodies extends ClauseLords {
     return true;
   }
 
+  /** `it is the lord of the tenth`, `यह ग्रह दशम भाव का स्वामी है`, and of a period: `brings up the lord of your tenth`. */
+  protected predicate({ case: of, tie, gap }: Node, body: Subject, at: number): boolean {
+    const [subject] = this.subjects;
+    if (typeof body === 'string' || 'anyOf' in body || this.subjects.length !== 1 || typeof subject !== 'string')
+      return false;
+    const next = this.nodes[at + 1];
+    if (gap > 0 || tie === 'and' || tie === 'or' || (of !== null && of !== 'as' && of !== 'gen')) return false;
+    if (next?.noun?.type === 'body' && next.gap === 0) return false;
+    let back = at - 1;
+    let said = false;
+    for (; back >= 0; back--) {
+      const { noun, item, gap: apart } = this.nodes[back] as Node;
+      if (noun !== null || apart > 0 || !LINKS.some((tag) => is(item, tag))) break;
+      said = said || is(item, 'place') || is(item, 'copula');
+      if (is(item, 'pron') || is(item, 'ofone')) break;
+    }
+    const opener = this.nodes[back];
+    if (opener !== undefined && opener.noun !== null) return false;
+    const points = opener !== undefined && (is(opener.item, 'pron') || is(opener.item, 'who'));
+    const ofPeriod = this.running?.kind === 'period' && this.running.lord === subject;
+    const opens = opener === undefined || is(opener.item, 'sep') || is(opener.item, 'colon');
+    const owns = opener !== undefined && is(opener.item, 'ofone') && ofPeriod;
+    if (this.verbLast) {
+      const ends =
+        next === undefined || (next.noun === null && ENDS.some((tag) => is(next.item, tag))) || (next.gap > 0 && points);
+      if (of !== null || !ends || !(points || (opens && said))) return false;
+    } else if (!(owns || ((points || (opens && ofPeriod)) && said && of === null))) return false;
+    this.emit({ kind: 'lord', house: body.lordOf, body: subject, ...this.inChart() }, at);
+    if (!this.named) this.start([subject], at);
+    return true;
+  }
+
   protected lastBody(at: number): boolean {
     let back = at - 1;
     while (
       back >= 0 &&
       (this.nodes[back] as Node).noun === null &&
-      ['comma', 'open', 'and'].some((tag) => is((this.nodes[back] as Node).item, tag))
+      ['comma', 'open', 'and', 'gen', 'you', 'natal'].some((tag) => is((this.nodes[back] as Node).item, tag))
     )
       back -= 1;
     return this.nodes[back]?.noun?.type === 'body';

@@ -3,6 +3,7 @@
 import type { KarakaKey } from '../../../language/keys.ts';
 import type { Claim, ClaimChart, ClaimedDignity, Reading, Spoken, Strength, Subject } from '../claim.ts';
 import { unknownYogas } from '../combinations.ts';
+import { broughtIn, continuedIn } from '../continued.ts';
 import type { Node, Noun } from '../nodes.ts';
 import { argOf, is } from '../scan.ts';
 import { timed } from '../timing.ts';
@@ -16,6 +17,7 @@ export class Clause extends ClauseWords {
       subjects: this.subjects,
       house: place?.type === 'house' && place.houses.length === 1 ? (place.houses[0] as number) : null,
       sign: place?.type === 'sign' ? place.sign : null,
+      ...(this.running === undefined ? {} : { running: this.running }),
     };
   }
 
@@ -28,16 +30,20 @@ export class Clause extends ClauseWords {
     }
     if (this.verbLast) this.looksAtEnd();
     this.close();
+    this.drafts.push(...continuedIn(this.nodes, this.drafts, this.earlier), ...broughtIn(this.nodes, this.subjects, this.signifies));
     this.leftOver();
-    const claims = timed(this.nodes, this.drafts).map(({ assertion, denied, mood }): Claim => {
-      const moods = this.mood ?? mood;
+    this.flip();
+    const drafts = timed(this.nodes, this.drafts);
+    this.told = drafts.map(({ assertion }) => assertion);
+    const claims = drafts.map(({ assertion, denied, mood }): Claim => {
+      const moods = assertion.kind === 'period-order' ? null : (this.mood ?? mood);
       return {
         ...(denied ? { negated: true as const } : {}),
         ...(moods === null ? {} : { mood: moods }),
         ...assertion,
       };
     });
-    const unread = [...this.unplaced(), ...unknownYogas(this.nodes)];
+    const unread = [...this.unplaced(), ...this.unsaid(), ...unknownYogas(this.nodes)];
     return { claims, unread: this.mood === null && !this.hypothetical ? unread : [] };
   }
 
@@ -45,12 +51,23 @@ export class Clause extends ClauseWords {
     if (this.lone && !this.named && this.subjects.length > 0) this.start([...this.subjects], at);
     if (noun.type === 'date') return;
     if (noun.type === 'body') {
-      if (!this.taken.has(at)) this.body(node, noun.body, at);
+      if (this.isOfAnother(at)) this.strange = true;
+      else if (!this.taken.has(at)) this.body(node, noun.body, at);
+      else this.periodLord(at);
       if (node.denies) this.deny(at);
     } else if (noun.type === 'sign-lord') this.signLord(noun.sign, at);
     else if (noun.type === 'its-lord') this.itsLord(node, at);
     else this.place(node, noun, at);
     this.last = at;
+  }
+
+  /** `Rahu’s antardasha belongs to a planet that stands in …`: behind the periods their lord is spoken of, the lesser one where there are two. */
+  protected periodLord(at: number): void {
+    if (this.named || [...this.taken].some((each) => each > at)) return;
+    const period = this.running;
+    if (period?.kind === 'period') this.subjects = [period.lord];
+    else if (period === undefined) return;
+    this.lastPlace = null;
   }
 
   protected word(node: Node, at: number): void {
@@ -65,6 +82,7 @@ export class Clause extends ClauseWords {
     else if (tag === 'sidereal') this.chart = 'rashi';
     else if (tag === 'neither') this.denied = this.never = true;
     else if (tag === 'neg') this.negate(at);
+    else if (is(item, 'untrue')) this.flips.push(at);
     else if (tag === 'if') this.hypothetical = true;
     else if (is(item, 'thenword') && this.hypothetical) this.hypothetical = false;
     else if (is(item, 'pron') && this.verb === 'aspect' && this.named && !this.verbLast && this.lastPlace !== null) {
@@ -81,8 +99,9 @@ export class Clause extends ClauseWords {
     else if (tag === 'own' && this.nodes[at + 1]?.noun?.type === 'sign')
       this.state((body) => ({ kind: 'dignity', body, dignity: 'own', ...this.inChart() }), at);
     else if (is(item, 'retro')) this.state((body) => ({ kind: 'retrograde', body }), at);
-    else if (is(item, 'direct') && item.word !== 'direct') this.opposite((body) => ({ kind: 'retrograde', body }), at);
-    else if (is(item, 'combust')) this.state((body) => ({ kind: 'combust', body }), at);
+    else if (is(item, 'direct') && (item.word !== 'direct' || argOf(item, 'direct') === 'sure'))
+      this.opposite((body) => ({ kind: 'retrograde', body }), at);
+    else if (is(item, 'combust')) this.burnt(at);
     else if (is(item, 'karaka'))
       this.state((body) => ({ kind: 'karaka', karaka: argOf(item, 'karaka') as KarakaKey, body }), at);
     else if (is(item, 'strongest') || is(item, 'weakest') || is(item, 'strong') || is(item, 'weak'))
@@ -97,8 +116,13 @@ export class Clause extends ClauseWords {
   protected looksAtEnd(): void {
     const at = this.nodes.findIndex(({ noun, item }) => noun === null && is(item, 'aspect'));
     if (at < 0) return;
+    const passive = is((this.nodes[at] as Node).item, 'seen');
     const looked = this.nodes.filter(
-      ({ noun, case: of }, i) => noun !== null && noun.type !== 'date' && of === 'on' && i !== at,
+      ({ noun, case: of }, i) =>
+        noun !== null &&
+        noun.type !== 'date' &&
+        i !== at &&
+        (of === 'on' || (passive && of === null) || (of === 'in' && this.falls.has(i))),
     );
     let who: Subject | null = null;
     for (let back = at - 1; back >= 0 && who === null; back--) {

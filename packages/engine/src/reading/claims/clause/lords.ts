@@ -4,10 +4,11 @@ import type { BodyKey } from '../../../language/keys.ts';
 import type { Subject } from '../claim.ts';
 import type { Node } from '../nodes.ts';
 import { is } from '../scan.ts';
-import { ClauseState, signOf } from './state.ts';
+import { signOf } from './placement.ts';
+import { ClauseRest } from './rest.ts';
 
 /** The part of the machine that reads rulership. */
-export class ClauseLords extends ClauseState {
+export class ClauseLords extends ClauseRest {
   protected signLord(sign: number, at: number): void {
     const named = this.nameBeside(at);
     if (named !== null) {
@@ -60,11 +61,13 @@ export class ClauseLords extends ClauseState {
     }
     while (this.nodes[next]?.noun === null && ['you', 'and', 'comma'].some((tag) => is(this.nodes[next]?.item, tag)))
       next += 1;
+    // `Saturn has ownership of the seventh`.
+    const owned = ['ownership', 'lordship', 'rulership'].includes((this.nodes[at] as Node).item.word);
     for (const body of this.subjects) {
       if (!this.named) break;
       for (let each = next; each < this.nodes.length; each++) {
         const { noun, case: of, gap } = this.nodes[each] as Node;
-        if (noun === null || gap > 0 || (of !== null && of !== 'on')) break;
+        if (noun === null || gap > 0 || (of !== null && of !== 'on' && !(of === 'gen' && owned))) break;
         if (noun.type === 'house' && noun.from === undefined && typeof body === 'string')
           this.emit({ kind: 'lord', house: noun.houses[0] as number, body, ...this.inChart() }, at);
         else if (noun.type === 'sign' && typeof body === 'string')

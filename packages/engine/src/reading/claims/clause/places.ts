@@ -1,9 +1,10 @@
 /** A place comes up: it is bound to what is spoken of, looked at, or waits for a subject. */
 
+import type { Subject } from '../claim.ts';
 import type { Node } from '../nodes.ts';
 import { is } from '../scan.ts';
 import { ClauseBodies } from './bodies.ts';
-import { type Place, signOf } from './state.ts';
+import { type Place, signOf } from './placement.ts';
 
 /** The part of the machine that reads places. */
 export class ClausePlaces extends ClauseBodies {
@@ -13,6 +14,8 @@ export class ClausePlaces extends ClauseBodies {
         ? { ...given, from: this.origin }
         : given;
     this.lastPlace = place;
+    if (this.falls.has(at)) return;
+    if (place.type === 'degree' && (this.orb(place, at) || this.measures(place, at))) return;
     // `House 11: Sun, Venus`.
     if (node.case === null && !this.named && is(this.nodes[at + 1]?.item, 'colon')) node.case = 'in';
     const { case: of } = node;
@@ -42,6 +45,13 @@ export class ClausePlaces extends ClauseBodies {
       this.waiting.push({ place, node, at });
       return;
     }
+    if (own && of === 'in' && this.verbLast && next?.noun?.type === 'body' && this.alternates()) {
+      this.close();
+      this.subjects = [];
+      this.named = false;
+      this.waiting.push({ place, node, at });
+      return;
+    }
     const passes =
       of === 'from' && this.verbLast && this.nodes.some(({ noun, item }) => noun === null && is(item, 'transit'));
     if (
@@ -49,7 +59,7 @@ export class ClausePlaces extends ClauseBodies {
       (passes ||
         of === 'in' ||
         (of === 'from' && looking) ||
-        (of === 'gen' && (this.verb === 'transit' || (this.verbLast && is(this.nodes[at + 1]?.item, 'fin')))) ||
+        (of === 'gen' && (this.verb === 'transit' || (this.verbLast && this.isAll(at)))) ||
         this.bindsBare(node, place, at))
     ) {
       this.bind(place, this.subjects, at);
@@ -60,6 +70,55 @@ export class ClausePlaces extends ClauseBodies {
     this.waiting.push({ place, node, at });
     if (node.denies) this.denied = true;
     if (this.hypothetical === false && of === 'in' && own === false && this.verb === 'held') this.waiting.pop();
+  }
+
+  /** `षष्ठ भाव में चंद्र तथा अष्टम भाव में बुध`: place and body, place and body. */
+  protected alternates(): boolean {
+    const nouns = this.nodes.flatMap(({ noun }) =>
+      noun === null || noun.type === 'date' ? [] : [noun.type === 'body'],
+    );
+    return nouns.length >= 4 && nouns.length % 2 === 0 && nouns.every((isBody, i) => isBody === (i % 2 === 1));
+  }
+
+  /** `शनि सातवें घर का है`: a genitive and nothing but the verb behind it. */
+  protected isAll(at: number): boolean {
+    const next = this.nodes[at + 1];
+    if (next === undefined || next.noun !== null || next.gap > 0) return false;
+    const after = this.nodes[at + 2];
+    return (
+      is(next.item, 'fin') ||
+      (is(next.item, 'copula') && (after === undefined || is(after.item, 'comma') || is(after.item, 'and')))
+    );
+  }
+
+  /** `with an orb of 3°`, `within 2°`: how near an aspect is. */
+  protected orb({ degree }: Extract<Place, { readonly type: 'degree' }>, at: number): boolean {
+    const near = this.nodes
+      .slice(Math.max(0, at - 3), at + 2)
+      .find(({ noun, item }) => noun === null && is(item, 'orb'));
+    if (near === undefined) return false;
+    const within = near.item.word === 'within' ? { within: true as const } : {};
+    for (const draft of this.drafts) {
+      const { assertion } = draft;
+      if (assertion.kind === 'aspect' && assertion.aspect !== undefined)
+        draft.assertion = { ...assertion, orb: { degree, ...within } };
+      else if (assertion.kind === 'conjunct' && assertion.bodies.length === 2) {
+        const [body, on] = assertion.bodies as [Subject, Subject];
+        draft.assertion = { kind: 'aspect', body, on, aspect: 'conjunction', orb: { degree, ...within } };
+      }
+    }
+    return true;
+  }
+
+  /** `27 mansions of 13°20′ each`: how wide something is, and no body's place. */
+  protected measures({ degree }: Extract<Place, { readonly type: 'degree' }>, at: number): boolean {
+    const beside = this.nodes.slice(Math.max(0, at - 2), at + 2);
+    if (beside.some(({ noun, item }) => noun === null && is(item, 'span'))) return true;
+    const width = Math.abs(degree - 40 / 3) < 0.01 || Math.abs(degree - 10 / 3) < 0.01 || degree === 30;
+    const isOfMansions = this.nodes.some(
+      ({ noun, item }) => noun === null && (is(item, 'nakword') || is(item, 'pada')),
+    );
+    return width && isOfMansions && !this.nodes.some(({ noun }) => noun?.type === 'sign');
   }
 
   /** A place without a case belongs to what is spoken of after `is`, after a mark, or where the question was for it. */
@@ -90,6 +149,7 @@ export class ClausePlaces extends ClauseBodies {
             'colon',
             'dash',
             'long',
+            'varga',
             'place',
             'copula',
             'natal',

@@ -3,16 +3,16 @@
  * every part of the grammar takes.
  */
 
-import { SIGNS } from '../../../chart/chart.ts';
-import type { AspectKey, BodyKey, Sign } from '../../../language/keys.ts';
+import type { AspectKey, BodyKey } from '../../../language/keys.ts';
 import type { Assertion, ClaimChart, Mood, Spoken, Subject } from '../claim.ts';
 import { combinationsIn } from '../combinations.ts';
-import type { Node, Noun } from '../nodes.ts';
+import type { Node } from '../nodes.ts';
 import { periodsIn } from '../periods.ts';
-import { argOf, is } from '../scan.ts';
+import { relationsIn } from '../relations.ts';
+import { is } from '../scan.ts';
 import type { Draft } from '../timing.ts';
+import { chartOf, isLone, type Place, placement, placeOf, signOf } from './placement.ts';
 
-export type Place = Extract<Noun, { readonly type: 'sign' | 'house' | 'nakshatra' | 'degree' }>;
 export type State = (body: Subject) => Assertion;
 
 export interface Waiting {
@@ -20,6 +20,8 @@ export interface Waiting {
   readonly node: Node;
   readonly at: number;
 }
+
+const RUNNING = new Set<Assertion['kind']>(['period', 'sade-sati', 'transit']);
 
 export class ClauseState {
   /** Of whom a pronoun of the next clause speaks, and where its `there` is. */
@@ -32,6 +34,12 @@ export class ClauseState {
   readonly taken: ReadonlySet<number>;
   protected readonly verbLast: boolean;
   protected readonly mood: Mood | null;
+  /** Whether this clause is the first of its sentence. */
+  protected readonly isFirst: boolean;
+  /** Somebody was called a significator in this sentence. */
+  protected readonly signifies: boolean;
+  /** What was last said to run or to pass before this clause. */
+  protected readonly earlier: Assertion | undefined;
   protected hypothetical = false;
   /** Nothing but places, such as `In the seventh house!`: they are the last subject's. */
   protected readonly lone: boolean;
@@ -54,6 +62,16 @@ export class ClauseState {
   protected denied = false;
   protected never = false;
   protected last = -1;
+  /** Nodes at which what follows is said not to be so. */
+  protected readonly flips: number[] = [];
+  /** Places on which a glance falls: `শনির দৃষ্টি দশম ভাবে`. */
+  protected readonly falls: Set<number> = new Set();
+  /** Somebody was said to be combust: that the Sun is near is no conjunction. */
+  protected burning = false;
+  /** A body of somebody else’s chart was named: what ties it to ours cannot be checked here. */
+  protected strange = false;
+  /** What the clause claims, once it was read. */
+  protected told: readonly Assertion[] | null = null;
   protected readonly skip: Set<number> = new Set();
   protected readonly bound: Set<number> = new Set();
 
@@ -64,14 +82,30 @@ export class ClauseState {
     this.lastPlace = before === null ? placeOf(spoken) : before.lastPlace;
     this.lone = isLone(nodes);
     const has = (tag: string) => nodes.some((node) => node.noun === null && is(node.item, tag));
+    this.isFirst = before === null;
+    this.signifies = before?.signifies === true || has('signifies');
+    this.earlier = before === null ? spoken.running : before.running;
     const pointed = has('you') || nodes.some(({ noun, item }) => noun !== null && is(item, 'you'));
     this.mood =
       has('general') && !pointed ? 'general' : has('would') && (has('if') || !pointed) ? 'hypothetical' : null;
     this.chart = chartOf(nodes) ?? before?.chart;
-    this.drafts.push(...combinationsIn(nodes, verbLast));
+    this.drafts.push(...combinationsIn(nodes, verbLast), ...relationsIn(nodes, this.lastPlace));
     const periods = periodsIn(nodes, before?.drafts ?? []);
     this.drafts.push(...periods.drafts);
     this.taken = periods.taken;
+  }
+
+  /** What follows is supposed, as far as its comma. */
+  suppose(): void {
+    this.hypothetical = true;
+  }
+
+  /** What was last said to run or to pass, in this clause or before it. */
+  get running(): Assertion | undefined {
+    const said: readonly Assertion[] = this.told ?? this.drafts.map(({ assertion }) => assertion);
+    const own = said.filter(({ kind }) => RUNNING.has(kind));
+    const lesser = own.find((each) => each.kind === 'period' && each.within !== undefined);
+    return lesser ?? own[own.length - 1] ?? this.earlier;
   }
 
   protected emit(assertion: Assertion, at: number): void {
@@ -87,6 +121,18 @@ export class ClauseState {
     return this.chart === undefined ? {} : { chart: this.chart };
   }
 
+  /** `the other person’s Venus`, `Venus de la otra persona`. */
+  protected isOfAnother(at: number): boolean {
+    const near = (from: number, to: number) =>
+      this.nodes.slice(Math.max(0, from), to).some(({ noun, item }) => noun === null && is(item, 'other'));
+    const start = this.nodes[at - 1]?.noun === null ? (this.nodes[at - 2]?.noun === null ? at - 2 : at - 1) : at;
+    if (near(start, at)) return true;
+    let next = at + 1;
+    while (this.nodes[next]?.noun === null && ['gen', 'minute'].some((tag) => is(this.nodes[next]?.item, tag))) next += 1;
+    const other = this.nodes[next];
+    return !this.verbLast && next > at + 1 && other?.noun === null && is(other.item, 'other');
+  }
+
   protected counted(): { readonly count?: number } {
     return this.count === undefined ? {} : { count: this.count };
   }
@@ -99,14 +145,28 @@ export class ClauseState {
     const adjacent = this.waiting.filter((waiting) => waiting.at === at - 1);
     if (this.named) this.close();
     this.subjects = bodies;
-    this.named = true;
     this.sealed = false;
     this.verb = kept === 'hold' ? 'held' : kept;
     this.placed = false;
     this.object = null;
-    if (!this.never) this.denied = false;
+    // `En tu casa 12 no está Júpiter`: the place waits, and the denial with it.
+    const held = this.denied && !this.named && this.waiting.some(({ node }) => node.case === 'in');
+    if (!this.never && !held && !this.deniesHaving(at)) this.denied = false;
+    this.named = true;
     this.group = { from: at, hasHouse: false, hasSign: false };
     if (adjacent.length > 0 && this.waiting.length === 0) this.waiting = adjacent;
+  }
+
+  /** `You do not have Mars in the third`, `No tienes Rahu en …`. */
+  private deniesHaving(at: number): boolean {
+    if (!this.denied || this.verbLast || (this.nodes[at] as Node).gap > 0) return false;
+    for (let back = at - 1; back >= 0; back--) {
+      const { noun, item, gap } = this.nodes[back] as Node;
+      if (noun !== null) return false;
+      if (is(item, 'neg')) return back < at - 1;
+      if (gap > 0 || !['has', 'hold', 'you', 'natal', 'find'].some((tag) => is(item, tag))) return false;
+    }
+    return false;
   }
 
   protected bind(place: Place, bodies: readonly Subject[], at: number): void {
@@ -173,11 +233,17 @@ export class ClauseState {
     )
       last -= 1;
     for (const draft of this.drafts)
-      if (draft.at >= last && draft.at <= at && draft.assertion.kind !== 'lord') draft.denied = true;
+      if (draft.at >= last && draft.at <= at && draft.assertion.kind !== 'lord' && draft.assertion.kind !== 'empty')
+        draft.denied = true;
     if (this.waiting.length > 0) this.denied = true;
     const noun = this.nodes[last]?.noun;
     if (noun !== null && noun !== undefined && noun.type !== 'body' && noun.type !== 'date')
       for (const draft of this.drafts) if (draft.at === last) draft.denied = true;
+  }
+
+  /** `It is not true that … not`: what stands behind is turned round. */
+  protected flip(): void {
+    for (const from of this.flips) for (const draft of this.drafts) if (draft.at > from) draft.denied = !draft.denied;
   }
 
   protected endSupposing(at: number): void {
@@ -201,116 +267,5 @@ export class ClauseState {
       this.waiting = this.waiting.filter(({ at }) => !this.bound.has(at));
     }
     this.applyStates(this.named ? this.subjects : [], this.nodes.length - 1);
-  }
-
-  /**
-   * Places that are named beside bodies and were bound to none, by words that we do not know: at least one of the bodies has to have to do with each. Where
-   * there is no body and the one who asks is spoken of, a sign is that of his lagna, Moon or Sun, and a nakshatra is his Moon's.
-   */
-  protected leftOver(): void {
-    const bodies = this.nodes
-      .flatMap(({ noun }, at) => (noun?.type === 'body' && !this.taken.has(at) ? [noun.body] : []))
-      .flatMap((body) => (typeof body === 'object' && 'anyOf' in body ? body.anyOf : [body]));
-    const pointed = this.nodes.some(({ item }) => is(item, 'you') || is(item, 'natal'));
-    for (const { place, node, at } of this.waiting) {
-      if (node.case === 'in' && bodies.length > 0) continue;
-      if (this.bound.has(at) || this.skip.has(at) || this.named !== bodies.length > 0) continue;
-      const end = this.nodes.length - 1;
-      if (bodies.length > 0) {
-        const body: Subject = { anyOf: bodies };
-        if (place.type === 'sign')
-          this.emit({ kind: 'touch', body, on: { sign: signOf(place.sign) }, ...this.inChart() }, end);
-        else if (place.type === 'house' && place.houses.length === 1 && place.from === undefined)
-          this.emit({ kind: 'touch', body, on: { house: place.houses[0] as number }, ...this.inChart() }, end);
-        else if (place.type === 'nakshatra') this.emit(placement(body, place, this.inChart()), end);
-      } else if (pointed && !this.verbLast) {
-        if (place.type === 'sign')
-          this.emit(
-            {
-              kind: 'sign',
-              body: { anyOf: ['Ascendant', 'Moon', 'Sun'] },
-              sign: signOf(place.sign),
-              ...this.inChart(),
-            },
-            end,
-          );
-        else if (place.type === 'nakshatra') this.emit(placement('Moon', place, this.inChart()), end);
-      }
-    }
-  }
-
-  /** Places in their case that nobody was bound to, in a clause that speaks of bodies. */
-  protected unplaced(): readonly string[] {
-    const speaks = this.nodes.some(
-      ({ noun, item }, at) =>
-        (noun?.type === 'body' && !this.taken.has(at)) ||
-        (noun === null && is(item, 'pron') && is(this.nodes[at + 1]?.item, 'place')),
-    );
-    if (!speaks && !this.lone) return [];
-    return this.waiting
-      .filter(({ node, at }) => node.case === 'in' && !this.bound.has(at) && !this.skip.has(at))
-      .map(({ node }) => node.item.word);
-  }
-}
-
-/** What `there` points to at the beginning of a sentence. */
-function placeOf({ house, sign }: Spoken): Place | null {
-  if (house !== null) return { type: 'house', houses: [house] };
-  return sign === null ? null : { type: 'sign', sign };
-}
-
-function isLone(nodes: readonly Node[]): boolean {
-  return nodes.every(({ noun, item, gap, case: of }) =>
-    noun === null
-      ? gap === 0 &&
-        ['in', 'you', 'comma', 'stop', 'pin', 'and', 'fin', 'sep', 'ask', 'line', 'colon'].some((tag) => is(item, tag))
-      : gap === 0 && of === 'in' && noun.type !== 'body' && noun.type !== 'date',
-  );
-}
-
-/** A chart that is named once, behind the places: it is meant of all of them. Named before them it holds from there on. */
-function chartOf(nodes: readonly Node[]): ClaimChart | undefined {
-  const named = nodes
-    .map(({ noun, item }, at) => (noun === null && is(item, 'varga') ? at : -1))
-    .filter((at) => at >= 0);
-  const [only] = named;
-  if (
-    named.length !== 1 ||
-    only === undefined ||
-    nodes.slice(only).some(({ noun }) => noun !== null && noun.type !== 'date' && noun.type !== 'body')
-  )
-    return undefined;
-  const varga = argOf((nodes[only] as Node).item, 'varga');
-  return varga === 'D1' ? 'rashi' : (varga as ClaimChart);
-}
-
-export function signOf(sign: number): Sign {
-  return SIGNS[sign - 1] as Sign;
-}
-
-function placement(body: Subject, place: Place, chart: { readonly chart?: ClaimChart }): Assertion {
-  switch (place.type) {
-    case 'sign':
-      return body === 'Ascendant'
-        ? { kind: 'lagna', sign: signOf(place.sign), ...chart }
-        : { kind: 'sign', body, sign: signOf(place.sign), ...chart };
-    case 'house':
-      return {
-        kind: 'house',
-        body,
-        houses: place.houses,
-        ...(place.from === undefined ? {} : { countedFrom: place.from }),
-        ...chart,
-      };
-    case 'nakshatra':
-      return {
-        kind: 'nakshatra',
-        body,
-        nakshatra: place.nakshatra,
-        ...(place.pada === undefined ? {} : { pada: place.pada }),
-        ...chart,
-      };
-    case 'degree':
-      return { kind: 'degree', body, degree: place.degree, toleranceDeg: place.toleranceDeg, ...chart };
   }
 }

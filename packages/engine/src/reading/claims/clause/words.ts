@@ -9,6 +9,7 @@ import type { State } from './state.ts';
 /** The part of the machine that reads what ties. */
 export class ClauseWords extends ClausePlaces {
   protected verbOf({ item, case: _ }: Node, at: number): void {
+    if (this.strange && ['aspect', 'west', 'conj'].some((tag) => is(item, tag))) return;
     if (is(item, 'aspect')) {
       if (this.onlookers(at)) return;
       this.verb = 'aspect';
@@ -23,6 +24,17 @@ export class ClauseWords extends ClausePlaces {
     } else if (is(item, 'conj')) {
       this.verb = 'conj';
       this.placed = true;
+      const by = this.nodes[this.last];
+      if (
+        this.verbLast &&
+        this.named &&
+        by?.noun?.type === 'body' &&
+        by.case === 'from' &&
+        !this.subjects.includes(by.noun.body)
+      ) {
+        this.emit({ kind: 'conjunct', bodies: [...this.subjects, by.noun.body], ...this.inChart() }, at);
+        return;
+      }
       if (this.named && this.subjects.length > 1 && !this.sealed)
         this.emit({ kind: 'conjunct', bodies: [...this.subjects], ...this.inChart() }, at);
     } else if (is(item, 'exchange')) {
@@ -89,7 +101,9 @@ export class ClauseWords extends ClausePlaces {
 
   /** `who has gone to the fourth`: the body named just before. */
   protected who(at: number): void {
-    const noun = this.nodes[this.last]?.noun;
+    const noun = this.nodes[this.last]?.noun ?? null;
+    // `In the fifth, which is read for children, …`; `যে ভাব …`, which house.
+    if (!this.named && (noun === null ? this.isFirst : noun.type !== 'body' && noun.type !== 'date')) return;
     if (noun?.type === 'body' && this.object !== null && noun.body === this.object) this.start([noun.body], at);
     else this.again(at);
   }
@@ -117,10 +131,11 @@ export class ClauseWords extends ClausePlaces {
     const next = this.nodes[at + 1];
     // `does not harm you in the tenth`: a verb of its own is denied, and no placement.
     this.denied = next !== undefined && next.gap === 0;
+    if (next?.noun === null && next.gap === 0 && is(next.item, 'find')) this.never = true;
   }
 
   protected state(state: State, at: number, ignored = false): void {
-    if (ignored || this.isAttribute(at)) return;
+    if (ignored || this.isHigh(at)) return;
     let next = at + 1;
     while (
       this.nodes[next]?.noun === null &&
@@ -149,16 +164,13 @@ export class ClauseWords extends ClausePlaces {
     } else this.states.push(state);
   }
 
-  /** `उच्च अध्ययन`: before a word of its own, high is no exaltation. */
-  protected isAttribute(at: number): boolean {
-    const { item } = this.nodes[at] as Node;
-    return (
-      this.verbLast &&
-      is(item, 'dignity') &&
-      item.case === null &&
-      (this.nodes[at + 1]?.gap ?? 0) > 0 &&
-      HIGH.has(item.word)
-    );
+  /** Combust is who stands near the Sun, and never the Sun. */
+  protected burnt(at: number): void {
+    const other = this.nodes.find(({ noun }, i) => noun?.type === 'body' && noun.body !== 'Sun' && i < at)?.noun;
+    if (this.named && this.subjects.length === 1 && this.subjects[0] === 'Sun' && other?.type === 'body')
+      this.subjects = [other.body];
+    this.state((body) => ({ kind: 'combust', body }), at);
+    this.burning = true;
   }
 
   protected opposite(state: State, at: number): void {
@@ -168,7 +180,21 @@ export class ClauseWords extends ClausePlaces {
     this.denied = kept;
   }
 
+  /** `शनि शुक्र से अधिक बली है`. */
+  protected compares(tag: Strength, at: number): boolean {
+    const than = this.nodes.findIndex(({ noun, item }) => noun === null && is(item, 'than'));
+    if (!this.verbLast || than < 1 || than > at || (tag !== 'strong' && tag !== 'weak')) return false;
+    const other = this.nodes[than - 1]?.noun;
+    const behind = this.nodes.slice(than + 1, at).find(({ noun }) => noun?.type === 'body')?.noun;
+    const first = behind ?? this.nodes.find(({ noun }) => noun?.type === 'body')?.noun;
+    if (other?.type !== 'body' || first?.type !== 'body' || first === other) return false;
+    const [body, less] = tag === 'strong' ? [first.body, other.body] : [other.body, first.body];
+    this.emit({ kind: 'stronger', body, than: less }, at);
+    return true;
+  }
+
   protected strength(tag: Strength, at: number): void {
+    if (this.compares(tag, at)) return;
     const next = this.nodes[at + 1];
     if ((tag === 'strong' || tag === 'weak') && next?.noun?.type !== 'body') {
       const before = this.nodes[at - 1];
@@ -184,6 +210,3 @@ export class ClauseWords extends ClausePlaces {
     this.state((body) => ({ kind: 'strength', body, is: tag }), at);
   }
 }
-
-/** Exalted, and high. */
-const HIGH = new Set(['उच्च', 'উচ্চ', 'ઉચ્ચ', 'ਉੱਚ', 'ਉਚ', 'ಉಚ್ಚ', 'ఉచ్చ']);

@@ -17,6 +17,8 @@ export interface LanguageWords {
   readonly endings?: Readonly<Partial<Record<Case, string>>>;
   /** What is cut from the end of a name to find its stem, parted by spaces. */
   readonly trims?: string;
+  /** With which verbs end that deny, parted by spaces: `அமையவில்லை`. */
+  readonly negatives?: string;
   /** The verb stands at the end, and what denies it beside it. */
   readonly verbLast?: true;
 }

@@ -1,0 +1,56 @@
+/** A refusal of the engine as it is told here: the field, the flag that sets it, and what would have been taken. */
+
+import { CommandError } from './terminal.ts';
+
+/** What an `EngineError` says, as data. */
+export interface Fault {
+  readonly code: string;
+  readonly field: string;
+  readonly message: string;
+  readonly allowed: string;
+}
+
+/** Flags whose names differ from the fields they set. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  ['latitude', 'lat'],
+  ['longitude', 'lon'],
+  ['timezone', 'tz'],
+  ['datetime', 'datetime'],
+  ['date', 'date'],
+  ['time', 'time'],
+  ['elevation', 'elevation'],
+  ['fold', 'fold'],
+  ['calendar', 'calendar'],
+  ['houseSystem', 'houses'],
+  ['nodeType', 'nodes'],
+]);
+
+/** A refusal about one of two people, whose letter stands before the field. */
+export class PersonFault extends CommandError {
+  readonly fault: Fault;
+
+  constructor(fault: Fault, person: string) {
+    super(2, faultText(fault, person));
+    this.fault = { ...fault, field: `${person}.${fault.field}` };
+  }
+}
+
+/** The fault of an error; null of anything that the engine did not refuse. */
+export function faultOf(error: unknown): Fault | null {
+  if (error instanceof PersonFault) return error.fault;
+  if (!(error instanceof Error) || error.name !== 'EngineError') return null;
+  const { code, field, allowed } = error as Error & Partial<Fault>;
+  return { code: String(code), field: String(field), message: error.message, allowed: String(allowed) };
+}
+
+/**
+ * A fault in two lines for standard error.
+ *
+ * @param person  whose flag it is, `a` or `b`, where two are asked about; empty for the only one
+ */
+export function faultText({ field, message, allowed }: Fault, person: string): string {
+  const flag = FLAGS.get(field.split('.').pop() ?? '');
+  const named = [person, field].filter((part) => part !== '').join('.');
+  const hint = flag === undefined ? '' : ` (--${[person, flag].filter((part) => part !== '').join('-')})`;
+  return `${named === '' ? '' : `${named}${hint}: `}${message}\nkhagol: allowed: ${allowed}`;
+}

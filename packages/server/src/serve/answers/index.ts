@@ -1,0 +1,21 @@
+/** Answers in built-in words, for whoever embeds the server, and how signed answers are told again. */
+
+import { READING_EDITION } from '@khagol/engine/reading/answer';
+import type { Operation } from '@khagol/engine/receipt';
+import { answerOperations, listOfOperations } from '../../routes/answer-operations.ts';
+import type { AnswerOperations } from '../../routes/answer-receipts.ts';
+import { openBuiltIn } from './built-in.ts';
+import { statementsIn } from './statements.ts';
+
+export { type BuiltIn, openBuiltIn } from './built-in.ts';
+
+/** For the part `answerOperations` of a server. */
+export const ANSWER_OPERATIONS: AnswerOperations = answerOperations({
+  rules: READING_EDITION,
+  tell: (engine, asked) => openBuiltIn(engine).read(asked).told,
+  statementsIn: (engine, asked, text) => statementsIn(openBuiltIn(engine).read(asked), text),
+  ready: async () => undefined,
+});
+
+/** The questions that receipts of answers are about, for whoever verifies: beside `receiptOperations`. */
+export const answerReceiptOperations: readonly Operation[] = listOfOperations(ANSWER_OPERATIONS);

@@ -1,0 +1,79 @@
+/**
+ * Who answers questions here: the built-in narrator, and for the tiers that they serve the narrators of the settings, behind the gate. Nothing of it is
+ * read before it is needed: languages, rules and their words are a large part of the server, and of its start.
+ */
+
+import { setImmediate as turn } from 'node:timers/promises';
+import { READING_EDITION } from '@khagol/engine/reading/answer';
+import { type CryptoPort, type Narrator, NarratorFault, type Tier } from '../../ports/index.ts';
+import { answerOperations } from '../../routes/answer-operations.ts';
+import type { AnswerOperations } from '../../routes/answer-receipts.ts';
+import { type Answering, tellingOf } from '../../routes/answering.ts';
+import type { WholeEngine } from '../../routes/engine.ts';
+import type { BuiltIn } from './built-in.ts';
+import type { statementsIn } from './statements.ts';
+
+export interface AnsweringParts {
+  readonly engine: WholeEngine;
+  /** None where the built-in narrator tells everything. */
+  readonly narrators: readonly Narrator[];
+  readonly crypto: Pick<CryptoPort, 'randomBytes'>;
+}
+
+export interface WarmAnswering extends Answering {
+  /** Questions of receipts, put again. @throws Error before the built-in narrator has been opened by a question, by `warm`, or by their `ready` */
+  readonly operations: AnswerOperations;
+  /** Reads in small steps what the first question would else wait for. @param goesOn  asked before each step */
+  warm(goesOn: () => boolean): Promise<void>;
+}
+
+/** Opens nothing yet. */
+export function openAnswering({ engine, narrators, crypto }: AnsweringParts): WarmAnswering {
+  let opened: Promise<BuiltIn> | undefined;
+  let here: Pick<BuiltIn, 'read'> & { readonly statementsIn: typeof statementsIn } = NOT_YET;
+  const builtIn = (): Promise<BuiltIn> => {
+    opened ??= Promise.all([import('./built-in.ts'), import('./statements.ts')]).then(([{ openBuiltIn }, checker]) => {
+      const teller = openBuiltIn(engine);
+      here = { ...checker, read: teller.read };
+      return teller;
+    });
+    return opened;
+  };
+  // `eco` pays for nobody elsewhere.
+  const narratorOf = (tier: Tier): Narrator | undefined =>
+    tier === 'eco' ? undefined : narrators.find(({ tiers }) => tiers.includes(tier));
+  return {
+    operations: answerOperations({
+      rules: READING_EDITION,
+      tell: (_, asked) => here.read(asked).told,
+      statementsIn: (_, asked, text) => here.statementsIn(here.read(asked), text),
+      ready: async () => void (await builtIn()),
+    }),
+    restSeconds: (tier) => narratorOf(tier)?.restSeconds() ?? 0,
+    tell: async (asked, signal) => {
+      const narrator = narratorOf(asked.speed);
+      const reading = (await builtIn()).read(asked);
+      if (narrator === undefined) return tellingOf(reading.told);
+      const [{ isForOthers }, { remoteTelling }] = await Promise.all([
+        import('./brief.ts'),
+        import('./remote-telling.ts'),
+      ]);
+      if (!isForOthers(reading)) return tellingOf(reading.told);
+      const seconds = narrator.restSeconds();
+      if (seconds > 0) throw new NarratorFault('unavailable', 'The narrator rests after faults.', seconds);
+      return remoteTelling(asked, reading, { narrator, crypto }, signal);
+    },
+    warm: async (goesOn) => {
+      for (const _ of (await builtIn()).warm()) {
+        if (!goesOn()) return;
+        await turn();
+      }
+      if (narrators.length > 0) await import('./remote-telling.ts');
+    },
+  };
+}
+
+const notYet = (): never => {
+  throw new Error('the built-in narrator has not been opened yet');
+};
+const NOT_YET = { read: notYet, statementsIn: notYet } as const;
