@@ -10,6 +10,7 @@ import * as webhooks from '../../packages/client/src/webhooks.ts';
 import { deliveryHeaders } from '../../packages/server/src/offices/webhooks/signature.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { weigh } from '../../packages/workshop/src/sizes.mjs';
+import { strictFaults } from '../guides/strict.ts';
 import { KEY } from '../server/house.ts';
 import { openWholeHouse, type WholeHouse } from '../server/whole-house.ts';
 
@@ -73,35 +74,7 @@ async function run(
 describe('the examples of the README', () => {
   it('are taken by a strict compiler', () => {
     expect(examples.length).toBe(4);
-    const files = new Map(examples.map((code, i) => [`${folder}example-${i}.ts`, `${code}\nexport {};\n`]));
-    const options: ts.CompilerOptions = {
-      strict: true,
-      noEmit: true,
-      exactOptionalPropertyTypes: true,
-      noPropertyAccessFromIndexSignature: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: true,
-      allowImportingTsExtensions: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-      customConditions: ['khagol-source'],
-      types: ['node'],
-    };
-    const disk = ts.createCompilerHost(options);
-    const host: ts.CompilerHost = {
-      ...disk,
-      fileExists: (path) => files.has(path) || disk.fileExists(path),
-      readFile: (path) => files.get(path) ?? disk.readFile(path),
-      getSourceFile: (path, target, ...rest) => {
-        const text = files.get(path);
-        return text === undefined ? disk.getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target);
-      },
-    };
-    const faults = ts
-      .getPreEmitDiagnostics(ts.createProgram([...files.keys()], options, host))
-      .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    const faults = strictFaults(new Map(examples.map((code, i) => [`${folder}example-${i}.ts`, code])));
     expect(faults).toEqual([]);
   });
 

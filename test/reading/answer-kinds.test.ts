@@ -6,6 +6,7 @@ import { EngineError } from '../../packages/engine/src/errors.ts';
 import { staysOf } from '../../packages/engine/src/jyotish/index.ts';
 import { type Answer, answerOf, EDITIONS, WARNINGS } from '../../packages/engine/src/reading/answer/index.ts';
 import { passagesOver } from '../../packages/engine/src/reading/answer/passages.ts';
+import { joined } from '../../packages/engine/src/reading/answer/words.ts';
 import { claimsIn, groundOf, holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { GLOSSARY_EN } from '../../packages/engine/src/reading/glossary/en.ts';
 import { GLOSSARY_HI } from '../../packages/engine/src/reading/glossary/hi.ts';
@@ -180,6 +181,42 @@ describe('the glossary', () => {
     expect([tamil.warnings, tamil.charge]).toEqual([['TEXTS_IN_ENGLISH_AND_HINDI_ONLY'], true]);
     expect(tamil.sentences.flatMap(({ claims }) => claims).map(({ kind }) => kind)).toContain('sade-sati');
     expect(ask(world, 'What is gandanta?', { atJdUt: NOW }).text).toContain('seam');
+  });
+});
+
+describe('prepositions and articles', () => {
+  it('grow together where the language wants it, and nowhere else', () => {
+    expect(joined('El apoyo viene de el Sol, la reserva de la Luna; a el Sol.', 'es')).toBe(
+      'El apoyo viene del Sol, la reserva de la Luna; al Sol.',
+    );
+    expect(joined('Le poids revient à le Soleil, le soutien vient de le Soleil et de Uranus.', 'fr')).toBe(
+      'Le poids revient au Soleil, le soutien vient du Soleil et d’Uranus.',
+    );
+    expect(joined('Pour le lire, de le dire à le faire de Mars.', 'fr')).toBe(
+      'Pour le lire, de le dire à le faire de Mars.',
+    );
+    expect(joined('de el Sol', 'en')).toBe('de el Sol');
+  });
+
+  it('stand nowhere apart in answers of the two, with whatever graha', () => {
+    for (const code of ['es', 'fr'])
+      for (const text of [
+        ...Object.values(QUESTIONS).map(([en]) => en),
+        'When will I get married?',
+        'Which dasha am I in?',
+      ])
+        for (const person of [delhi, jaipur])
+          for (const includeRemedies of [false, true]) {
+            const { text: told } = inLanguage(code, text, person, { includeRemedies });
+            expect(
+              told.match(
+                code === 'es'
+                  ? /\b(?:de el|a el|Tienes (?:Sol|Luna)) /
+                  : /\b(?:de le|de les|le [AEIOU]\w+|de [AEIOU]\w+|Vous avez (?:Soleil|Lune)) /,
+              ),
+            ).toBe(null);
+            expect(told.match(/(?<!\p{L})à le /u)).toBe(null);
+          }
   });
 });
 

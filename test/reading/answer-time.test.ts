@@ -57,6 +57,19 @@ describe('a day that is told', () => {
   });
 });
 
+/** How verdicts on a question begin, over forty charts. */
+function firstsOf(asked: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const firsts = new Map<string, Set<string>>(asked.map((text) => [text, new Set()]));
+  for (const birth of fc.sample(anyBirth, { seed: SEED + 8, numRuns: 40 })) {
+    const { ground } = personOf(world, birth);
+    for (const [text, found] of firsts) {
+      const first = ask(world, text, ground).sentences.find(({ section }) => section === 'verdict')?.text ?? '';
+      found.add(first.replace(/[,:.].*/, ''));
+    }
+  }
+  return firsts;
+}
+
 describe('what is asked is answered first', () => {
   it('a when by the period, in the first sentence, with its days', () => {
     for (const birth of fc.sample(anyBirth, { seed: SEED + 7, numRuns: 20 })) {
@@ -72,24 +85,42 @@ describe('what is asked is answered first', () => {
     }
   });
 
-  it('a whether by yes where the rules agree, by an outlook where a yes would be of a loss, and never where it asks how', () => {
-    const firsts = new Map<string, Set<string>>();
-    const asked = ['Will I have children?', 'Will I get divorced?', 'How is my career?', 'Will I not find a job?'];
-    for (const birth of fc.sample(anyBirth, { seed: SEED + 8, numRuns: 40 })) {
-      const { ground } = personOf(world, birth);
-      for (const text of asked) {
-        const answer = ask(world, text, ground);
-        const first = answer.sentences.find(({ section }) => section === 'verdict')?.text ?? '';
-        firsts.set(text, (firsts.get(text) ?? new Set()).add(first.replace(/[,:.].*/, '')));
-      }
-    }
+  it('a whether by a yes where the rules agree, by an outlook where a yes would be of a loss or of children, and never where it asks how', () => {
+    const asked = ['Will I travel abroad?', 'Will I have children?', 'Will I get divorced?', 'Will I not find a job?'];
+    const firsts = firstsOf([...asked, 'How is my career?']);
     const of = (text: string): readonly string[] => [...(firsts.get(text) ?? [])];
-    expect(of('Will I have children?')).toContain('Yes');
-    expect(of('Will I have children?').length).toBeGreaterThan(1);
-    expect(of('Will I get divorced?')).not.toContain('Yes');
-    expect(of('Will I not find a job?')).not.toContain('Yes');
+    expect(of('Will I travel abroad?')).toContain('Yes');
+    expect(of('Will I travel abroad?').length).toBeGreaterThan(1);
+    for (const text of asked.slice(1)) {
+      expect([text, of(text).includes('Yes')]).toEqual([text, false]);
+      expect([text, of(text).some((first) => first.startsWith('The outlook'))]).toEqual([text, true]);
+    }
     expect(of('How is my career?')).toEqual(['For work and career']);
-    expect(of('Will I get divorced?').some((first) => first.startsWith('The outlook'))).toBe(true);
+  });
+
+  it('a decision, an illness, a court and the life of another by neither yes nor outlook', () => {
+    const asked = [
+      'My parents found a groom for me, should I say yes?',
+      'Shall I accept the job in Dubai?',
+      'Is it a good idea to buy a flat now?',
+      'Will my health get better?',
+      'Will I win the custody case and stay married?',
+      'Will my son find a job?',
+      'क्या मुझे नौकरी बदलनी चाहिए?',
+      'क्या मैं यह नौकरी छोड़ दूँ?',
+      'நான் வேலை மாற வேண்டுமா?',
+      '¿Debo cambiar de trabajo?',
+      'Dois-je changer de travail ?',
+    ];
+    const outlooks = ['en', 'hi', 'ta', 'es', 'fr'].flatMap((code) => {
+      const { outlookYes, outlookGood, outlookOpen, outlookHard } = voiceOf(world, code).language.say.answer;
+      return [outlookYes, outlookGood, outlookOpen, outlookHard];
+    });
+    const people = fc.sample(anyBirth, { seed: SEED + 12, numRuns: 12 }).map((birth) => personOf(world, birth));
+    for (const text of asked)
+      for (const { ground } of people)
+        for (const sentence of texts(ask(world, text, ground)))
+          expect([text, sentence, outlooks.includes(sentence)]).toEqual([text, sentence, false]);
   });
 
   it('a wish for remedies by the remedies', () => {
@@ -175,6 +206,25 @@ describe('the Western way', () => {
             told++;
           }
     expect(told).toBeGreaterThan(20);
+  });
+
+  it('answers a when by its verdict, in one section, with the transit that helps; the others follow', () => {
+    let helped = 0;
+    for (const birth of fc.sample(anyBirth, { seed: SEED + 13, numRuns: 12 })) {
+      const { ground } = personOf(world, birth);
+      const { sentences } = western('When will I get a new job?', ground);
+      const sections = sentences.map(({ section }) => section);
+      expect(sections[0]).toBe('verdict');
+      expect(sections.lastIndexOf('verdict')).toBe(sections.filter((section) => section === 'verdict').length - 1);
+      expect(sections).toContain('timing');
+      const [first] = sentences;
+      if (first?.text.includes(' in transit ') !== true) continue;
+      helped++;
+      expect(first.text).toMatch(/exact on .*: a time that helps\.$/);
+      expect(sentences.filter(({ text }) => text === first.text)).toHaveLength(1);
+      expect(sentences[1]).toMatchObject({ section: 'verdict', works: ['khagol'] });
+    }
+    expect(helped).toBeGreaterThan(9);
   });
 
   it('tells whose year it is, and nothing of houses without the hour', () => {

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { claimsIn, holds } from '../../packages/engine/src/reading/claims/index.ts';
-import { understand } from '../../packages/engine/src/reading/question/index.ts';
+import { RULE_TOPICS, understand } from '../../packages/engine/src/reading/question/index.ts';
+import { SOURCES } from '../../packages/engine/src/sources.ts';
 import { openWorld, type Person, personOf, QUESTIONS, TODAY, voiceOf, type World } from './answers.ts';
 import { anyBirth, SEED } from './births.ts';
 import { LANGUAGES } from './claims/charts.ts';
@@ -89,6 +90,42 @@ describe.each(['en', 'hi'] as const)('answers in %s', (code) => {
         }
       }
     expect(bare.slice(0, 5)).toEqual([]);
+  });
+
+  it('say of every verdict and period what it stands on, and cite few', () => {
+    const hedge = LANGUAGES[code]?.say.answer.whenHedge;
+    for (const { sentences, sources, confidence } of answers[code].flat()) {
+      for (const { section, text, claims, rules, weighed = [], works = [] } of sentences) {
+        if (section === 'policy' || section === 'explanation' || section === 'remedy' || text === hedge) continue;
+        expect([text, claims.length + rules.length > 0]).toEqual([text, true]);
+        for (const id of weighed) expect([id, world.rules.find(id)?.polarity !== 'neutral']).toEqual([id, true]);
+        for (const work of works) expect(SOURCES[work].title).toMatch(/\S/);
+        if (section !== 'verdict' || weighed.length === 0) continue;
+        for (const id of rules) expect(weighed).toContain(id);
+        const counts = text.match(/\d+/g)?.map(Number) ?? [];
+        if (counts.length > 0) expect(counts.reduce((sum, each) => sum + each, 0)).toBe(weighed.length);
+      }
+      expect(sources.rules.length).toBeLessThan(11);
+      const told = sentences.filter(({ section }) => section !== 'verdict').flatMap(({ rules }) => rules);
+      const ids = sources.rules.map(({ id }) => id);
+      expect(ids.slice(0, new Set(told).size)).toEqual([...new Set(told)]);
+      expect(confidence).not.toBeNull();
+    }
+  });
+
+  it('are mostly of rules that were made for what is asked', () => {
+    let [made, all] = [0, 0];
+    for (const { sentences, topic } of answers[code].flat()) {
+      if (topic === 'general') continue;
+      const reasons = sentences.filter(({ section }) => section === 'reason').flatMap(({ rules }) => rules);
+      for (const id of new Set(reasons)) {
+        all++;
+        const [first] = world.rules.find(id)?.topics ?? [];
+        if (first !== undefined && RULE_TOPICS[topic].includes(first)) made++;
+      }
+    }
+    console.log(`answers, ${code}: ${made} of ${all} reasons are by rules made for the topic`);
+    expect(made / all).toBeGreaterThan(0.6);
   });
 
   it('say nothing twice, and have a verdict, reasons and the time', () => {

@@ -72,9 +72,11 @@ describe('claims in prose of many styles', () => {
     const samples: string[] = [];
     for (let i = 0; i < CHARTS; i++) {
       const { chart, ground } = drawn(engine, jyotish, chance);
-      for (const style of styles)
+      for (const [at, style] of styles.entries())
         for (const kind of KINDS)
           for (const wanted of [true, false]) {
+            // The five styles of two languages have more kinds than the others, and take turns.
+            if (['en', 'hi'].includes(style.language.code) && (i + at) % 2 === 0) continue;
             if (style.templates[kind] === undefined) continue;
             const made = caseOf(kind, wanted, chart, pick);
             const sentence = made && sentenceOf(made, style, pick);
@@ -233,6 +235,83 @@ describe('the claims of a sentence', () => {
       ['gu', 'ચંદ્રથી દશમ ભાવમાં શનિ છે.'],
     ] as const)
       expect(read(sentence, language).claims, sentence).toEqual([claim]);
+  });
+
+  it('are of whom was named last, of what runs on, and of nobody where somebody else’s chart is meant', () => {
+    const last = (language: string, ...sentences: readonly string[]): readonly Claim[] => {
+      let spoken: ReturnType<typeof claimsIn>['spoken'] | undefined;
+      let claims: readonly Claim[] = [];
+      for (const sentence of sentences)
+        ({ claims, spoken } = claimsIn(sentence, LANGUAGES[language] as typeof en, spoken));
+      return claims;
+    };
+    const house = { kind: 'house', body: 'Rahu', houses: [5] };
+    const lord = { kind: 'lord', house: 10, body: 'Rahu' };
+    for (const [language, sentence, claim] of [
+      [
+        'en',
+        'From 8 August 2027 to 14 June 2030 the Rahu antardasha in the Saturn mahadasha belongs to a planet that stands in the 5th house.',
+        house,
+      ],
+      [
+        'en',
+        'From 8 August 2027 the Rahu antardasha in the Saturn mahadasha brings up the lord of your 10th house.',
+        lord,
+      ],
+      ['hi', 'शनि की महादशा में राहु की अंतर्दशा 14 जून 2030 तक रहेगी; यह ग्रह आपके पंचम भाव में बैठा है।', house],
+      ['hi', 'शनि की महादशा में राहु की अंतर्दशा 14 जून 2030 तक रहेगी; यह ग्रह दशम भाव का स्वामी है।', lord],
+      ['te', 'శని మహాదశలో రాహు అంతర్దశ 14 జూన్, 2030 వరకు ఉంటుంది; ఈ గ్రహం 10వ భావాధిపతి.', lord],
+      ['ml', 'ശനി മഹാദശയിൽ രാഹു അപഹാരം 2030 ജൂൺ 14 വരെ ഉണ്ടാകും; ഈ ഗ്രഹം പത്താം ഭാവാധിപൻ.', lord],
+      ['gu', 'શનિ મહાદશામાં રાહુ અંતર્દશા 14 જૂન, 2030 સુધી રહેશે; આ ગ્રહ દશમ ભાવનો સ્વામી છે.', lord],
+      [
+        'es',
+        'Hasta el 14 de junio de 2030 corre la antardasha de Rahu en la mahadasha de Saturno: es el regente de tu casa 10.',
+        lord,
+      ],
+      [
+        'fr',
+        'Jusqu’au 14 juin 2030 court l’antardasha de Rahu dans la mahadasha de Saturne : c’est le maître de votre maison 10.',
+        lord,
+      ],
+    ] as const)
+      expect(last(language, 'Mars is exalted.', sentence), sentence).toContainEqual(claim);
+    const to = { fromJd: 2_463_231.5, toJd: 2_463_232.5 };
+    for (const [language, sentence] of [
+      ['en', 'Saturn mahadasha is running; it lasts until 31 December 2031.'],
+      ['ta', 'இப்போது சனி மகா தசை நடக்கிறது; அது 31 டிசம்பர், 2031 வரை இருக்கும்.'],
+      ['te', 'ప్రస్తుతం శని మహాదశ నడుస్తోంది; ఇది 31 డిసెంబర్, 2031 వరకు ఉంటుంది.'],
+      ['kn', 'ಈಗ ಶನಿ ಮಹಾದಶೆ ನಡೆಯುತ್ತಿದೆ; ಅದು ಡಿಸೆಂಬರ್ 31, 2031 ವರೆಗೆ ಇರುತ್ತದೆ.'],
+      ['ml', 'ഇപ്പോൾ ശനി മഹാദശ നടക്കുന്നു; അത് 2031 ഡിസംബർ 31 വരെ ഉണ്ടാകും.'],
+    ] as const)
+      expect(last(language, sentence), sentence).toContainEqual({ kind: 'period', level: 'maha', lord: 'Saturn', to });
+    expect(last('en', 'You are in sade sati.', 'It is in its third phase until 31 December 2031.')).toContainEqual({
+      kind: 'sade-sati',
+      phase: 3,
+      to,
+    });
+    expect(last('en', 'Saturn mahadasha is running.', 'Until 2031 you can build slowly.')).toEqual([]);
+    for (const [language, sentence] of [
+      ['en', 'Your Saturn and the other person’s Venus are in trine.'],
+      ['hi', 'आपके शनि और दूसरे व्यक्ति के शुक्र में त्रिकोण योग है।'],
+      ['es', 'Tu Saturno y Venus de la otra persona forman trígono.'],
+      ['fr', 'Votre Saturne et Vénus de l’autre personne forment : trigone.'],
+    ] as const)
+      expect(last(language, sentence), sentence).toEqual([]);
+    expect(last('hi', 'आपके शनि और शुक्र में त्रिकोण योग है।')).toEqual([
+      { kind: 'aspect', body: 'Saturn', on: 'Venus', aspect: 'trine' },
+    ]);
+    expect(last('en', 'Mars is exalted.', 'In the 5th house, which is read for children, you have Mercury.')).toEqual([
+      { kind: 'house', body: 'Mercury', houses: [5] },
+    ]);
+    expect(read('Rahu Kalam is from 10:38 to 12:08.').claims).toEqual([]);
+    expect(read('Neither of you has Mangal dosha.').claims).toEqual([{ negated: true, kind: 'dosha', name: 'Mangal' }]);
+    for (const [language, sentence] of [
+      ['mr', 'तुमच्या सप्तम भावात 31 बिंदू आहेत.'],
+      ['ta', 'உங்கள் 7ஆம் பாவத்தில் 31 பிந்துக்கள் உள்ளன.'],
+      ['kn', 'ನಿಮ್ಮ 7ನೇ ಭಾವದಲ್ಲಿ 31 ಬಿಂದುಗಳಿವೆ.'],
+      ['fr', 'En maison 7 il y a 31 bindus dans votre sarvashtakavarga.'],
+    ] as const)
+      expect(last(language, sentence), sentence).toEqual([{ kind: 'bindus', house: 7, is: 31 }]);
   });
 
   it('are of every kind that practice brings', () => {

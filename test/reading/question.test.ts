@@ -169,6 +169,16 @@ describe('what is asked', () => {
 
   it('has a form, a denial, a wish for remedies, and other topics beside the first', () => {
     expect(ask('will I get a job')).toMatchObject({ form: 'yes-no', negated: false, wantsRemedies: false });
+    for (const text of [
+      'how is my career',
+      'which job will I get',
+      'मेरा करियर कैसा है',
+      '¿cómo es mi carrera?',
+      'comment est mon travail',
+    ])
+      expect([text, ask(text).form]).toEqual([text, 'open']);
+    for (const text of ['is my career good', 'क्या मुझे नौकरी मिलेगी', '¿voy a encontrar trabajo?'])
+      expect([text, ask(text).form]).toEqual([text, 'yes-no']);
     expect(ask('why do I not get a job, any remedy?')).toMatchObject({
       form: 'open',
       negated: true,

@@ -95,12 +95,11 @@ describe('an answer in words of a narrator elsewhere', () => {
   );
 
   it('cites the rules of what was told, with the sentence that stands there, and no others', async () => {
-    speak(provider, 'openai', ({ plan }) =>
-      plan
-        .slice(0, 12)
-        .map(({ id, text }) => `[[${id}]] ${text}`)
-        .join(' '),
-    );
+    // All but what speaks for the last rule.
+    speak(provider, 'openai', ({ plan, rules }) => {
+      const silenced = rules[rules.length - 1]?.text ?? '';
+      return echo({ plan: plan.filter(({ text }) => !silenced.includes(text)) });
+    });
     const { told, assured } = await heard(answeringOver(engine, provider), askedOf(engine, CAREER));
     expect(told.citations.length).toBeGreaterThan(0);
     expect(told.citations.length).toBeLessThan(assured.citations.length);

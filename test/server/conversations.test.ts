@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { microOfUsd } from '../../packages/server/src/money.ts';
+import { NarratorFault } from '../../packages/server/src/ports/index.ts';
 import { BIRTH, type House, openHouse, STARTER_KEY } from './house.ts';
 import { type MadeAnswering, madeAnswering } from './made-answering.ts';
 
@@ -120,4 +121,19 @@ it('twenty items are twenty answers, twenty prices and one event that names them
   expect(events.map(({ type, data }) => [type, data.total, data.succeeded, data.items.length])).toEqual([
     ['ai.batch.completed', 20, 20, 20],
   ]);
+});
+
+it('a batch that takes too long is answered with what is there, and charged for that', async () => {
+  answering.pieces = async function* (told, signal) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (signal.aborted) throw new NarratorFault('aborted', 'The answer was stopped.');
+    house.now += 50_000;
+    yield told.text;
+    return told;
+  };
+  const before = await house.balance();
+  const results = await batch(Array.from({ length: 5 }), 'slow');
+  expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503]);
+  expect(results[4]?.['response']).toMatchObject({ code: 'ECO_UNAVAILABLE', retryable: true });
+  expect(before - (await house.balance())).toBe(3n * microOfUsd('0.01'));
 });

@@ -173,7 +173,7 @@ describe('the same call under the same key', () => {
     expect(await statementOf(house)).toEqual(ONE_CHARGE);
   });
 
-  it('is told the same events afterwards, in another form if it wants one by its address', async () => {
+  it('is told the same events afterwards, from the shelf and from memory', async () => {
     const whole = await eventsOf(ask(LONG, KEYED));
     expect(await eventsOf(ask(LONG, KEYED))).toEqual(whole);
     house.now += 400_000;

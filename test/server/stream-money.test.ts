@@ -1,17 +1,11 @@
 /** Money of streamed answers: charged before the first word, whole or not at all, given back when the answer breaks off – whoever listens, whatever fails. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { microOfUsd } from '../../packages/server/src/money.ts';
-import { digestOf, keyIdOf } from '../../packages/server/src/offices/keys/form.ts';
 import { NarratorFault, type Store } from '../../packages/server/src/ports/index.ts';
 import type { Told as ToldAnswer } from '../../packages/server/src/routes/answering.ts';
-import { plainVault } from '../../packages/server/src/serve/bare.ts';
-import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
-import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';
-import { ACCOUNT, type House, type HouseOptions, KEY, NOON_MS } from './house.ts';
+import { mayDoWithoutPostgres } from '../ledger/postgres-server.ts';
+import type { House, HouseOptions } from './house.ts';
 import type { MadeAnswering } from './made-answering.ts';
 import {
   eventsOf,
@@ -29,39 +23,13 @@ import {
   textOf,
   until,
 } from './stream-house.ts';
+import { type KeptIn, openStores } from './stream-stores.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'khagol-stream-'));
-const opened: Store[] = [];
-let files = 0;
+const stores = openStores();
 afterEach(() => vi.useRealTimers());
-afterAll(async () => {
-  await Promise.all(opened.map((store) => store.close()));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => stores.close());
 
-/** A store in a file of its own, with the account and the key of every house. */
-async function inFile(): Promise<Store> {
-  files += 1;
-  const file = join(folder, `${files}.db`);
-  const store = await sqliteStore({ file, clock: { nowMs: () => NOON_MS }, crypto: nodeCrypto, vault: plainVault });
-  opened.push(store);
-  await store.accounts.open({ ...ACCOUNT }, []);
-  await store.ledger.fund({ accountId: ACCOUNT.id, amount: microOfUsd('100'), kind: 'topup', reference: 'start' });
-  const digest = await digestOf(KEY, nodeCrypto);
-  const keyId = keyIdOf(KEY, digest) as string;
-  await store.keys.add({
-    keyId,
-    digest,
-    last4: '',
-    active: true,
-    expiresAtMs: null,
-    createdMs: 0,
-    accountId: ACCOUNT.id,
-  });
-  return store;
-}
-
-const STORES = ['memory', 'sqlite'] as const;
+const STORES: readonly KeptIn[] = ['memory', 'sqlite', ...(mayDoWithoutPostgres() ? [] : (['postgres'] as const))];
 
 describe.each(STORES)('with the books in %s', (kind) => {
   let house: House;
@@ -71,7 +39,7 @@ describe.each(STORES)('with the books in %s', (kind) => {
     options: HouseOptions = {},
     replace: (store: Store) => Partial<Store> = () => ({}),
   ): Promise<void> {
-    const own = kind === 'sqlite' ? await inFile() : null;
+    const own = await stores.open(kind);
     ({ house, answering } = await openStreamHouse({
       ...options,
       store: (kept) => {
@@ -369,5 +337,20 @@ describe('an answer that takes too long', () => {
     expect(last(reader.events)).toMatchObject({ code: 'ECO_UNAVAILABLE', retryable: true, refunded: true });
     expect((heard as AbortSignal | null)?.aborted).toBe(true);
     expect(await statementOf(house)).toEqual(['refund 10000', 'charge -10000']);
+  });
+
+  it('is refused where it has not begun by then, and leaves neither a seat nor money set aside', async () => {
+    const { house, answering } = await openStreamHouse({ settings: { streams: { inAll: 1, ofOne: 1 } } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answering.meanwhile = () => new Promise(() => undefined);
+    const asked = house.post(PATH, LONG);
+    while (answering.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(300_000);
+    vi.useRealTimers();
+    const response = await asked;
+    expect([response.status, ((await response.json()) as Json)['code']]).toEqual([503, 'ECO_UNAVAILABLE']);
+    answering.meanwhile = null;
+    expect(last(await eventsOf(house.post(PATH, LONG)))['type']).toBe('completed');
+    expect([await statementOf(house), await faultsOf(house)]).toEqual([['charge -10000'], []]);
   });
 });

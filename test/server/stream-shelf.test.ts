@@ -103,6 +103,7 @@ describe('a seat', () => {
     streams.stop();
     await idle;
     expect(seat.signal.reason).toMatchObject({ row: { code: 'NOT_READY' } });
+    expect(() => streams.enter(account('acc_1'), 60)).toThrow(/The server stops/);
     expect(streams.size).toBe(0);
   });
 });

@@ -51,7 +51,7 @@ function questionOf(
   moment: Moment | null,
 ): { readonly question: Question; readonly language: string } {
   const understood = understand(text, {
-    asOf: dateOf(Math.floor(atJdUt + 0.5)),
+    asOf: dateOf(moment === null ? Math.floor(atJdUt + 0.5) : clockOfMoment(moment).read(atJdUt).dayNumber),
     // The engine refuses a language that it does not know.
     ...(language === null ? {} : { language: language as LanguageCode }),
     ...(moment === null ? {} : { birth: birthDay(moment) }),
@@ -80,15 +80,18 @@ async function groundOf(
   const jyotish = openJyotish(engine);
   const { zodiac } = jyotish;
   const horoscope = (birth: Birth | Moment): Horoscope => jyotish.horoscope(birth);
-  const today = scope?.fromDate ?? Math.floor(atJdUt + 0.5);
+  const clock = clockOfMoment(moment);
+  const nativityOf = options.system === 'western' ? (await import('@khagol/engine/western')).nativityOf : null;
+  const western = (birth: Moment): Pick<AnswerGround, 'nativity'> =>
+    nativityOf === null ? {} : { nativity: nativityOf(engine.kernel, birth) };
   return {
     atJdUt,
     horoscope: horoscope(moment),
     zodiac,
-    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner) } }),
-    ...(kind === 'day' ? { day: panchangOn(zodiac, clockOfMoment(moment), today) } : {}),
-    ...(options.system === 'western'
-      ? { nativity: (await import('@khagol/engine/western')).nativityOf(engine.kernel, moment) }
-      : {}),
+    clock,
+    kernel: engine.kernel,
+    ...western(moment),
+    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner), ...western(engine.moment(partner)) } }),
+    ...(kind === 'day' ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) } : {}),
   };
 }

@@ -5831,7 +5831,7 @@ export type LastDelivery = {
   readonly at: number;
 };
 
-/** Of the last event that came: the rest is told, and nothing charged; 204 when there is no more to tell, or nothing known of the answer. */
+/** Of the last event that came: the rest is told, and nothing charged; 204 when there is no more to tell, or nothing known of the answer. Where the words that came are not kept any more, the rest is the end of the stream, with the whole answer in the words that are. */
 export type LastEventID = string;
 
 export type LastSolstice = {

@@ -91,6 +91,10 @@ async function* connection(
     const { lastId } = place;
     const headers = lastId === '' ? prepared.headers : { ...prepared.headers, 'last-event-id': lastId };
     const response = await open({ ...prepared, headers }, settings, limit);
+    if (response.status === 204)
+      throw new Failed(
+        lost('The server knows no more of this answer; ask again under the same idempotency key.', false),
+      );
     const type = (response.headers.get('content-type') ?? '').toLowerCase();
     const reader = response.body?.getReader();
     if (!type.startsWith('text/event-stream') || reader === undefined)

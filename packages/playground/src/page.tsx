@@ -36,10 +36,12 @@ export function Page(): JSX.Element {
         {strings.skip}
       </button>
       <header>
-        <h1>{strings.name}</h1>
-        <p>{strings.tagline}</p>
+        <div class="title">
+          <h1>{strings.name}</h1>
+          <p>{strings.tagline}</p>
+        </div>
+        <TabBar />
       </header>
-      <TabBar />
       <main class={isOfBirth ? 'of-birth' : 'alone'}>
         {isOfBirth && <BirthForm />}
         <div id="result" class="result" tabIndex={-1}>

@@ -23,6 +23,7 @@ export const strings = {
     api: 'API',
   },
   stop: 'Stop',
+  tableOf: (title: string): string => `Table: ${title}`,
   loadingTab: 'Fetching this part of the page…',
   failedTab: 'This part of the page could not be fetched.',
   birth: 'Birth',

@@ -2,8 +2,8 @@
 import { quietly, say } from './processes.mjs';
 import { root } from './root.mjs';
 import { checkSizes } from './sizes.mjs';
+import { checkTarballs, PUBLISHED } from './tarballs.mjs';
 
-const published = ['engine', 'fonts', 'client', 'server', 'cli'];
 const tool = (path) => `${root}node_modules/${path}`;
 
 const all = {
@@ -18,7 +18,7 @@ const all = {
       '--max-diagnostics=5',
     ]),
   publint: () =>
-    each(published, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
+    each(PUBLISHED, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
   attw: async () => {
     const attw = tool('@arethetypeswrong/cli/dist/index.js');
     await quietly(
@@ -34,6 +34,7 @@ const all = {
       );
   },
   sizes: checkSizes,
+  tarballs: async () => checkTarballs(),
   leftovers: () => quietly('knip', [tool('knip/bin/knip.js')]),
 };
 

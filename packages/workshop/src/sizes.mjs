@@ -16,7 +16,7 @@ const dist = 'packages/engine/dist';
 export const BUDGETS = [
   { what: 'the core', file: `${dist}/core.wasm`, maxBytes: 72 * 1024 },
   { what: 'the ephemeris of 1800–2400', file: `${ephemeris}/pack-1800-2400.bin`, maxBytes: 1_600_000 },
-  { what: 'the analytic theory', file: `${ephemeris}/analytic.bin`, maxBytes: 360_000 },
+  { what: 'the analytic theory', file: `${ephemeris}/analytic.bin`, maxBytes: 182_000 },
   {
     what: 'the engine in a browser, gzip, without ephemeris',
     file: `${dist}/browser.js`,
@@ -40,7 +40,8 @@ export const BUDGETS = [
     what: 'questions understood and answered, with all they rest on, gzip',
     file: `${dist}/reading/answer.js`,
     gzip: true,
-    maxBytes: 520_000,
+    // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition.
+    maxBytes: 688_000,
   },
   { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 391_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },
@@ -58,6 +59,19 @@ export const BUDGETS = [
     file: `${dist}/drawing.js`,
     gzip: true,
     maxBytes: 93_000,
+  },
+  { what: 'reports with every chapter and drawing, gzip', file: `${dist}/report.js`, gzip: true, maxBytes: 883_000 },
+  {
+    what: 'the server without the engine, gzip',
+    file: 'packages/server/dist/index.js',
+    gzip: true,
+    maxBytes: 319_000,
+  },
+  {
+    what: 'the command line with all its commands, gzip',
+    file: 'packages/cli/dist/main.js',
+    gzip: true,
+    maxBytes: 48_000,
   },
   {
     what: 'the client without its table of addresses, gzip',

@@ -27,7 +27,7 @@ const tasks = {
 
   async check(words) {
     await bringUpToDate('debug', 'cli', 'fonts', 'page', 'declarations');
-    await checks('types', 'lint', 'format', 'publint', 'attw', 'sizes', 'leftovers');
+    await checks('types', 'lint', 'format', 'publint', 'attw', 'sizes', 'tarballs', 'leftovers');
     return pass([vitest, 'run', ...words]);
   },
 
@@ -45,6 +45,12 @@ const tasks = {
   async 'client:types'(words) {
     await bringUpToDate('engine');
     return pass([vitest, 'run', 'test/client/generated.test.ts', '--update', ...words]);
+  },
+
+  /** Writes the reference of the engine anew, from its sources. */
+  async reference(words) {
+    await bringUpToDate('install');
+    return pass(['packages/workshop/src/reference.mjs', ...words]);
   },
 
   /** Every proof of the promises about money, webhooks and the edge; see prove/run.mjs for the words. */

@@ -110,6 +110,13 @@ export const LIES: readonly (readonly [language: string, sentence: string])[] = 
   ['en', 'What sits in your seventh house is Saturn.'],
   ['en', 'In your seventh house: Saturn.'],
   ['en', 'Saturn 7H.'],
+  ['en', 'Saturn\'s ownership of the seventh house matters.'],
+  ['en', 'Saturn has ownership of the 7th house.'],
+  ['en', 'Saturn/7th/Virgo.'],
+  ['en', 'It is in the seventh house, not in the tenth, that Saturn stands.'],
+  ['en', 'Saturn sits in a sign of Venus, and Venus in one of Saturn.'],
+  ['en', 'Your Saturn mahadasha is on; it lasts until 2031.'],
+  ['en', 'You do not have Saturn in the tenth house.'],
   ['hi', 'सप्तम में शनि है।'],
   ['hi', 'सातवें में शनि बैठा है।'],
   ['hi', 'सप्तमस्थ शनि विवाह में देर देता है।'],
@@ -138,9 +145,6 @@ export const LIES: readonly (readonly [language: string, sentence: string])[] = 
 // biome-ignore format: one sentence a row
 export const KNOWN_GAPS: readonly (readonly [language: string, sentence: string])[] = [
   ['en', 'Saturn closely follows Venus in Capricorn.'],
-  ['en', 'Saturn\'s ownership of the seventh house matters.'],
-  ['en', 'Saturn has ownership of the 7th house.'],
   ['en', 'Your chart has Saturn on the seventh cusp.'],
   ['en', 'Saturn is on the descendant.'],
-  ['en', 'Saturn/7th/Virgo.'],
 ];

@@ -1,14 +1,26 @@
-/** The gate on prose that was written before it was tried: two sets of manners, told rightly and with one slot wrong, over charts drawn by a seed. */
+/**
+ * The gate on prose that was written before it was tried: three sets of manners, told rightly and with one slot wrong, over charts drawn by a seed.
+ *
+ * The third set at its first reading (60 charts, seed 20261125): falsehoods seen 98.3 % of 5,998, right ones refused 0.5 % of 5,646. By manner: English
+ * lists 100 and 1.4, Hindi 100 and 0, mr bn te gu pa 100 and 0, ta 93.3, kn 95.5, ml 95.5 and 0, es 98.2 and 1.9, fr 98.0 and 2.2, the blog 92.3 and 0.6.
+ */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Jyotish, openJyotish } from '../../../packages/engine/src/jyotish/index.ts';
 import { type Engine, openEngine } from '../../../packages/engine/src/node.ts';
 import { openWestern, type Western } from '../../../packages/engine/src/western/index.ts';
-import { FIRST_COLUMNS, FIRST_MANNERS, SECOND_COLUMNS, SECOND_MANNERS } from './wild/manners.ts';
+import {
+  FIRST_COLUMNS,
+  FIRST_MANNERS,
+  SECOND_COLUMNS,
+  SECOND_MANNERS,
+  THIRD_COLUMNS,
+  THIRD_MANNERS,
+} from './wild/manners.ts';
 import { wildSentences } from './wild/sentences.ts';
 
 const SEED = 20_261_123;
-const CHARTS = 105;
+const CHARTS = 48;
 /** Manners a chart, so that every manner meets some twenty charts and the whole stays short. */
 const EACH = 2;
 
@@ -66,13 +78,8 @@ const ALARMS = 0.01;
 describe('the gate before prose that was written before it was tried', () => {
   it.each([
     ['first', FIRST_MANNERS, FIRST_COLUMNS, SEED, {}],
-    [
-      'second',
-      SECOND_MANNERS,
-      SECOND_COLUMNS,
-      SEED + 1,
-      { 'en chat': { refused: 0.02 }, 'hi pandit': { refused: 0.015 }, pa: { refused: 0.02 } },
-    ],
+    ['second', SECOND_MANNERS, SECOND_COLUMNS, SEED + 1, {}],
+    ['third', THIRD_MANNERS, THIRD_COLUMNS, SEED + 2, {}],
   ] as const)(
     'lets nothing false of the %s set pass, and hardly refuses what is right',
     { timeout: 240_000 },

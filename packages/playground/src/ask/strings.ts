@@ -11,7 +11,7 @@ export const askStrings = {
     'Is today a good day?',
   ],
   language: 'Language',
-  ofQuestion: 'That of the question',
+  ofQuestion: 'As asked',
   remedies: 'With remedies',
   second: 'With the second birth',
   ask: 'Ask',

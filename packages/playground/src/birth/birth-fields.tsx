@@ -117,7 +117,7 @@ function Stepper(): JSX.Element {
     <button
       key={`${unit}${back}`}
       type="button"
-      aria-label={strings.stepSpoken(back, unit)}
+      aria-label={`${back ? '−' : '+'}${strings.stepLabel[unit]}: ${strings.stepSpoken(back, unit)}`}
       disabled={form.value.timeUnknown && unit !== 'day'}
       onClick={() => move(unit, back)}
     >

@@ -29,6 +29,7 @@ export const dashaStrings = {
   nameOf: (name: DashaName): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
   balance: (ruler: string, years: number, months: number, days: number): string =>
     `Left of ${ruler} at birth: ${years} years, ${months} months, ${days} days.`,
+  line: 'The periods as a line',
   timeline: (from: string, to: string): string => `Mahadashas from ${from} to ${to}`,
 } as const;
 

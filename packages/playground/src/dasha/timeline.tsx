@@ -20,7 +20,8 @@ export function Timeline({ dasha, jdUt }: { readonly dasha: Dasha; readonly jdUt
   const decades = Array.from({ length: Math.floor((until - from) / YEAR_DAYS / 10) + 1 }, (_, i) => i * 10);
   const day = (jd: number): string => civilDay(new Date((jd - 2_440_587.5) * 86_400_000).toISOString());
   return (
-    <div class="timeline">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <div class="timeline" role="group" aria-label={dashaStrings.line} tabIndex={0}>
       <svg viewBox={`0 0 ${WIDE} ${HIGH + 18}`} role="img" aria-label={dashaStrings.timeline(day(from), day(until))}>
         {spans.map((span, index) => {
           const [left, right] = [x(span.startJdUt), x(span.endJdUt)];

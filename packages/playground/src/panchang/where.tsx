@@ -37,7 +37,7 @@ export function WhereForm(): JSX.Element {
   return (
     <PersonContext.Provider value={where}>
       <form aria-label={panchangStrings.where} onSubmit={(event) => event.preventDefault()}>
-        <div class="pair">
+        <div class="pair wide">
           <div class="field">
             <label for="panchang-day">{panchangStrings.day}</label>
             <div class="around">

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { drawSymbol } from '../engine.ts';
+import { strings } from '../strings.ts';
 
 /** A term and its value in a list of them. */
 export function Entry({
@@ -29,7 +30,7 @@ export function Scrolling({
 }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <div class="scrolling" role="region" aria-label={label} tabIndex={0}>
+    <div class="scrolling" role="region" aria-label={strings.tableOf(label)} tabIndex={0}>
       {children}
     </div>
   );

@@ -41,7 +41,10 @@ interface Entry extends City {
 }
 
 /** What a match is worth, in steps of 1.2 of population: a name that is exactly so, another name, a later word. */
-const [EXACT, OTHER, LATER] = [10, -6, -14];
+const [EXACT, OTHER, LATER] = [10, -12, -18];
+const NONE = -128;
+/** What ends a name in the keys. */
+const END = ';'.charCodeAt(0);
 /** Steps between a city and a namesake that nobody would mean without saying so: five times as many people. */
 const MUCH = 9;
 /** Lines read before other work has its turn; a few milliseconds. */
@@ -62,7 +65,7 @@ export async function openPlaces(text: string, pause: () => Promise<void> = asyn
     if (line.startsWith('=')) country = rest.slice(rest.indexOf(' ') + 1);
     else if (line.startsWith('-')) region = rest;
     else if (line.startsWith('@')) zone = rest;
-    else if (line !== '') entries.push(entryOf(line, { country, region, zone }));
+    else if (line !== '' && !line.startsWith('#')) entries.push(entryOf(line, { country, region, zone }));
   }
   return placesOf(entries);
 }
@@ -91,15 +94,17 @@ function placesOf(entries: readonly Entry[]): Places {
   }
   begins.push(next);
 
-  /** Numbers of the cities whose keys hold a pattern, in their order. */
-  function* holding(pattern: string): Generator<number> {
+  /** What the best match of each city is worth, for the search at hand. */
+  const worths = new Int8Array(entries.length);
+  const note = (pattern: string, isLater: boolean): void => {
     let at = 0;
-    for (let found = text.indexOf(pattern); found >= 0; found = text.indexOf(pattern, begins[at] as number)) {
+    for (let found = text.indexOf(pattern); found >= 0; found = text.indexOf(pattern, found + 1)) {
       while ((begins[at + 1] as number) <= found) at += 1;
-      yield at;
-      at += 1;
+      const isWhole = text.charCodeAt(found + pattern.length) === END;
+      const worth = isLater ? LATER : isWhole ? EXACT : found === begins[at] ? 0 : OTHER;
+      if (worth > (worths[at] as number)) worths[at] = worth;
     }
-  }
+  };
 
   return {
     zones: [...new Set(entries.map(({ zone }) => zone))].sort(),
@@ -107,21 +112,27 @@ function placesOf(entries: readonly Entry[]): Places {
     find(typed, most = 8) {
       const [wanted, ...around] = typed.split(',').map(folded);
       if (wanted === undefined || wanted === '') return [];
-      const ranked: { readonly entry: Entry; readonly worth: number }[] = [];
-      for (const at of new Set([...holding(`;${wanted}`), ...holding(` ${wanted}`)])) {
-        const entry = entries[at] as Entry;
-        if (isWithin(entry, around)) ranked.push({ entry, worth: entry.size + worthOf(entry.keys, wanted) });
-      }
-      return ranked
-        .sort((one, other) => other.worth - one.worth)
-        .slice(0, most)
-        .map(({ entry }) => entry);
+      worths.fill(NONE);
+      note(`;${wanted}`, false);
+      // One letter begins a later word of half the world.
+      if (wanted.length > 1) note(` ${wanted}`, true);
+      const best: { readonly entry: Entry; readonly worth: number }[] = [];
+      entries.forEach((entry, at) => {
+        if (worths[at] === NONE) return;
+        const worth = entry.size + (worths[at] as number);
+        if (best.length === most && worth <= (best[most - 1]?.worth ?? 0)) return;
+        if (!isWithin(entry, around)) return;
+        const place = best.findIndex((one) => one.worth < worth);
+        best.splice(place < 0 ? best.length : place, 0, { entry, worth });
+        if (best.length > most) best.pop();
+      });
+      return best.map(({ entry }) => entry);
     },
     called(typed) {
       const [wanted, ...around] = typed.split(',').map(folded);
       if (wanted === undefined || wanted === '') return undefined;
-      const [largest, second] = [...holding(`;${wanted};`)]
-        .map((at) => entries[at] as Entry)
+      const [largest, second] = entries
+        .filter(({ keys }) => keys.includes(`;${wanted};`))
         .filter((entry) => isWithin(entry, around))
         .sort((one, other) => other.size - one.size);
       return largest !== undefined && (second === undefined || largest.size - second.size >= MUCH)
@@ -134,13 +145,6 @@ function placesOf(entries: readonly Entry[]): Places {
       return (isOnly || region === '' ? [name, country] : [name, region, country]).join(', ');
     },
   };
-}
-
-/** What it is worth that a name begins so, or a later word of one. */
-function worthOf(keys: string, wanted: string): number {
-  if (keys.includes(`;${wanted};`)) return EXACT;
-  if (keys.startsWith(`;${wanted}`)) return 0;
-  return keys.includes(`;${wanted}`) ? OTHER : LATER;
 }
 
 /** Whether each word after a comma begins the region or the country. */

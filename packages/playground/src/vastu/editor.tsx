@@ -67,7 +67,7 @@ export function Editor(): JSX.Element {
             cy={-y}
             r={frame.wide / 70}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={say.pointAt(say.corner(at + 1), x, y)}
             onPointerDown={(event) => take(event, { kind: 'corner', at, dx: 0, dy: 0 })}
             onKeyDown={(event) => arrows(event, (dx, dy) => moveCorner(at, x + dx, y + dy))}
@@ -79,7 +79,7 @@ export function Editor(): JSX.Element {
           cy={-now.door[1]}
           r={frame.wide / 45}
           role="button"
-          tabIndex={0}
+          tabindex={0}
           aria-label={say.pointAt(say.door, ...now.door)}
           onPointerDown={(event) => take(event, { kind: 'door', at: 0, dx: 0, dy: 0 })}
           onKeyDown={(event) => arrows(event, (dx, dy) => moveDoor(now.door[0] + dx * 3, now.door[1] + dy * 3))}
@@ -129,7 +129,7 @@ function RoomShape({ room, at }: { readonly room: Room; readonly at: number }): 
         width={width}
         height={depth}
         role="button"
-        tabIndex={0}
+        tabindex={0}
         aria-label={say.roomAt(name, room)}
         onPointerDown={(event) => {
           const [px, py] = pointOf(event);

@@ -82,7 +82,7 @@ export const QUERY_STREAM_PARAMETERS: Readonly<Record<string, JsonSchema>> = pro
 export const QUERY_STREAM_HEADERS: Readonly<Record<string, JsonSchema>> = {
   Prefer: text('`return=minimal` leaves the charts out of the last event.', { examples: ['return=minimal'] }),
   'Last-Event-ID': text(
-    'Of the last event that came: the rest is told, and nothing charged; 204 when there is no more to tell, or nothing known of the answer.',
+    'Of the last event that came: the rest is told, and nothing charged; 204 when there is no more to tell, or nothing known of the answer. Where the words that came are not kept any more, the rest is the end of the stream, with the whole answer in the words that are.',
     { pattern: '^([1-9][0-9]{0,8})?$' },
   ),
 };

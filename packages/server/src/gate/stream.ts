@@ -19,7 +19,7 @@ import { reserve } from './reserve.ts';
 import type { CallFacts, RawInput, Row, Streaming, StreamOutcome } from './row.ts';
 import { release } from './settle.ts';
 import type { KeptStream, Seat, StreamPlace } from './streams.ts';
-import { LEASE_SECONDS, renewing, tellStream } from './tell.ts';
+import { LEASE_SECONDS, renewing, tellStream, unless } from './tell.ts';
 
 /** A call to a row with `streaming`, read and known. */
 export interface StreamCall {
@@ -131,9 +131,9 @@ async function openingOf(asked: StreamCall, input: unknown, seat: Seat, hold: Ho
   const { signal } = seat;
   const stop = renewing(desk.ledger, hold);
   try {
-    const outcome = await desk.telemetry.span('engine', async () =>
-      row.run(input, { requestId, nowMs, origin, account, allowance, sha256, signal }),
-    );
+    const run = async () => row.run(input, { requestId, nowMs, origin, account, allowance, sha256, signal });
+    // A row that hears no signal would hold its seat and its money for ever.
+    const outcome = await unless(desk.telemetry.span('engine', run), signal);
     if (outcome.kind !== 'stream') throw new Error(`${row.id} is to answer with a stream`);
     return outcome;
   } catch (error) {

@@ -42,7 +42,7 @@ export interface Seat {
 }
 
 export interface Streams {
-  /** @throws  Refusal RATE_LIMIT_EXCEEDED for an account with too many, OVERLOADED for a house with too many */
+  /** @throws  Refusal RATE_LIMIT_EXCEEDED for an account with too many, OVERLOADED for a house with too many, NOT_READY for one that stops */
   enter(account: Account, deadlineSeconds: number): Seat;
   /**
    * An answer that is told, or was told within the last minutes: the latest one.
@@ -50,7 +50,7 @@ export interface Streams {
    * @param place  whose key, when it is null, may be any
    */
   find(place: StreamPlace): KeptStream | null;
-  /** Ends what is being told, each with an `error` that says so. */
+  /** Ends what is being told, each with an `error` that says so; nothing else is begun. */
   stop(): void;
   /** When nothing is being told any more. */
   idle(): Promise<void>;
@@ -72,12 +72,14 @@ export function openStreams({ inAll, ofOne }: StreamLimits, clock: Clock): Strea
   const shelf = openShelf(clock);
   const seated = new Map<Seat, { readonly accountId: string; readonly stop: (why: Refusal) => void }>();
   const works = new Set<Promise<void>>();
+  let isStopping = false;
   return {
     get size() {
       return seated.size;
     },
     find: (place) => shelf.find(place),
     enter: ({ id }, deadlineSeconds) => {
+      if (isStopping) throw stopping();
       const own = [...seated.values()].filter(({ accountId }) => accountId === id).length;
       if (own >= ofOne) throw tooMany(ofOne);
       if (seated.size >= inAll) throw full();
@@ -103,6 +105,7 @@ export function openStreams({ inAll, ofOne }: StreamLimits, clock: Clock): Strea
       return seat;
     },
     stop: () => {
+      isStopping = true;
       for (const { stop } of [...seated.values()]) stop(stopping());
     },
     idle: async () => {

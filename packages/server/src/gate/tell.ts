@@ -116,7 +116,7 @@ async function breakOff({ desk, call, hold, log }: StreamTelling, error: unknown
 const OWED = 'The answer broke off. Whatever was charged for it is given back as soon as billing answers.';
 
 /** What is promised, unless the signal comes first. @throws the reason of the signal, and what the promise throws */
-function unless<T>(promised: Promise<T>, signal: AbortSignal): Promise<T> {
+export function unless<T>(promised: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(signal.reason);
     if (signal.aborted) end();

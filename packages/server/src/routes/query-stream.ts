@@ -70,7 +70,7 @@ export function queryStreamRows(parts: StreamParts): readonly AnyRow[] {
     onlyAnswers: ['text/event-stream'],
     events: QUERY_STREAM_EVENTS,
     furtherStatuses: [204],
-    refusals: ['INVALID_INPUT', 'MISSING_DATETIME', 'INVALID_DATETIME', 'ECO_UNAVAILABLE', 'OVERLOADED'],
+    refusals: ['INVALID_INPUT', 'MISSING_DATETIME', 'INVALID_DATETIME', 'ECO_UNAVAILABLE', 'OVERLOADED', 'NOT_READY'],
     streaming: {
       form: ({ format, final }) => ({ format, final }),
       recalled: (record) => ({
@@ -173,9 +173,9 @@ async function* tell(
   facts: CallFacts,
 ): AsyncGenerator<string, StreamEnding, undefined> {
   const { answering, clock } = parts;
+  const pieces = telling.pieces();
   let said = '';
   try {
-    const pieces = telling.pieces();
     let step = await pieces.next();
     for (; step.done !== true; step = await pieces.next()) {
       said += step.value;
@@ -191,6 +191,8 @@ async function* tell(
       news: [answerEvent(answer, cost, facts, true)],
     };
   } catch (error) {
+    // Whoever tells does not know of itself that nobody goes on, and would keep its line open.
+    pieces.throw(error).catch(() => undefined);
     throw refusalOfTelling(answering, assured.input.speed, error);
   }
 }

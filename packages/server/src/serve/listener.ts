@@ -22,7 +22,7 @@ export interface Patience {
   readonly sweepMs: number;
   /** Between two requests: above the idle time of common balancers, so that they close first. */
   readonly keepAliveMs: number;
-  /** Without taking or sending a byte while a call is under way: above the longest deadline of a row. */
+  /** Without taking or sending a byte while a call is under way: above the longest deadline of a row that says nothing before its answer. */
   readonly silenceMs: number;
   /** Over taking what was written of a stream. */
   readonly stallMs: number;

@@ -155,8 +155,9 @@ function holds(sky, claim, chart) {
     case 'bindus':
       return sky.bindus()[claim.house - 1] === claim.is;
     case 'empty':
-      return (chart === 'western' ? WESTERN_PLANETS : GRAHAS).every(
-        (body) => houseIn(sky, body, chart) !== claim.house,
+      return isEmpty(
+        (chart === 'western' ? WESTERN_PLANETS : GRAHAS).map((body) => houseIn(sky, body, chart)),
+        claim.house,
       );
     case 'dispositor':
       return some(sky, claim.of, chart, (one) =>
@@ -173,6 +174,10 @@ function holds(sky, claim, chart) {
     default:
       return null;
   }
+}
+
+function isEmpty(houses, house) {
+  return houses.includes(house) ? false : houses.includes(null) || houses.includes(undefined) ? null : true;
 }
 
 function pairs([first, ...others], test) {

@@ -113,7 +113,7 @@ function sourceFault(rule, citation, SOURCES, { sources }) {
 }
 
 /** What neither claims nor cites is counted; where it interprets it is a fault. */
-function judgeStanding({ remedies, kind, language }, { section, text, claims, rules }, SOURCES, at, tally) {
+function judgeStanding({ remedies, kind, language }, { section, text, claims, rules, works = [] }, SOURCES, at, tally) {
   if (section === 'remedy') {
     const own = remedies.find((remedy) => remedy.text === text);
     if (own === undefined) return count(tally.bare, section);
@@ -122,7 +122,7 @@ function judgeStanding({ remedies, kind, language }, { section, text, claims, ru
       fault(tally, 'remedy without a source', at);
     return undefined;
   }
-  const stands = claims.length > 0 || rules.length > 0;
+  const stands = claims.length > 0 || rules.length > 0 || works.length > 0;
   if (rules.length > 0) tally.interpretive++;
   if (!stands) {
     count(tally.bare, `${section} of ${kind}`);

@@ -1,5 +1,5 @@
 /** The installed packages through the bundlers that people use, and the pages and workers that come out of them. */
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,16 +35,19 @@ export async function withWebpack(folder, tools) {
     context: folder,
     entry: './page.mjs',
     target: 'web',
-    output: { path, filename: 'page.mjs', publicPath: './' },
+    output: { path, filename: 'page.js', publicPath: './' },
     performance: { hints: false },
   };
   await new Promise((resolve, reject) =>
     webpack(words, (error, stats) => {
       if (error !== null) return reject(error);
-      return stats.hasErrors() || stats.hasWarnings() ? reject(new Error(stats.toString('errors-warnings'))) : resolve();
+      return stats.hasErrors() || stats.hasWarnings()
+        ? reject(new Error(stats.toString('errors-warnings')))
+        : resolve();
     }),
   );
-  copyFileSync(join(folder, 'index.html'), join(path, 'index.html'));
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(path, 'index.html'), html.replace('page.mjs', 'page.js'));
   await blobWorker(folder, path);
   return path;
 }
@@ -119,11 +122,17 @@ export async function inChromium(site, names) {
   const browser = await launch();
   try {
     const page = await browser.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.goto(served.address);
-    await page.waitForFunction('window.khagol !== undefined', undefined, { timeout: 60_000 });
+    await page.waitForFunction('window.khagol !== undefined', undefined, { timeout: 30_000 }).catch((error) => {
+      throw new Error(`the page does not come up: ${errors.join('; ') || error.message}`);
+    });
     const found = [];
     for (const name of names) {
-      const result = await page.evaluate(`window.khagol.${name}().catch((error) => ({ failed: String(error) }))`);
+      const asked = `window.khagol.${name}().catch((error) => ({ failed: String(error) }))`;
+      const late = new Promise((resolve) => setTimeout(() => resolve({ failed: 'no answer in 90 s' }), 90_000).unref());
+      const result = await Promise.race([page.evaluate(asked), late]);
       found.push({ name, version: browser.version(), result });
     }
     return found;

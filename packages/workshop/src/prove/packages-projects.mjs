@@ -58,7 +58,8 @@ window.khagol = {
   },
 };
 `,
-  'index.html': '<!doctype html>\n<meta charset="utf-8">\n<title>khagol</title>\n<script type="module" src="./page.mjs"></script>\n',
+  'index.html':
+    '<!doctype html>\n<meta charset="utf-8">\n<title>khagol</title>\n<script type="module" src="./page.mjs"></script>\n',
   'edge.mjs': `import { result } from './cast.mjs';
 export default { fetch: async () => Response.json(await result()) };
 `,

@@ -52,14 +52,14 @@ const HTTP = `import { spawn } from 'node:child_process';
 import { births, choicesOf, own, REFUSED, told } from './common.mjs';
 const KEY = 'a-key-for-this-run-of-thirty-two-chars';
 const child = spawn('node_modules/.bin/khagol', ['serve', '--port', '0'], {
-  env: { ...process.env, KHAGOL_STORE: 'memory', KHAGOL_DEV_KEY: KEY, KHAGOL_KEY_PER_MINUTE: '100000', KHAGOL_LOG: 'off' },
+  env: { ...process.env, NODE_ENV: 'development', KHAGOL_STORE: 'memory', KHAGOL_DEV_KEY: KEY, KHAGOL_KEY_PER_MINUTE: '100000', KHAGOL_LOG: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 let said = '';
 const address = await new Promise((resolve, reject) => {
   child.stdout.setEncoding('utf8').on('data', (piece) => {
     said += piece;
-    const found = /http:\\/\\/127\\.0\\.0\\.1:\\d+/.exec(said);
+    const found = /http:\\/\\/localhost:\\d+/.exec(said);
     if (found !== null) resolve(found[0]);
   });
   child.once('exit', (code) => reject(new Error('khagol serve ended with ' + code + ': ' + said)));
@@ -82,6 +82,7 @@ try {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': KEY },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
     });
     const { data, error } = await answer.json();
     if (answer.status !== 200) {

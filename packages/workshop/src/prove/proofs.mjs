@@ -129,6 +129,14 @@ export const PROOFS = [
       'Every claim and rule of an answer holds by another reckoning and has its source, and no lie passes the gate.',
   },
   {
+    name: 'packages',
+    file: 'packages.mjs',
+    words: [],
+    quick: ['--quick'],
+    promise:
+      'The packed packages work where they are installed, and a chart is the same bytes on every runtime that there is.',
+  },
+  {
     name: 'mutants',
     file: 'mutants.mjs',
     words: [],

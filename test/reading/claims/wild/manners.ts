@@ -10,6 +10,10 @@ import { LETTER_EN, NOTES_EN } from './second-en.ts';
 import { LETTER_HI, NOTES_HI } from './second-hi.ts';
 import { SECOND_OTHERS } from './second-others.ts';
 import { COUNSEL_EN } from './second-west.ts';
+import { LISTS_EN } from './third-en.ts';
+import { LISTS_HI } from './third-hi.ts';
+import { THIRD_OTHERS } from './third-others.ts';
+import { BLOG_EN } from './third-west.ts';
 import type { WestProse } from './west.ts';
 
 const SANSKRIT = {
@@ -168,3 +172,11 @@ export const SECOND_MANNERS = mannersOf({
   others: SECOND_OTHERS,
 });
 export const SECOND_COLUMNS: typeof FIRST_COLUMNS = [{ name: 'en counsel', prose: COUNSEL_EN }];
+export const THIRD_MANNERS = mannersOf({
+  chatEn: LISTS_EN,
+  panditEn: {},
+  panditHi: {},
+  chatHi: LISTS_HI,
+  others: THIRD_OTHERS,
+}).filter(({ prose }) => Object.keys(prose).length > 0);
+export const THIRD_COLUMNS: typeof FIRST_COLUMNS = [{ name: 'en blog', prose: BLOG_EN }];

@@ -63,13 +63,9 @@ function tellKootas(teller: Teller, ground: AnswerGround, { tier }: Settled): bo
   const [one, other] = [person1.presentFrom.length > 0, person2.presentFrom.length > 0];
   // A dosha that is lifted in its own chart is neither told as one nor denied.
   if (verdict !== 'cancelled')
-    teller.tell(
-      'reason',
-      !one && !other ? say.manglikNone : one && other ? say.manglikBoth : say.manglikOne,
-      [],
-      [],
-      { works: [...new Set([...person1.sources, ...person2.sources])] },
-    );
+    teller.tell('reason', !one && !other ? say.manglikNone : one && other ? say.manglikBoth : say.manglikOne, [], [], {
+      works: [...new Set([...person1.sources, ...person2.sources])],
+    });
   return true;
 }
 

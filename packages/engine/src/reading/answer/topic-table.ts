@@ -40,6 +40,7 @@ const TABLE: { readonly [T in QuestionTopic | 'general']: Row } = {
   general:      { houses: [1, 9, 10], karakas: ['Moon', 'Sun'],                varga: 'D9',  next: 'career' },
 };
 
+/** What an answer on a topic looks at: its houses, significators and vargas, and the topic that comes next. */
 export function topicPlan(topic: QuestionTopic | 'general'): TopicPlan {
   return { name: topic, ruleTopics: topic === 'general' ? TOPICS : RULE_TOPICS[topic], ...TABLE[topic] };
 }

@@ -54,7 +54,7 @@ export function tellWesternTiming(
     return;
   }
   const { radix } = nativity;
-  const told = approachesIn(teller, ground, plan, window, isWhen, settled);
+  const told = toldOf(approachesIn(teller, ground, plan, window, isWhen, settled), isWhen);
   const ruler = rulerOf(radix, plan);
   if (ruler !== null && told.some(({ point }) => point === ruler)) {
     const [house = 1] = plan.houses;
@@ -78,7 +78,7 @@ export function tellWesternTiming(
 const MOST_TOLD = { reading: 3, when: 4 } as const;
 const MOST_TO_ONE = 2;
 
-/** The weightiest transits of a window in the order of time; none of a birth without an hour, nor in the short tier. */
+/** The transits of a window, the weightiest first; none of a birth without an hour, nor in the short tier. */
 function approachesIn(
   teller: Teller,
   { kernel, nativity }: AnswerGround,
@@ -99,10 +99,15 @@ function approachesIn(
     }).hits;
   });
   if (found === null) teller.warnings.add('NO_TRANSITS');
+  return approachesOf(teller.words, radix, plan, found ?? []);
+}
+
+/** The weightiest, in the order of time. */
+function toldOf(approaches: readonly Approach[], isWhen: boolean): readonly Approach[] {
   const picked: Approach[] = [];
-  for (const each of approachesOf(teller.words, radix, plan, found ?? []))
+  for (const each of approaches)
     if (picked.filter(({ point }) => point === each.point).length < MOST_TO_ONE) picked.push(each);
-  return picked.slice(0, MOST_TOLD[way]).sort((one, other) => one.firstJdUt - other.firstJdUt);
+  return picked.slice(0, MOST_TOLD[isWhen ? 'when' : 'reading']).sort((one, other) => one.firstJdUt - other.firstJdUt);
 }
 
 /** A transit, and once for each planet what it brings. */

@@ -36,9 +36,23 @@ export function bodyAt(items: readonly Item[], at: number): NounFound | undefine
   // `Saturn's` is a genitive.
   if (next?.joined && (is(next, 'possessive') || (is(next, 'minute') && item.word.endsWith('s'))))
     return one({ type: 'body', body }, 2, 'gen');
+  const asked = signAsked(items, at);
+  if (asked < 0) return undefined;
+  if (asked > 0) return one({ type: 'body', body, asks: 'sign' }, asked, null);
   if (body !== 'Ascendant' && is(next, 'nakword') && next?.gap === 0)
     return one({ type: 'body', body, asks: 'nakshatra' }, 2, null);
   return one({ type: 'body', body }, 1, item.case, item.denies);
+}
+
+/** `मंगल की राशि मीन है`: whose sign is told, in how many items; 0 where it is not. In `गुरु की राशि धनु में` somebody else stands there: -1. */
+function signAsked(items: readonly Item[], at: number): number {
+  const [item, next] = [items[at] as Item, items[at + 1]];
+  const word = is(next, 'pgen') ? at + 2 : item.case === 'gen' ? at + 1 : -1;
+  const [sign, after] = [items[word + 1], items[word + 2]];
+  if (word < 0 || !is(items[word], 'signword') || items[word]?.case !== null || !is(sign, 'sign')) return 0;
+  const alone = sign?.case === null && !['pin', 'pgen', 'pfrom', 'lordword', 'signword'].some((tag) => is(after, tag));
+  if (items[word]?.gap !== 0 || sign?.gap !== 0) return 0;
+  return alone ? word - at + 1 : -1;
 }
 
 /** `Mangal dosha`: the name of a combination, and no body. */

@@ -1,6 +1,7 @@
 /** What runs on: `…; it lasts until 2031`, `the third phase, until 2 June`. The thing was named before, and only its time is told here. */
 
-import type { Assertion, Subject } from './claim.ts';
+import type { BodyKey } from '../../language/keys.ts';
+import type { Assertion, PeriodLevel, Subject } from './claim.ts';
 import { phaseIn } from './combinations.ts';
 import type { Node } from './nodes.ts';
 import { isPointed } from './periods.ts';
@@ -9,6 +10,15 @@ import type { Draft } from './timing.ts';
 
 /** Words that point back to it. */
 const POINTING = ['pron', 'who', 'its', 'phaseword', 'pada', 'phase', 'begin', 'end'];
+
+const RUNNING = new Set<Assertion['kind']>(['period', 'sade-sati', 'transit']);
+
+/** What was last said to run or to pass: the lesser of two periods, else what stands last, else what did before. */
+export function runningOf(said: readonly Assertion[], before: Assertion | undefined): Assertion | undefined {
+  const own = said.filter(({ kind }) => RUNNING.has(kind));
+  const lesser = own.find((each) => each.kind === 'period' && each.within !== undefined);
+  return lesser ?? own[own.length - 1] ?? before;
+}
 
 /**
  * The claim that a clause makes of something that was said to run or to pass.
@@ -50,11 +60,19 @@ export function broughtIn(
   nodes: readonly Node[],
   subjects: readonly Subject[],
   signifies: boolean,
+  before: Assertion | undefined,
 ): readonly Draft[] {
   const [lord] = subjects;
   const at = nodes.findIndex(
     ({ noun, item }, i) => noun === null && (is(item, 'thistime') || (is(item, 'period') && isPointed(nodes, i))),
   );
   if (!signifies || at < 0 || subjects.length !== 1 || typeof lord !== 'string') return [];
-  return [{ assertion: { kind: 'period', level: 'any', lord }, at, denied: false, mood: null }];
+  return [{ assertion: { kind: 'period', level: levelOf(lord, before), lord }, at, denied: false, mood: null }];
+}
+
+/** Of the period that was named before: the lesser one, or the greater one in which it runs; any where neither is this lord’s. */
+function levelOf(lord: BodyKey, before: Assertion | undefined): PeriodLevel {
+  if (before?.kind !== 'period') return 'any';
+  if (before.within === lord && before.lord !== lord) return 'maha';
+  return before.lord === lord || before.within !== undefined ? before.level : 'any';
 }

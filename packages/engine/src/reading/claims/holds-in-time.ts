@@ -186,8 +186,8 @@ function inTime(
   if (at !== null) found.push(atSomeTime(look, at, stepDays));
   if (from !== null) found.push(turns(look, from, stepDays, true));
   if (to !== null) found.push(turns(look, to, stepDays, false));
-  if (from !== null && to !== null) found.push(look((from.toJd + to.fromJd) / 2));
-  if (at !== null && from === null && to !== null) found.push(mostly(look, at.toJd, to.fromJd, stepDays));
+  const start = from ?? at;
+  if (start !== null && to !== null) found.push(mostly(look, start.toJd, to.fromJd, stepDays));
   return found.includes(false) ? false : found.includes(null) ? null : true;
 }
 
@@ -197,7 +197,7 @@ const LEAST_SHARE = 0.6;
 /** Whether it is so most of the time between two days. */
 function mostly(look: (jd: number) => boolean | null, fromJd: number, toJd: number, stepDays: number): boolean | null {
   const times = Math.min(60, Math.floor((toJd - fromJd) / stepDays));
-  if (times < 2) return true;
+  if (times < 2) return toJd <= fromJd ? true : look((fromJd + toJd) / 2);
   const seen = Array.from({ length: times }, (_, i) => look(fromJd + ((i + 0.5) * (toJd - fromJd)) / times));
   const known = seen.filter((each) => each !== null);
   return known.length === 0 ? null : known.filter(Boolean).length >= known.length * LEAST_SHARE;

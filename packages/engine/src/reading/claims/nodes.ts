@@ -66,7 +66,20 @@ const TIES: { readonly [tag: string]: Tie } = {
   bar: 'mark',
 };
 /** Between a preposition and its noun, or between the parts of one. */
-const LIGHT = ['you', 'natal', 'its', 'own', 'planetword', 'strong', 'weak', 'retro', 'dignity', 'now', 'num', 'minute'];
+const LIGHT = [
+  'you',
+  'natal',
+  'its',
+  'own',
+  'planetword',
+  'strong',
+  'weak',
+  'retro',
+  'dignity',
+  'now',
+  'num',
+  'minute',
+];
 
 export function nodesOf(items: readonly Item[]): readonly Node[] {
   const nodes: Node[] = [];
@@ -108,6 +121,18 @@ export function nodesOf(items: readonly Item[]): readonly Node[] {
       continue;
     }
     at += 1;
+    // `ਬੁੱਧ ਤੇ ਕੇਤੂ`: on, and between two bodies and, unless one looks at the other.
+    const last = nodes[nodes.length - 1]?.noun;
+    if (
+      is(item, 'pon') &&
+      is(item, 'and') &&
+      last?.type === 'body' &&
+      is(items[at], 'body') &&
+      !items.some((each) => is(each, 'aspect'))
+    ) {
+      tie = 'and';
+      continue;
+    }
     const after = CASE_AFTER.find(([tag]) => is(item, tag));
     if (after !== undefined && item.gap === 0 && setCase(nodes, after[1])) continue;
     const own = CASE_BEFORE.find(([tag]) => is(item, tag));

@@ -71,6 +71,7 @@ const TELLING = new Set([
   'bodyof',
   'lordof',
   'thistime',
+  'period',
   'signifies',
   'themeword',
   'empty',

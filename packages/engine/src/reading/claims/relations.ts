@@ -7,7 +7,7 @@ import type { Draft } from './timing.ts';
 
 /** Claims of a clause that hang on one word. */
 export function relationsIn(nodes: readonly Node[], before: Noun | null): readonly Draft[] {
-  return [...mutualIn(nodes), ...dispositorIn(nodes), ...emptyIn(nodes, before)];
+  return [...mutualIn(nodes), ...crossIn(nodes), ...dispositorIn(nodes), ...emptyIn(nodes, before)];
 }
 
 interface Named {
@@ -48,6 +48,25 @@ function mutualIn(nodes: readonly Node[]): readonly Draft[] {
     mood: null,
   });
   return [pair(first.body, second.body), pair(second.body, first.body)];
+}
+
+/** `Mars sits in a sign of Venus, and Venus in one of Mars`. */
+function crossIn(nodes: readonly Node[]): readonly Draft[] {
+  const bodies = bodiesIn(nodes);
+  const at = findWord(nodes, 'signword');
+  const [one, other, again, last] = bodies;
+  if (at < 0 || bodies.length !== 4 || one === undefined || other === undefined || one.body === other.body) return [];
+  if (other.body !== again?.body || one.body !== last?.body || other.node.case !== 'gen' || last.node.case !== 'gen')
+    return [];
+  if (at < one.at || at > other.at) return [];
+  return [
+    {
+      assertion: { kind: 'exchange', bodies: [one.body, other.body] },
+      at: last.at,
+      denied: isDenied(nodes, at),
+      mood: null,
+    },
+  ];
 }
 
 /** `the dispositor of Mars is Venus`, `Venus disposits Mars`. */

@@ -56,7 +56,7 @@ const SHORT_FOR: { readonly [mark: string]: string } = { h: 'house', l: 'lordwor
 
 /** Words that part nothing: an article between a preposition and its noun. */
 const SKIPPED = new Set(
-  'the a an mahapurusha mahapurush called named very quite really actually also just even only own both all right firmly comfortably well natal alone el la los las un una le les de des du l d il elle celle celui tu su ton votre vos tus sus'.split(
+  'the a an mahapurusha mahapurush called named very quite really actually also just even only own both all right firmly comfortably well natal alone el la los las un una le les de des du l d il c elle celle celui tu su ton votre vos tus sus'.split(
     ' ',
   ),
 );

@@ -11,6 +11,7 @@ export interface RuleBase {
   holding(facts: FactStore): readonly Rule[];
 }
 
+/** The rule base of some families: `FAMILIES`, one's own, or both. Rules are found by their first condition. */
 export function openRules(families: readonly Family[]): RuleBase {
   const rules = families.flatMap(rulesOf);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));

@@ -210,7 +210,9 @@ function remedyTold({ graha, text, sources, classification }: Answer['remedies']
 /** Each rule with the first sentence that speaks for it. */
 function citationsOf({ sources, sentences, topic }: Answer): Told['citations'] {
   return sources.rules.map(({ id, citation, reference }) => {
-    const text = sentences.find(({ rules }) => rules.includes(id))?.text ?? '';
+    const speaking = sentences.filter(({ rules }) => rules.includes(id));
+    // The sentence that tells it, before the verdict that counts it.
+    const { text } = speaking.find(({ section }) => section !== 'verdict') ?? speaking[0] ?? { text: '' };
     return { id, topic, source: citation, reference: reference ?? '', text };
   });
 }

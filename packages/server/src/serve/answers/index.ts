@@ -8,6 +8,7 @@ import { openBuiltIn } from './built-in.ts';
 import { statementsIn } from './statements.ts';
 
 export { type BuiltIn, openBuiltIn } from './built-in.ts';
+export { type AnsweringParts, openAnswering, type WarmAnswering } from './open-answering.ts';
 
 /** For the part `answerOperations` of a server. */
 export const ANSWER_OPERATIONS: AnswerOperations = answerOperations({

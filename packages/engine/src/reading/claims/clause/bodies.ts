@@ -5,11 +5,6 @@ import type { Node } from '../nodes.ts';
 import { is } from '../scan.ts';
 import { ClauseLords } from './lords.ts';
 
-/** Words between a pronoun and what it is said to be. */
-const LINKS = ['copula', 'place', 'you', 'natal', 'comma', 'now', 'minute', 'planetword', 'pron', 'ofone', 'as', 'gen'];
-/** What may follow a predicate where the verb stands last. */
-const ENDS = ['fin', 'copula', 'comma', 'neg', 'stop', 'sep', 'and', 'open', 'place', 'line'];
-
 /** The part of the machine that reads bodies. */
 export class ClauseBodies extends ClauseLords {
   protected body(node: Node, body: Subject, at: number): void {
@@ -191,38 +186,6 @@ export class ClauseBodies extends ClauseLords {
         ? this.subjects.map((each) => (each === other ? named : each))
         : [named];
     this.named = true;
-    return true;
-  }
-
-  /** `it is the lord of the tenth`, `यह ग्रह दशम भाव का स्वामी है`, and of a period: `brings up the lord of your tenth`. */
-  protected predicate({ case: of, tie, gap }: Node, body: Subject, at: number): boolean {
-    const [subject] = this.subjects;
-    if (typeof body === 'string' || 'anyOf' in body || this.subjects.length !== 1 || typeof subject !== 'string')
-      return false;
-    const next = this.nodes[at + 1];
-    if (gap > 0 || tie === 'and' || tie === 'or' || (of !== null && of !== 'as' && of !== 'gen')) return false;
-    if (next?.noun?.type === 'body' && next.gap === 0) return false;
-    let back = at - 1;
-    let said = false;
-    for (; back >= 0; back--) {
-      const { noun, item, gap: apart } = this.nodes[back] as Node;
-      if (noun !== null || apart > 0 || !LINKS.some((tag) => is(item, tag))) break;
-      said = said || is(item, 'place') || is(item, 'copula');
-      if (is(item, 'pron') || is(item, 'ofone')) break;
-    }
-    const opener = this.nodes[back];
-    if (opener !== undefined && opener.noun !== null) return false;
-    const points = opener !== undefined && (is(opener.item, 'pron') || is(opener.item, 'who'));
-    const ofPeriod = this.running?.kind === 'period' && this.running.lord === subject;
-    const opens = opener === undefined || is(opener.item, 'sep') || is(opener.item, 'colon');
-    const owns = opener !== undefined && is(opener.item, 'ofone') && ofPeriod;
-    if (this.verbLast) {
-      const ends =
-        next === undefined || (next.noun === null && ENDS.some((tag) => is(next.item, tag))) || (next.gap > 0 && points);
-      if (of !== null || !ends || !(points || (opens && said))) return false;
-    } else if (!(owns || ((points || (opens && ofPeriod)) && said && of === null))) return false;
-    this.emit({ kind: 'lord', house: body.lordOf, body: subject, ...this.inChart() }, at);
-    if (!this.named) this.start([subject], at);
     return true;
   }
 

@@ -7,6 +7,7 @@ import { broughtIn, continuedIn } from '../continued.ts';
 import type { Node, Noun } from '../nodes.ts';
 import { argOf, is } from '../scan.ts';
 import { timed } from '../timing.ts';
+import { isOfAnother } from './shape.ts';
 import { ClauseWords } from './words.ts';
 
 /** A clause and what it claims. */
@@ -30,7 +31,10 @@ export class Clause extends ClauseWords {
     }
     if (this.verbLast) this.looksAtEnd();
     this.close();
-    this.drafts.push(...continuedIn(this.nodes, this.drafts, this.earlier), ...broughtIn(this.nodes, this.subjects, this.signifies));
+    this.drafts.push(
+      ...continuedIn(this.nodes, this.drafts, this.earlier),
+      ...broughtIn(this.nodes, this.subjects, this.signifies, this.earlier),
+    );
     this.leftOver();
     this.flip();
     const drafts = timed(this.nodes, this.drafts);
@@ -51,7 +55,7 @@ export class Clause extends ClauseWords {
     if (this.lone && !this.named && this.subjects.length > 0) this.start([...this.subjects], at);
     if (noun.type === 'date') return;
     if (noun.type === 'body') {
-      if (this.isOfAnother(at)) this.strange = true;
+      if (isOfAnother(this.nodes, at, this.verbLast)) this.strange = true;
       else if (!this.taken.has(at)) this.body(node, noun.body, at);
       else this.periodLord(at);
       if (node.denies) this.deny(at);
@@ -87,7 +91,8 @@ export class Clause extends ClauseWords {
     else if (is(item, 'thenword') && this.hypothetical) this.hypothetical = false;
     else if (is(item, 'pron') && this.verb === 'aspect' && this.named && !this.verbLast && this.lastPlace !== null) {
       for (const body of this.subjects) this.lookOn(body, this.lastPlace, at);
-    } else if (is(item, 'pron') && !is(this.nodes[at + 1]?.item, 'dignity')) this.again(at);
+    } else if (this.cleft && (at === 0 || item.word === 'that')) return;
+    else if (is(item, 'pron') && !is(this.nodes[at + 1]?.item, 'dignity')) this.again(at);
     else if (is(item, 'who')) this.who(at);
     else if (is(item, 'where')) this.there(node, at);
     else if (is(item, 'dignity'))

@@ -42,14 +42,14 @@ export class ClausePlaces extends ClauseBodies {
       next.tie === null &&
       next.case === null
     ) {
-      this.waiting.push({ place, node, at });
+      this.waiting.push({ place, node, at, denied: this.denied });
       return;
     }
     if (own && of === 'in' && this.verbLast && next?.noun?.type === 'body' && this.alternates()) {
       this.close();
       this.subjects = [];
       this.named = false;
-      this.waiting.push({ place, node, at });
+      this.waiting.push({ place, node, at, denied: this.denied });
       return;
     }
     const passes =
@@ -67,7 +67,7 @@ export class ClausePlaces extends ClauseBodies {
       return;
     }
     if (own && this.touches(node, place, at)) return;
-    this.waiting.push({ place, node, at });
+    this.waiting.push({ place, node, at, denied: this.denied });
     if (node.denies) this.denied = true;
     if (this.hypothetical === false && of === 'in' && own === false && this.verb === 'held') this.waiting.pop();
   }
@@ -122,7 +122,7 @@ export class ClausePlaces extends ClauseBodies {
   }
 
   /** A place without a case belongs to what is spoken of after `is`, after a mark, or where the question was for it. */
-  protected bindsBare({ case: of, gap }: Node, place: Place, at: number): boolean {
+  protected bindsBare({ case: of, gap, tie }: Node, place: Place, at: number): boolean {
     if (place.type === 'degree' && of !== 'gen' && of !== 'from') return true;
     if (
       of === 'as' ||
@@ -170,6 +170,8 @@ export class ClausePlaces extends ClauseBodies {
     if (before?.type === 'body')
       return (
         (marks.length > 0 ||
+          // `Saturn/7th/Virgo`.
+          tie === 'pair' ||
           place.type !== 'house' ||
           place.bare !== true ||
           at === this.nodes.length - 1 ||

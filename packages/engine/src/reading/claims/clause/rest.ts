@@ -18,7 +18,7 @@ export class ClauseRest extends ClauseState {
       .flatMap(({ noun }, at) => (noun?.type === 'body' && !this.taken.has(at) ? [noun.body] : []))
       .flatMap((body) => (typeof body === 'object' && 'anyOf' in body ? body.anyOf : [body]));
     const pointed = this.nodes.some(({ item }) => is(item, 'you') || is(item, 'natal'));
-    for (const { place, node, at } of this.waiting) {
+    for (const { place, node, at, denied } of this.waiting) {
       if (place.type === 'nakshatra' && bodies.length === 0 && this.followsOn(at)) {
         for (const body of this.subjects) this.emit(placement(body, place, this.inChart()), at);
         continue;
@@ -28,7 +28,10 @@ export class ClauseRest extends ClauseState {
       const end = this.nodes.length - 1;
       if (bodies.length > 0) {
         const body: Subject = { anyOf: bodies };
-        if (place.type === 'sign')
+        // `…, not Aries`; `At 13° Capricorn, your Pluto …`.
+        if (denied || (bodies.length === 1 && this.isMeasured(at)))
+          this.emit(placement(body, place, this.inChart()), end);
+        else if (place.type === 'sign')
           this.emit({ kind: 'touch', body, on: { sign: signOf(place.sign) }, ...this.inChart() }, end);
         else if (place.type === 'house' && place.houses.length === 1 && place.from === undefined)
           this.emit({ kind: 'touch', body, on: { house: place.houses[0] as number }, ...this.inChart() }, end);
@@ -47,6 +50,11 @@ export class ClauseRest extends ClauseState {
         else if (place.type === 'nakshatra') this.emit(placement('Moon', place, this.inChart()), end);
       }
     }
+  }
+
+  /** Degrees, or a sign that stands beside degrees. */
+  private isMeasured(at: number): boolean {
+    return [at - 1, at, at + 1].some((each) => this.nodes[each]?.noun?.type === 'degree');
   }
 
   /** `…; nakshatra Rohini, pada 2`: of the body that was named before in the same sentence. */
@@ -91,7 +99,8 @@ export class ClauseRest extends ClauseState {
         noun?.type === 'sign' ||
         (noun?.type === 'house' && noun.houses.length === 1) ||
         noun?.type === 'nakshatra' ||
-        (noun === null && ((is(item, 'period') && !isPointed(this.nodes, at)) || (is(item, 'lordword') && this.numbers()))),
+        (noun === null &&
+          ((is(item, 'period') && !isPointed(this.nodes, at)) || (is(item, 'lordword') && this.numbers()))),
     );
   }
 

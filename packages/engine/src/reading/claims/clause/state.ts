@@ -6,12 +6,14 @@
 import type { AspectKey, BodyKey } from '../../../language/keys.ts';
 import type { Assertion, ClaimChart, Mood, Spoken, Subject } from '../claim.ts';
 import { combinationsIn } from '../combinations.ts';
+import { runningOf } from '../continued.ts';
 import type { Node } from '../nodes.ts';
 import { periodsIn } from '../periods.ts';
 import { relationsIn } from '../relations.ts';
 import { is } from '../scan.ts';
 import type { Draft } from '../timing.ts';
 import { chartOf, isLone, type Place, placement, placeOf, signOf } from './placement.ts';
+import { deniesHaving, isCleft } from './shape.ts';
 
 export type State = (body: Subject) => Assertion;
 
@@ -19,9 +21,9 @@ export interface Waiting {
   readonly place: Place;
   readonly node: Node;
   readonly at: number;
+  /** It was named to say that it is not there. */
+  readonly denied: boolean;
 }
-
-const RUNNING = new Set<Assertion['kind']>(['period', 'sade-sati', 'transit']);
 
 export class ClauseState {
   /** Of whom a pronoun of the next clause speaks, and where its `there` is. */
@@ -70,6 +72,10 @@ export class ClauseState {
   protected burning = false;
   /** A body of somebody else’s chart was named: what ties it to ours cannot be checked here. */
   protected strange = false;
+  /** Places of `not in the fifth`, beside another that is so. */
+  protected readonly contrasted: Set<number> = new Set();
+  /** `It is in the ninth that Mars stands`: who stands there comes last. */
+  protected readonly cleft: boolean;
   /** What the clause claims, once it was read. */
   protected told: readonly Assertion[] | null = null;
   protected readonly skip: Set<number> = new Set();
@@ -83,6 +89,7 @@ export class ClauseState {
     this.lone = isLone(nodes);
     const has = (tag: string) => nodes.some((node) => node.noun === null && is(node.item, tag));
     this.isFirst = before === null;
+    this.cleft = isCleft(nodes);
     this.signifies = before?.signifies === true || has('signifies');
     this.earlier = before === null ? spoken.running : before.running;
     const pointed = has('you') || nodes.some(({ noun, item }) => noun !== null && is(item, 'you'));
@@ -102,10 +109,7 @@ export class ClauseState {
 
   /** What was last said to run or to pass, in this clause or before it. */
   get running(): Assertion | undefined {
-    const said: readonly Assertion[] = this.told ?? this.drafts.map(({ assertion }) => assertion);
-    const own = said.filter(({ kind }) => RUNNING.has(kind));
-    const lesser = own.find((each) => each.kind === 'period' && each.within !== undefined);
-    return lesser ?? own[own.length - 1] ?? this.earlier;
+    return runningOf(this.told ?? this.drafts.map(({ assertion }) => assertion), this.earlier);
   }
 
   protected emit(assertion: Assertion, at: number): void {
@@ -119,18 +123,6 @@ export class ClauseState {
 
   protected inChart(): { readonly chart?: ClaimChart } {
     return this.chart === undefined ? {} : { chart: this.chart };
-  }
-
-  /** `the other person’s Venus`, `Venus de la otra persona`. */
-  protected isOfAnother(at: number): boolean {
-    const near = (from: number, to: number) =>
-      this.nodes.slice(Math.max(0, from), to).some(({ noun, item }) => noun === null && is(item, 'other'));
-    const start = this.nodes[at - 1]?.noun === null ? (this.nodes[at - 2]?.noun === null ? at - 2 : at - 1) : at;
-    if (near(start, at)) return true;
-    let next = at + 1;
-    while (this.nodes[next]?.noun === null && ['gen', 'minute'].some((tag) => is(this.nodes[next]?.item, tag))) next += 1;
-    const other = this.nodes[next];
-    return !this.verbLast && next > at + 1 && other?.noun === null && is(other.item, 'other');
   }
 
   protected counted(): { readonly count?: number } {
@@ -151,22 +143,10 @@ export class ClauseState {
     this.object = null;
     // `En tu casa 12 no está Júpiter`: the place waits, and the denial with it.
     const held = this.denied && !this.named && this.waiting.some(({ node }) => node.case === 'in');
-    if (!this.never && !held && !this.deniesHaving(at)) this.denied = false;
+    if (!this.never && !held && !(this.denied && !this.verbLast && deniesHaving(this.nodes, at))) this.denied = false;
     this.named = true;
     this.group = { from: at, hasHouse: false, hasSign: false };
     if (adjacent.length > 0 && this.waiting.length === 0) this.waiting = adjacent;
-  }
-
-  /** `You do not have Mars in the third`, `No tienes Rahu en …`. */
-  private deniesHaving(at: number): boolean {
-    if (!this.denied || this.verbLast || (this.nodes[at] as Node).gap > 0) return false;
-    for (let back = at - 1; back >= 0; back--) {
-      const { noun, item, gap } = this.nodes[back] as Node;
-      if (noun !== null) return false;
-      if (is(item, 'neg')) return back < at - 1;
-      if (gap > 0 || !['has', 'hold', 'you', 'natal', 'find'].some((tag) => is(item, tag))) return false;
-    }
-    return false;
   }
 
   protected bind(place: Place, bodies: readonly Subject[], at: number): void {
@@ -256,12 +236,16 @@ export class ClauseState {
       const held = this.verb === 'held' || this.verb === 'hold';
       for (const waiting of [...this.waiting]) {
         const { place, node, at } = waiting;
-        const has = place.type === 'house' ? this.group.hasHouse : this.group.hasSign;
+        const contrasted = this.contrasted.has(at);
+        const has = !contrasted && (place.type === 'house' ? this.group.hasHouse : this.group.hasSign);
         if (has || at > this.group.from || this.skip.has(at) || !(node.case === 'in' || (held && node.case === null)))
           continue;
+        const { denied } = this;
+        this.denied = denied || contrasted;
         for (const body of this.subjects) this.emit(placement(body, place, this.inChart()), at);
-        if (place.type === 'house') this.group.hasHouse = true;
-        else this.group.hasSign = true;
+        this.denied = denied;
+        if (!contrasted && place.type === 'house') this.group.hasHouse = true;
+        else if (!contrasted) this.group.hasSign = true;
         this.bound.add(at);
       }
       this.waiting = this.waiting.filter(({ at }) => !this.bound.has(at));

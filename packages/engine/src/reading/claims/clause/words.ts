@@ -120,7 +120,7 @@ export class ClauseWords extends ClausePlaces {
     this.subjects = [];
     this.named = false;
     this.waiting = this.waiting.filter((waiting) => waiting.place !== place);
-    this.waiting.push({ place, node: { ...node, case: 'in' }, at });
+    this.waiting.push({ place, node: { ...node, case: 'in' }, at, denied: false });
   }
 
   protected negate(at: number): void {
@@ -128,10 +128,22 @@ export class ClauseWords extends ClausePlaces {
       this.deny(at);
       return;
     }
+    if (this.contrasts(at)) return;
     const next = this.nodes[at + 1];
     // `does not harm you in the tenth`: a verb of its own is denied, and no placement.
     this.denied = next !== undefined && next.gap === 0;
     if (next?.noun === null && next.gap === 0 && is(next.item, 'find')) this.never = true;
+  }
+
+  /** `It is in the ninth, not in the fifth, that Mars stands.` */
+  private contrasts(at: number): boolean {
+    const before = this.nodes[at - 1];
+    if (this.named || this.waiting.length === 0 || before?.noun !== null || before.item.tag !== 'comma') return false;
+    const next = at + (is(this.nodes[at + 1]?.item, 'in') && this.nodes[at + 1]?.noun === null ? 2 : 1);
+    const noun = this.nodes[next]?.noun;
+    if (noun?.type !== 'house' && noun?.type !== 'sign') return false;
+    this.contrasted.add(next);
+    return true;
   }
 
   protected state(state: State, at: number, ignored = false): void {

@@ -134,10 +134,10 @@ export const EN_WORDS: LanguageWords = {
       'is|are|sits|sit|sitting|seated|placed|positioned|located|situated|posited|occupies|occupying|occupy|resides|residing|lies|stands|standing|falls|falling|stays|tenants|tenanting|inhabits|lives|found|rests|dwells|lodged|shifts to|goes to|moves to|ends up|shows up|turns up|appears|takes the|takes your|gets the|gets your|grabs the|claims the|tucked away|tucked|gone|goes|went|slipped|was|were|be|being|has entered|nests|camps|landed|lands|finds itself|finds himself|finds herself|posed|stand|fall|lie|rest|dwell|live|reside|remain|stay|inhabit|reached|has reached|has reached the|graced by',
     occupies: 'occupies|occupying|occupy|tenants|tenanting|inhabits|graces|gracing|fills|visits|visiting|has entered',
     has: 'has|have|having',
-    hold: 'holds|hold|holding|contains|containing|hosts|hosting|home to|host to|houses|crowd|crowds|tenanted|occupied|packed|crowded|filled with|full of|shelters|welcomes|accommodates',
+    hold: 'holds|hold|holding|contains|containing|hosts|hosting|home to|host to|houses|crowd|crowds|tenanted|occupied|packed|crowded|filled with|full of|shelters|welcomes|accommodates|graced by',
     aspect:
       'aspects|aspect|aspecting|aspected|drishti|drishthi|glance|gaze|gazes|gazing|looks|looking|look|glances|beholds|views|eyes|full aspect',
-    'west:conjunction': 'conjunction',
+    'west:conjunction': 'conjunction|conjunction with an orb|conjunction with orb',
     'west:opposition': 'opposition|opposes|opposing|opposite|opposed',
     'west:square': 'square|squares|squaring|squared',
     'west:trine': 'trine to|trines|trining|trine with|in trine|trine',
@@ -167,7 +167,7 @@ export const EN_WORDS: LanguageWords = {
     planetword: 'planet|planets|graha|grahas',
     'dignity:exalted': 'exalted|exaltation|uccha|ucha|uchcha|uchha|exalt|uccha rashi',
     'dignity:debilitated':
-      'debilitated|debilitation|neecha|neech|nicha|debility|in fall|in its fall|in his fall|in her fall|neecha rashi|fallen',
+      'debilitated|debilitation|neecha|neech|nicha|debility|in fall|in its fall|in his fall|in her fall|neecha rashi|fallen|sign of fall|sign of its fall',
     'dignity:own':
       'sign it rules|sign that it rules|sign it owns|signs it rules|sign he rules|sign she rules|sign of its own|own sign|own signs|own house|own rashi|swakshetra|svakshetra|swarashi|swa rashi|sva rashi|own domain|own home|own field|own sign of|its own place|swakshetri|svarashi|swagrihi|sign in which it stands|sign in which he stands|sign in which she stands|sign it stands in|sign it occupies|sign it is in|sign where it stands',
     'dignity:domicile': 'domicile|in domicile|domiciled',
@@ -278,7 +278,7 @@ export const EN_WORDS: LanguageWords = {
     if: 'if|suppose|supposing|imagine|unless|whether|assuming|were it|as if|as though|provided',
     would: 'would|could|might have|would’ve|wouldn’t',
     general:
-      'classical texts|old texts|the texts hold|texts hold|the shastras say|shastras say|shastra says|the shastras|astrologers hold|in astrology|in jyotish texts|is often read|are often read|usually|generally|in general|often|typically|traditionally|classically|commonly|as a rule|is said to|are said to|sometimes|people with|those with|someone with|anyone with|anyone whose|natives with|a person with|person whose|people whose|when|whenever|in most charts|astrologers say|tradition says|in any chart|by tradition|texts say|classics say|text says|for example|for instance|e.g|every chart|any chart|every horoscope|any horoscope|every planet|any planet|every native|any native|a native|the classics|may indicate in|considered|is believed|rule of thumb|in principle|normally|theory|most astrologers|for most people|most people|parashara teaches|parashara says|teaches that|the elders|elders say|whoever has|anyone who has|he who has|the tradition holds|the old books',
+      'classical texts|old texts|the texts hold|texts hold|the shastras say|shastras say|shastra says|the shastras|astrologers hold|in astrology|in jyotish texts|is often read|are often read|usually|generally|in general|often|typically|traditionally|classically|commonly|as a rule|is said to|are said to|sometimes|people with|those with|someone with|anyone with|anyone whose|natives with|a person with|person whose|people whose|when|whenever|in most charts|astrologers say|tradition says|in any chart|by tradition|texts say|classics say|text says|for example|for instance|e.g|every chart|any chart|every horoscope|any horoscope|every planet|any planet|every native|any native|a native|the classics|may indicate in|considered|is believed|rule of thumb|in principle|normally|theory|most astrologers|for most people|most people|parashara teaches|parashara says|teaches that|the elders|elders say|whoever has|anyone who has|he who has|the tradition holds|the old books|is read from|are read from|is sought in|are sought in|is judged from',
     you: 'your|you|you’re|you’ve|you’ll|my|mine|yours|yourself|this chart|the chart|your chart|this horoscope|this nativity|the native|the native’s|native’s|native|here|this kundli|your kundli|his chart|her chart|i|me|this person|the subject|our|you were',
     natal: 'natal|birth|radical|at birth|birth time|nativity|born',
     now: 'now|currently|at present|at the moment|right now|today|presently|these days|nowadays|current|this very moment|as of now|running now|ongoing|at this time|present|for now|as i write|at this writing|at the time of writing|as we speak|in these days|in the sky today|meanwhile',
@@ -311,18 +311,18 @@ export const EN_WORDS: LanguageWords = {
     as: 'as',
     degree: 'degree|degrees|deg|degs|°|º',
     minute: 'minute|minutes|min|′|arc minutes|arcminutes',
-    orb: 'orb|apart|within|separated|separation',
+    orb: 'orb|apart|within|separated|separation|conjunction with an orb|conjunction with orb',
     span: 'each|wide|spans|span|spanning|measures|measuring|stretch|stretches|arc|equal',
     possessive: '’s',
     ordend: 'st|nd|rd|th',
     age: 'age|aged|years old|age of|turn|turned|when you were|when you are|once you are|by the time you were|by the time you are|until you were|until you are|when he was|when she was|since you were|you were',
     noise:
-      'first things first|first of all|first off|at first|at first glance|at first sight|first and foremost|in the first place|first impression|first impressions|second nature|second thoughts|on second thought|first name|second hand|third time',
+      'first things first|first of all|first off|at first|at first glance|at first sight|first and foremost|in the first place|first impression|first impressions|second nature|second thoughts|on second thought|first name|second hand|third time|a guru|gurus',
     years: 'years|year',
     respectively: 'respectively',
     respect:
       'half|part|time|times|chapter|step|day|week|month|century|verse|decade|person|wife|husband|marriage|child|son|daughter|generation|floor|reason|factor|thing|point|one|look|chance|opinion|visit|date|and foremost|of all|year|years|job|phase|cycle|round|lesson|hand|nature',
-    ofone: 'brings up|belongs to|is that of',
+    ofone: 'brings up|belongs to',
     other: 'other person',
     thistime: 'this time',
     signifies: 'significator|natural significator',

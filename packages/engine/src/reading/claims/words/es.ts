@@ -114,7 +114,7 @@ export const ES_WORDS: LanguageWords = {
     until: 'hasta|a|al',
     as: 'como',
     betweenword: 'entre',
-    pron: 'ella|este planeta|ambos|este paso|este tránsito|este período|este periodo',
+    pron: 'ella|este planeta|ambos|este paso|este tránsito',
     its: 'su|sus',
     who: 'que|quien|cual',
     where: 'donde|allí|ahí',
@@ -134,7 +134,7 @@ export const ES_WORDS: LanguageWords = {
     ofone: 'es de un|es de',
     has: 'tienes|tiene|tienen|posees|posee',
     noise: 'primer plano|primer lugar|primera vista',
-    thistime: 'este tiempo',
+    thistime: 'este tiempo|este período|este periodo',
     signifies: 'significador|significadora',
   },
 };

@@ -1,0 +1,206 @@
+/** Of a birth whose hour nobody knows only what holds all that day is told: looked at again at five hours of the day. */
+
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Birth } from '../../packages/engine/src/index.ts';
+import { GRAHAS, type Horoscope } from '../../packages/engine/src/jyotish/index.ts';
+import {
+  keepsAspect,
+  keepsDignity,
+  keepsDirection,
+  keepsLight,
+  keepsSign,
+  keepsTropicalSign,
+} from '../../packages/engine/src/reading/answer/certain.ts';
+import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
+import { groundOf, holds } from '../../packages/engine/src/reading/claims/index.ts';
+import { factsOfHoroscope, factsOfNativity } from '../../packages/engine/src/reading/index.ts';
+import { understand } from '../../packages/engine/src/reading/question/index.ts';
+import { synastryOf, type WesternAspect } from '../../packages/engine/src/western/index.ts';
+import { NOW, openWorld, type Person, personOf, QUESTIONS, TODAY, voiceOf, type World } from './answers.ts';
+import { SEED } from './births.ts';
+
+const HOURS = ['00:00', '06:00', '12:00', '18:00', '23:59'];
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' } as const;
+/** The Moon goes from Aquarius to Pisces; Venus comes out of the Sun; Mercury turns; the Sun changes his tropical sign. */
+const DAYS = ['1988-03-16', '1928-05-26', '1990-12-14', '1990-03-20', '1990-01-15', '1976-11-03'];
+const ASKED = [
+  ...Object.values(QUESTIONS).map(([text]) => text),
+  ...GRAHAS.map((graha) => `Where is my ${graha}?`),
+  'What is my nakshatra?',
+  'Is my sade sati on?',
+  'Which planets are retrograde in my chart?',
+  'Give me remedies for my career',
+  'When will I get married?',
+];
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+
+const ofDay = (date: string): Person => personOf(world, { ...DELHI, date } as never);
+const atHours = (date: string): readonly Person[] =>
+  HOURS.map((hour) => personOf(world, { ...DELHI, datetime: `${date}T${hour}` } as Birth));
+
+/** Days of 1930 … 2020. */
+const days = (seed: number, numRuns: number): readonly string[] =>
+  fc
+    .sample(fc.integer({ min: 0, max: 33_000 }), { seed, numRuns })
+    .map((day) => new Date(Date.UTC(1930, 0, 1 + day)).toISOString().slice(0, 10));
+
+describe('what is told of a day without its hour', () => {
+  it.each(['vedic', 'western'] as const)('is so at every hour of it, each claim and each rule: %s', (system) => {
+    const wrong: string[] = [];
+    let [claimed, ruled] = [0, 0];
+    for (const date of DAYS) {
+      const { ground } = ofDay(date);
+      const hours = atHours(date).map(({ ground: { horoscope, nativity } }) => {
+        if (horoscope === undefined || nativity === undefined) throw new Error('no chart');
+        const facts = system === 'vedic' ? factsOfHoroscope(horoscope) : factsOfNativity(nativity);
+        return {
+          check: groundOf({ horoscope, nativity, atJdUt: NOW, main: system === 'vedic' ? 'rashi' : 'western' }),
+          rules: new Set(world.rules.holding(facts).map(({ id }) => id)),
+        };
+      });
+      for (const text of ASKED) {
+        const answer = answerOf(understand(text, { asOf: TODAY }), ground, voiceOf(world, 'en'), { system });
+        expect(answer.warnings).toContain('TIME_UNKNOWN');
+        for (const sentence of answer.sentences) {
+          for (const claim of sentence.claims) {
+            claimed++;
+            if (hours.some(({ check }) => holds(claim, check) !== 'true')) wrong.push(`${date} ${sentence.text}`);
+          }
+          for (const id of [...sentence.rules, ...(sentence.weighed ?? [])]) {
+            ruled++;
+            if (hours.some(({ rules }) => !rules.has(id))) wrong.push(`${date} ${id}`);
+          }
+          if (/\b(?:19|20)\d\d\b/.test(sentence.text)) wrong.push(`${date} ${sentence.text}`);
+        }
+      }
+    }
+    console.log(
+      `without an hour, ${system}: ${claimed} claims and ${ruled} rules at ${HOURS.length} hours of each day`,
+    );
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(Math.min(claimed, ruled)).toBeGreaterThan(100);
+  });
+
+  it('leaves the sign of the Moon out on a day that she changes it, and tells it on another', () => {
+    const told = (date: string, text: string): string =>
+      answerOf(understand(text, { asOf: TODAY }), ofDay(date).ground, voiceOf(world, 'en')).text;
+    expect(told('1988-03-16', 'Where is my Moon?')).not.toMatch(/Aquarius|Pisces/);
+    expect(told('1990-01-15', 'Where is my Moon?')).toMatch(/Your Moon stands in Leo/);
+  });
+
+  it('names in its remedies nobody for the house of noon', () => {
+    const graha = (hour: string): readonly string[] =>
+      answerOf(
+        understand('Give me remedies for my career', { asOf: TODAY }),
+        personOf(world, { ...DELHI, datetime: `1990-01-15T${hour}` } as Birth).ground,
+        voiceOf(world, 'en'),
+      ).remedies.map((remedy) => remedy.graha);
+    expect(new Set(HOURS.map((hour) => graha(hour).join())).size).toBeGreaterThan(1);
+    const { remedies, sources } = answerOf(
+      understand('Give me remedies for my career', { asOf: TODAY }),
+      ofDay('1990-01-15').ground,
+      voiceOf(world, 'en'),
+    );
+    for (const remedy of remedies)
+      expect([remedy.graha, sources.rules.map(({ id }) => id).join(' ')]).toEqual([
+        remedy.graha,
+        expect.stringContaining(remedy.graha),
+      ]);
+  });
+
+  it('compares no two Moons, and in the Western way only aspects that hold all day', () => {
+    const [one, other] = [ofDay('1988-03-16'), ofDay('1990-01-15')];
+    const { horoscope, nativity } = other.ground;
+    if (horoscope === undefined || nativity === undefined) throw new Error('no chart');
+    const ground = { ...one.ground, partner: { horoscope, nativity } };
+    const question = understand('Are we compatible?', { asOf: TODAY });
+    const vedic = answerOf(question, ground, voiceOf(world, 'en'));
+    expect([vedic.charge, vedic.warnings]).toEqual([false, ['TIME_UNKNOWN']]);
+    expect(vedic.text).not.toMatch(/guna milan|Mangal/);
+    const western = answerOf(question, ground, voiceOf(world, 'en'), { system: 'western' });
+    expect(western.sources.rules.length).toBeGreaterThan(0);
+    for (const { id } of western.sources.rules) expect(id).not.toContain('Moon');
+  });
+});
+
+describe('what a graha keeps all day', () => {
+  it('is never said of what an hour changes, and seldom missed', { timeout: 120_000 }, () => {
+    const tests = [
+      ['sign', keepsSign, ({ kundli }: Horoscope, at: number) => kundli.grahas[GRAHAS[at] as 'Sun'].sign],
+      ['direction', keepsDirection, ({ grahas }: Horoscope, at: number) => grahas.grahas[at]?.isRetrograde],
+      ['light', keepsLight, ({ grahas }: Horoscope, at: number) => grahas.grahas[at]?.isCombust],
+      ['dignity', keepsDignity, dignityAt],
+    ] as const;
+    const kept = new Map<string, { kept: number; said: number; turned: number }>();
+    const { engine, jyotish } = world;
+    for (const date of days(SEED + 21, 150)) {
+      const day = jyotish.horoscope(engine.moment({ ...DELHI, date } as never));
+      const hours = HOURS.map((hour) =>
+        jyotish.horoscope(engine.moment({ ...DELHI, datetime: `${date}T${hour}` } as Birth)),
+      );
+      for (const [at, graha] of GRAHAS.entries())
+        for (const [name, says, of] of tests) {
+          if (name === 'dignity' && graha === 'Moon') continue;
+          const isSo = new Set(hours.map((hour) => of(hour, at))).size === 1;
+          const said = says(day, graha);
+          if (said && !isSo) expect([date, graha, name]).toEqual('kept');
+          const row = kept.get(name) ?? { kept: 0, said: 0, turned: 0 };
+          kept.set(name, {
+            kept: row.kept + Number(isSo),
+            said: row.said + Number(said),
+            turned: row.turned + Number(!isSo),
+          });
+        }
+    }
+    console.log('kept all day', Object.fromEntries(kept));
+    for (const [name, { kept: so, said, turned }] of kept) {
+      expect([name, turned > 0]).toEqual([name, true]);
+      expect([name, said / so > 0.9]).toEqual([name, true]);
+    }
+  });
+
+  it('is likewise said of tropical signs, and of aspects between two charts', { timeout: 120_000 }, () => {
+    const { engine, western } = world;
+    let [turned, said] = [0, 0];
+    for (const date of days(SEED + 22, 40)) {
+      const { radix } = western.nativity(engine.moment({ ...DELHI, date } as never));
+      const hours = HOURS.map(
+        (hour) => western.nativity(engine.moment({ ...DELHI, datetime: `${date}T${hour}` } as Birth)).radix,
+      );
+      for (const { name } of radix.points) {
+        const signs = new Set(hours.map(({ points }) => points.find((point) => point.name === name)?.sign));
+        if (signs.size > 1) turned++;
+        if (!keepsTropicalSign(radix, name)) continue;
+        said++;
+        expect([date, name, signs.size]).toEqual([date, name, 1]);
+      }
+      const known = hours[2] ?? radix;
+      const found = hours.map((hour) => new Set(synastryOf(hour, known).aspects.map(nameOf)));
+      for (const aspect of synastryOf(radix, known).aspects) {
+        if (aspect.point1 === 'Moon' || !keepsAspect(aspect, [radix, known])) continue;
+        expect([date, nameOf(aspect), found.every((each) => each.has(nameOf(aspect)))]).toEqual([
+          date,
+          nameOf(aspect),
+          true,
+        ]);
+      }
+    }
+    expect(turned).toBeGreaterThan(12);
+    expect(said).toBeGreaterThan(300);
+  });
+});
+
+/** As rules ask for it: relations to other grahas are none of it, and a moolatrikona is the own sign. */
+function dignityAt({ grahas }: Horoscope, at: number): string {
+  const dignity = grahas.grahas[at]?.dignity ?? '';
+  return dignity === 'moolatrikona' ? 'own' : ['exalted', 'own', 'debilitated'].includes(dignity) ? dignity : 'none';
+}
+
+function nameOf({ point1, point2, type }: WesternAspect): string {
+  return `${point1} ${type} ${point2}`;
+}
