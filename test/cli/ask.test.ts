@@ -7,6 +7,7 @@ import { openEngine } from '../../packages/engine/src/node.ts';
 import { type AnswerOptions, answerOf, understand } from '../../packages/engine/src/reading/answer/index.ts';
 import { FAMILIES, openRules } from '../../packages/engine/src/reading/index.ts';
 import { GLOSSARY_EN, TEXTS_EN } from '../../packages/engine/src/reading/texts/en/index.ts';
+import { clockOfMoment } from '../../packages/engine/src/time/index.ts';
 import { khagol } from './terminal.ts';
 
 const BIRTH = { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209 };
@@ -14,11 +15,13 @@ const FLAGS = ['--datetime', '1990-01-15T10:30', '--lat', '28.6139', '--lon', '7
 const QUESTION = 'When does my career improve?';
 /** Of the terminal's present. */
 const NOW_JD = 2461367;
-const jyotish = openJyotish(await openEngine());
+const engine = await openEngine();
+const jyotish = openJyotish(engine);
 
 function wanted(options: AnswerOptions): ReturnType<typeof answerOf> {
   const known = { asOf: { year: 2026, month: 11, day: 22 }, birth: { year: 1990, month: 1, day: 15 } };
-  const ground = { atJdUt: NOW_JD, horoscope: jyotish.horoscope(BIRTH), zodiac: jyotish.zodiac };
+  const clock = clockOfMoment(engine.moment(BIRTH));
+  const ground = { atJdUt: NOW_JD, horoscope: jyotish.horoscope(BIRTH), zodiac: jyotish.zodiac, clock };
   const voice = { language: english, rules: openRules(FAMILIES), texts: TEXTS_EN, glossary: GLOSSARY_EN };
   return answerOf(understand(QUESTION, known), ground, voice, options);
 }
