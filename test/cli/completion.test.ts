@@ -48,6 +48,13 @@ describe('khagol completion', () => {
       ['--datetime', '--date', '--days'],
     ],
     [['keys', 'cr'], ['create']],
+    [
+      ['completion', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+    [['completion', '--'], ['--help']],
+    [['dasha', '--system', 'vi'], ['vimshottari']],
+    [['dasha', '--system=yogi'], ['--system=yogini']],
     [['keys', 'create', '--ac'], ['--account']],
     [['nothing', '--he'], ['--help']],
   ])('after %j comes %j', async (words, wanted) => {

@@ -92,6 +92,9 @@ describe('khagol panchang', () => {
     [`panchang 2026-11-22 ${DELHI} --days 2 --until 2026-11-25`, '--days'],
     [`panchang 2026-11-22 ${DELHI} --convention nobody`, 'jagannatha-hora'],
     ['panchang 2026-11-22 --lat 91 --lon 0', 'latitude (--lat)'],
+    ['panchang 2026-13-22 --lat 1 --lon 0', 'khagol: [date]: '],
+    ['panchang 2026-13-22 --lat 1 --lon 0 --days 3', 'khagol: [date]: '],
+    ['panchang 2026-11-22 --lat 1 --lon 0 --until 2026-13-01', 'khagol: until (--until): '],
   ])('%s is asked wrongly', async (words, named) => {
     const { code, out, err } = await khagol(words);
     expect([code, out]).toEqual([2, '']);
@@ -147,7 +150,7 @@ describe('khagol dasha', () => {
     [`dasha ${BIRTH} --system nobody`, 'vimshottari, '],
     [`dasha ${BIRTH} --levels 7`, '1 … 6'],
     [`dasha ${BIRTH} --levels two`, '--levels'],
-    [`dasha ${BIRTH} --at someday`, 'datetime'],
+    [`dasha ${BIRTH} --at someday`, 'khagol: at (--at): "someday"'],
     [`dasha ${BIRTH} --birth-at day`, '--system chakra'],
     [`dasha ${BIRTH} --system chakra`, 'birthAt'],
     ['dasha --lat 1 --lon 1', 'datetime'],

@@ -40,7 +40,7 @@ describe('khagol licences', () => {
     ['licences create --name A --email nobody --tier ENTERPRISE_PLUS', 2, 'customerEmail is an e-mail address'],
     ['licences create --name A --email a@b.example --tier GOLD', 2, 'tier is one of'],
     ['licences show --licence lic_none', 1, 'There is no such licence.'],
-    ['licences revoke', 2, 'licence is lic_'],
+    ['licences revoke', 2, '--licence is missing'],
     ['licences burn', 2, 'there is no "licences burn"'],
   ])('%s ends with %i and a sentence', async (words, code, sentence) => {
     const told = await khagol(words);

@@ -283,7 +283,16 @@ describe('tools', () => {
     ['chart', { birth: { ...A, latitude: 91 } }, 'birth.latitude'],
     ['chart', { birth: { ...A, latitude: '28' } }, 'birth.latitude'],
     ['chart', { birth: { ...A, city: 'Delhi' } }, 'birth.city'],
-    ['chart', { birth: { ...A, datetime: '1990-02-30T10:30' } }, 'datetime'],
+    ['chart', { birth: { ...A, datetime: '1990-02-30T10:30' } }, 'birth.datetime'],
+    ['synastry', { a: A, b: { ...A, timezone: 'No/Where' } }, 'b.timezone'],
+    [
+      'muhurta',
+      { purpose: 'marriage', from: '2026-11-22', place: WHERE, births: [A, { ...A, datetime: 'x' }] },
+      'births[1].datetime',
+    ],
+    ['dasha', { birth: A, at: 'someday' }, 'at'],
+    ['ask', { question: 'Why?', birth: A, partner: { ...A, datetime: 'x' } }, 'partner.datetime'],
+    ['ask', { question: 'Why?', birth: A, at: 'someday' }, 'at'],
     ['chart', { birth: A, ayanamsa: 'nobody' }, 'ayanamsa'],
     ['chart', { birth: A, colour: 'red' }, 'colour'],
     ['draw', { birth: A, style: 'cube' }, 'style'],
@@ -292,8 +301,9 @@ describe('tools', () => {
     ['match', { a: A, b: [] }, 'b'],
     ['muhurta', { purpose: 'marriage', from: '2026-11-22', days: 93, place: WHERE }, 'days'],
     ['muhurta', { purpose: 'marriage', from: '2026-11-22', place: WHERE, births: Array(9).fill(A) }, 'births'],
-    ['transits', { birth: A, from: 'soon' }, 'datetime'],
+    ['transits', { birth: A, from: 'soon' }, 'from'],
     ['ask', { question: '' }, 'question'],
+    ['ask', { question: 'Do we match?', partner: A }, 'birth'],
     ['ask', { question: 'Why?', language: 'xx' }, 'language'],
     ['numerology', {}, 'question'],
     ['panchang', { date: '2026-11-31', place: WHERE }, 'date'],
@@ -305,7 +315,7 @@ describe('tools', () => {
       code: expect.stringMatching(/^[A-Z_]+$/),
       message: expect.any(String),
     });
-    expect(result.structuredContent.error.field).toContain(field);
+    expect(result.structuredContent.error.field).toBe(field);
     expect(result.content[0].text).toContain(field);
   });
 

@@ -31,7 +31,8 @@ describe('the operator’s commands', () => {
 
   it.each([
     ['accounts open --account acc_a --plan gold --name A', 2, 'plan is one of'],
-    ['accounts open --plan pro --name A', 2, 'account is acc_'],
+    ['accounts open --plan pro --name A', 2, '--account is missing: Id of the account.'],
+    ['accounts open --account=x --plan pro --name A', 2, 'account is acc_'],
     ['accounts shut', 2, 'there is no "accounts shut"'],
     ['accounts list --colour yes', 2, '--colour is no flag of this action'],
     ['wallet topup --account acc_a --usd', 2, '--usd needs a value'],

@@ -45,6 +45,11 @@ describe('khagol verify', () => {
     expect(out).not.toContain('again');
   });
 
+  it('calls standard input by its name where it holds no receipt', async () => {
+    const { code, err } = await khagol(`verify - --keys ${keys}`, ['{}']);
+    expect([code, err]).toEqual([2, 'khagol: standard input is an answer without a receipt\n']);
+  });
+
   it('asks the engine again, to the byte', async () => {
     const { code, out } = await khagol(`verify ${answer} --keys ${keys} --recompute`);
     expect([code, /again +the same answer, to the byte\n/.test(out)]).toEqual([0, true]);

@@ -60,7 +60,7 @@ describe('khagol western', () => {
   it.each([
     ['western natal', 'datetime'],
     [`western natal ${FLAGS} --preset nobody`, 'hellenistic'],
-    [`western transits ${FLAGS} --from soon`, 'soon'],
+    [`western transits ${FLAGS} --from soon`, 'khagol: from (--from): "soon"'],
     [`western transits ${FLAGS} --days 0`, '1 … 3660'],
     ['western synastry', 'a.datetime (--a-datetime)'],
     ['western nothing', 'nothing'],

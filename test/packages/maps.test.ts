@@ -1,9 +1,20 @@
 /** Source maps tell strangers the sources of the package, and nothing of where it was built. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { tidyMap } from '../../packages/workshop/src/maps.mjs';
+import { tidyMap, tidyMaps } from '../../packages/workshop/src/maps.mjs';
 
 interface SourceMap {
   readonly sources: readonly string[];
@@ -43,6 +54,29 @@ describe('a map that is tidied', () => {
   it('keeps the words of every source but the generated ones', () => {
     expect(tidy.sourcesContent).toEqual(['angle', null, 'jose', 'uqr']);
     expect(tidy.mappings).toBe('AAAA');
+  });
+});
+
+describe('a folder that is tidied again', () => {
+  it('leaves the date of what an earlier build wrote, and tidies what is new', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'khagol-maps-'));
+    try {
+      const text = JSON.stringify({
+        version: 3,
+        sources: ['/a/node_modules/b/c.js'],
+        sourcesContent: ['c'],
+        mappings: '',
+      });
+      const [old, fresh] = [join(folder, 'old.js.map'), join(folder, 'fresh.js.map')];
+      writeFileSync(old, tidyMap(text));
+      writeFileSync(fresh, text);
+      utimesSync(old, 1000, 1000);
+      tidyMaps(folder);
+      expect(statSync(old).mtimeMs).toBe(1_000_000);
+      expect(readFileSync(fresh, 'utf8')).toBe(tidyMap(text));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** `khagol ask`: a question, answered from the chart and the rules of the engine; with `--sources` every sentence says what it rests on. */
 
-import type { Answer, AnswerOptions, Sentence } from '@khagol/engine/reading/answer';
+import type { Answer, AnswerOptions, AnswerWarning, Sentence } from '@khagol/engine/reading/answer';
 import { birthOf, type Flags, flagOf, hasBirth } from './birth-flags.ts';
 import { theEngine } from './engine.ts';
 import { jdUtAt, jdUtOfMs } from './instant.ts';
@@ -32,14 +32,26 @@ export async function askCommand(question: string, flags: Flags, terminal: Termi
     options,
   });
   await told(flags, terminal, answer, () => (flags['sources'] === true ? sourcesText(answer) : `${answer.text}\n`));
-  if (flags['json'] !== true) for (const warning of answer.warnings) terminal.err(`khagol: ${warning}\n`);
+  if (flags['json'] !== true)
+    for (const warning of answer.warnings) terminal.err(`khagol: ${warning}: ${WARNINGS[warning]}\n`);
   return 0;
 }
+
+const WARNINGS: Readonly<Record<AnswerWarning, string>> = {
+  TIME_UNKNOWN: 'without a time of birth nothing is told of houses and of what changes within the day',
+  TEXTS_IN_ENGLISH_AND_HINDI_ONLY: 'interpretive texts are there in English and Hindi; this language tells the rest',
+  NO_BIRTH: 'without a birth (--datetime, --lat, --lon) the question is answered in general',
+  NO_PARTNER: 'a question about two needs a second birth (--b-datetime, --b-lat, --b-lon)',
+  NO_DAY: 'a question about a day needs a place: give a birth (--datetime, --lat, --lon)',
+  NO_TRANSITS: 'no transit of that time is told',
+  NO_PERIODS: 'no period of that time is told',
+  INSTRUCTIONS_IGNORED: 'what spoke to the machine, and not of astrology, was passed over',
+};
 
 async function nowOf(flags: Flags, terminal: Terminal): Promise<number> {
   const at = flagOf(flags, 'at');
   if (at === undefined) return jdUtOfMs(terminal.now());
-  return jdUtAt(await theEngine(), at, { latitude: 0, longitude: 0, timezone: 'UTC' });
+  return jdUtAt(await theEngine(), at, { latitude: 0, longitude: 0, timezone: 'UTC' }, 'at');
 }
 
 /** Each sentence with its claims and rules under it, and at the end the works. */

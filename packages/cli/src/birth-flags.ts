@@ -3,7 +3,7 @@
 import type { Birth } from '@khagol/engine';
 import type { Where } from '@khagol/engine/jyotish';
 import { parseBirth } from '@khagol/engine/time';
-import { faultOf, PersonFault } from './fault.ts';
+import { FieldFault, faultOf, faultText } from './fault.ts';
 import { CommandError } from './terminal.ts';
 
 /** What a command was called with. */
@@ -120,6 +120,8 @@ export function read<T>(person: Person, work: () => T): T {
     return work();
   } catch (error) {
     const fault = person === '' ? null : faultOf(error);
-    throw fault === null ? error : new PersonFault(fault, person);
+    throw fault === null
+      ? error
+      : new FieldFault({ ...fault, field: `${person}.${fault.field}` }, faultText(fault, person));
   }
 }

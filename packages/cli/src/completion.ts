@@ -47,14 +47,16 @@ async function wordsAfter(program: Command, before: readonly string[], typed: st
   const inline = /^(--[\w-]+)=(.*)$/s.exec(start);
   if (inline !== null) {
     const option = command.options.find(({ long }) => long === inline[1]);
-    return starting(valuesOf(option), inline[2] ?? '').map((value) =>
+    return starting(await namesFor(command, option), inline[2] ?? '').map((value) =>
       value === FILES ? FILES : `${inline[1]}=${value}`,
     );
   }
-  const values = valuesOf(waiting);
+  const values = await namesFor(command, waiting);
   // A value that may be left out is left out where a flag is begun.
   if (waiting?.required === true || (values.length > 0 && !start.startsWith('-'))) return starting(values, start);
   if (OPERATOR_GROUPS.some(([group]) => group === command.name())) return operatorWords(command.name(), before, start);
+  if (command.name() === 'completion' && before.length === 1)
+    return starting(start.startsWith('-') ? ['--help'] : Object.keys(SCRIPTS), start);
   if (start.startsWith('-')) return starting([...flagsOf(command), '--help'], start);
   const inner = starting(
     command.commands.map((one) => one.name()),
@@ -66,6 +68,12 @@ async function wordsAfter(program: Command, before: readonly string[], typed: st
 
 /** Arguments and values that are files. */
 const FILE_NAMES = new Set(['file', 'plan', 'receipt', 'pair']);
+
+/** Values of an option; those that a table of the engine holds are read when they are asked for. */
+async function namesFor(command: Command, option: Option | undefined): Promise<readonly string[]> {
+  if (command.name() !== 'dasha' || option?.long !== '--system') return valuesOf(option);
+  return (await import('@khagol/engine/jyotish')).DASHAS;
+}
 
 function valuesOf(option: Option | undefined): readonly string[] {
   if (option === undefined) return [];

@@ -32,7 +32,7 @@ export async function dashaCommand(flags: Flags, terminal: Terminal): Promise<nu
     else await writing(flags['out'], terminal, (write) => writeTree(dasha, deep, terminal.colour, write));
     return 0;
   }
-  const atJdUt = at === true ? jdUtOfMs(terminal.now()) : jdUtAt(engine, String(at), birth);
+  const atJdUt = at === true ? jdUtOfMs(terminal.now()) : jdUtAt(engine, String(at), birth, 'at');
   const running = dasha.runningAt(atJdUt, Math.min(levels ?? 3, dasha.levels));
   await told(flags, terminal, { system: dasha.system, atJdUt, running }, () =>
     running.length === 0

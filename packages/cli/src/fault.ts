@@ -23,21 +23,43 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['calendar', 'calendar'],
   ['houseSystem', 'houses'],
   ['nodeType', 'nodes'],
+  ['at', 'at'],
+  ['from', 'from'],
+  ['until', 'until'],
+  ['asOf', 'as-of'],
+  ['birth', 'datetime'],
+  ['partner', 'b-datetime'],
+  ['property', 'property'],
+  ['dob', 'dob'],
+  ['span', 'from'],
+  ['start', 'from'],
+  ['end', 'to'],
 ]);
 
-/** A refusal about one of two people, whose letter stands before the field. */
-export class PersonFault extends CommandError {
+/** A refusal under the name that its field has here. */
+export class FieldFault extends CommandError {
   readonly fault: Fault;
 
-  constructor(fault: Fault, person: string) {
-    super(2, faultText(fault, person));
-    this.fault = { ...fault, field: `${person}.${fault.field}` };
+  constructor(fault: Fault, told: string = faultText(fault, '')) {
+    super(2, told);
+    this.fault = fault;
+  }
+}
+
+/** Does something with a date or an instant that came as `name`, under which a refusal of it is told. */
+export function under<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const fault = faultOf(error);
+    const isOfTime = fault !== null && ['datetime', 'date', 'time'].includes(fault.field);
+    throw isOfTime ? new FieldFault({ ...fault, field: name }) : error;
   }
 }
 
 /** The fault of an error; null of anything that the engine did not refuse. */
 export function faultOf(error: unknown): Fault | null {
-  if (error instanceof PersonFault) return error.fault;
+  if (error instanceof FieldFault) return error.fault;
   if (!(error instanceof Error) || error.name !== 'EngineError') return null;
   const { code, field, allowed } = error as Error & Partial<Fault>;
   return { code: String(code), field: String(field), message: error.message, allowed: String(allowed) };

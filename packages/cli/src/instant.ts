@@ -3,6 +3,7 @@
 import type { Engine } from '@khagol/engine';
 import { clockOfMoment, jdUtOf } from '@khagol/engine/time';
 import { type birthOf, type Flags, placeOf } from './birth-flags.ts';
+import { under } from './fault.ts';
 
 const MS_A_DAY = 86_400_000;
 /** Julian date of 1970-01-01T00:00Z. */
@@ -29,12 +30,14 @@ export function todayAt(engine: Engine, flags: Flags, ms: number): string {
 /**
  * The instant that a text names by the clock of a birth's place; a date alone is its noon.
  *
+ * @param name  of the flag or member that it came by
  * @returns civil Julian date
- * @throws  EngineError naming the field
+ * @throws  FieldFault under that name; EngineError naming the field of the birth
  */
-export function jdUtAt(engine: Engine, text: string, birth: ReturnType<typeof birthOf>): number {
+export function jdUtAt(engine: Engine, text: string, birth: ReturnType<typeof birthOf>, name: string): number {
   const { latitude, longitude, timezone } = birth;
   const place = { latitude, longitude, ...(timezone === undefined ? {} : { timezone }) };
   const isDate = /^[+-]?\d{4,6}-\d\d-\d\d$/.test(text.trim());
-  return jdUtOf(engine.moment(isDate ? { date: text.trim(), ...place } : { datetime: text.trim(), ...place }));
+  const named = isDate ? { date: text.trim() } : { datetime: text.trim() };
+  return jdUtOf(under(name, () => engine.moment({ ...named, ...place })));
 }

@@ -26,6 +26,8 @@ export async function operateCommand(group: string, words: readonly string[], te
     flags,
     action.fields.map(({ name }) => name),
   );
+  const missing = action.fields.find(({ name, required }) => required && !Object.hasOwn(values, name));
+  if (missing !== undefined) throw new CommandError(2, `--${missing.name} is missing: ${missing.description}`);
   try {
     const result =
       server === undefined

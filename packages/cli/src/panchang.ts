@@ -5,6 +5,7 @@ import { dayNumberOf, parseBirth } from '@khagol/engine/time';
 import { dayIn, type Flags, placeOf, wholeOf } from './birth-flags.ts';
 import { conventionOf } from './convention.ts';
 import { theEngine } from './engine.ts';
+import { under } from './fault.ts';
 import { todayAt } from './instant.ts';
 import { told } from './output.ts';
 import { type Column, clockText, placeText, section, tableText } from './table.ts';
@@ -34,7 +35,8 @@ export async function panchangCommand(date: string | undefined, flags: Flags, te
   const where = placeOf(flags);
   const engine = await theEngine();
   const from = date ?? todayAt(engine, flags, terminal.now());
-  const count = given ?? daysUntil(from, flags['until']);
+  const first = dayNumber(from, '[date]');
+  const count = given ?? daysUntil(from, first, flags['until']);
   const days = daysOf(openJyotish(engine, conventionOf(flags)), from, count, where);
   const isOne = given === undefined && flags['until'] === undefined;
   await told(flags, terminal, days, () =>
@@ -59,18 +61,17 @@ async function manyDays(from: string, flags: Flags, terminal: Terminal): Promise
 }
 
 /** How many days from one date to another, both counted. */
-function daysUntil(from: string, until: Flags[string]): number {
-  const first = dayNumber(from);
+function daysUntil(from: string, first: number, until: Flags[string]): number {
   if (typeof until !== 'string') return 1;
-  const count = dayNumber(until) - first + 1;
+  const count = dayNumber(until, 'until') - first + 1;
   if (count < 1 || count > MOST_DAYS)
     throw new CommandError(2, `--until: ${until} is not on or after ${from} and less than ${MOST_DAYS} days later`);
   return count;
 }
 
-/** @throws EngineError naming the date, which the engine reads as it does that of a birth */
-function dayNumber(date: string): number {
-  parseBirth({ date, latitude: 0, longitude: 0 });
+/** @throws FieldFault for a date that is none, under the name that it came by */
+function dayNumber(date: string, name: string): number {
+  under(name, () => parseBirth({ date, latitude: 0, longitude: 0 }));
   const [, year, month, day] = /^([+-]?\d+)-(\d\d)-(\d\d)$/.exec(date) as RegExpExecArray;
   return dayNumberOf(Number(year), Number(month), Number(day));
 }

@@ -85,7 +85,8 @@ async function heldIn(what: string, terminal: Terminal): Promise<Held> {
   if (!text.startsWith('{')) return { token: text };
   const answer = jsonOf(text, what);
   const held = heldOf(answer);
-  if (held === null) throw new CommandError(2, `${what} is an answer without a receipt`);
+  if (held === null)
+    throw new CommandError(2, `${what === '-' ? 'standard input' : what} is an answer without a receipt`);
   return held;
 }
 

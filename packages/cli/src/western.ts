@@ -33,7 +33,7 @@ export async function transitsCommand(flags: Flags, terminal: Terminal): Promise
   const days = wholeOf(flags, 'days', 1, 3660) ?? 90;
   const western = await westernOf(flags);
   const from = firstInstant(flagOf(flags, 'from') ?? dayOf(terminal.now()));
-  const start = jdUtAt(await theEngine(), from, birth);
+  const start = jdUtAt(await theEngine(), from, birth, 'from');
   const transits = western.transits(birth, start, start + days, { clock: western.clock(birth) });
   await told(flags, terminal, transits, () => transitsText(transits, terminal.colour));
   return 0;
@@ -57,7 +57,7 @@ async function westernOf(flags: Flags): Promise<Western> {
 
 /** A day begins at its midnight. */
 function firstInstant(from: string): string {
-  return /T|\s/.test(from.trim()) ? from : `${from.trim()}T00:00`;
+  return /^[+-]?\d{4,6}-\d\d-\d\d$/.test(from.trim()) ? `${from.trim()}T00:00` : from;
 }
 
 function natalText({ radix, aspects }: Nativity, colour: boolean): string {

@@ -61,6 +61,9 @@ export function Page(): JSX.Element {
               {chart !== undefined && <small> {strings.stale}</small>}
             </p>
           )}
+          {isOfBirth && tab.value !== 'chart' && first.shown.value?.form.timeUnknown === true && (
+            <p class="notice noon">{strings.noon}</p>
+          )}
           <p class="spoken" role="status">
             {isOfBirth && refused === undefined && chart !== undefined
               ? strings.summary(chart.ascendant.sign, chart.moonSign)

@@ -40,8 +40,9 @@ export function start(): void {
     const now = pageOf(location.hash);
     if (now === undefined) return;
     first.form.value = now.first;
-    if (now.second !== undefined) second.form.value = now.second;
-    if (now.plan !== undefined) plan.value = now.plan;
+    // What a link leaves out is what the page begins with: it shows the same wherever it is opened.
+    second.form.value = now.second ?? secondForm;
+    plan.value = now.plan ?? firstPlan;
     tab.value = now.tab;
   });
   openIt();

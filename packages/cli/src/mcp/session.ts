@@ -4,7 +4,8 @@
  * @source  modelcontextprotocol.io/specification: lifecycle, tools, utilities (ping, cancellation, progress)
  */
 
-import { type Fault, faultOf } from '../fault.ts';
+import { parseBirth } from '@khagol/engine/time';
+import { type Fault, FieldFault, faultOf } from '../fault.ts';
 import { CommandError } from '../terminal.ts';
 import {
   answerOf,
@@ -194,6 +195,7 @@ async function resultOf(tool: Tool, input: Params, running: Running): Promise<un
   try {
     // Null stands for what was left out. The rest was checked above against the schema that the tool wrote for it.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    for (const [path, birth] of birthsIn(tool, given)) readAs(path, birth);
     const { record, text } = await tool.run(given as never, running);
     return { content: [{ type: 'text', text: text ?? JSON.stringify(record) }], structuredContent: record };
   } catch (error) {
@@ -201,6 +203,25 @@ async function resultOf(tool: Tool, input: Params, running: Running): Promise<un
     if (refused !== null) return failed(refused);
     if (!(error instanceof CommandError)) throw error;
     return failed({ code: 'INVALID_INPUT', field: '', message: error.message, allowed: '' });
+  }
+}
+
+/** The births of an input, each with its path. */
+function birthsIn({ births = [] }: Tool, input: Params): readonly (readonly [path: string, birth: unknown])[] {
+  return births.flatMap((name): [string, unknown][] => {
+    const given = own(input, name);
+    if (Array.isArray(given)) return given.map((birth, i) => [`${name}[${i}]`, birth]);
+    return given === undefined ? [] : [[name, given]];
+  });
+}
+
+/** @throws FieldFault naming the member by its whole path */
+function readAs(path: string, birth: unknown): void {
+  try {
+    parseBirth(birth);
+  } catch (error) {
+    const fault = faultOf(error);
+    throw fault === null ? error : new FieldFault({ ...fault, field: `${path}.${fault.field}` });
   }
 }
 

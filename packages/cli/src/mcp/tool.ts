@@ -24,6 +24,8 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: ObjectSchema;
+  /** Members that are births, or lists of them: they are read before the tool runs, so that a refusal says whose is wrong. */
+  readonly births?: readonly string[];
   /** @param input  as its schema says @throws EngineError naming the member that is wrong all the same */
   readonly run: (input: never, running: Running) => Promise<ToolAnswer>;
 }

@@ -5,6 +5,7 @@ import type { NumerologyOptions, NumerologyQuestion } from '@khagol/engine/numer
 import type { KeySet } from '@khagol/engine/receipt';
 import type { AssessmentRequest } from '@khagol/engine/vastu';
 import { theEngine } from '../engine.ts';
+import { FieldFault } from '../fault.ts';
 import { jdUtAt, jdUtOfMs } from '../instant.ts';
 import { LANGUAGE_CODES } from '../spoken.ts';
 import { CommandError } from '../terminal.ts';
@@ -31,6 +32,7 @@ export const ANSWER_TOOLS: readonly Tool[] = [
       },
       ['question'],
     ),
+    births: ['birth', 'partner'],
     run: ask,
   },
   {
@@ -135,9 +137,16 @@ async function ask(
   { question, birth, partner, language, system, tier, at }: AskInput,
   running: Running,
 ): Promise<ToolAnswer> {
+  if (partner !== undefined && birth === undefined)
+    throw new FieldFault({
+      code: 'INVALID_INPUT',
+      field: 'birth',
+      message: 'partner is asked about beside a first birth.',
+      allowed: 'a birth',
+    });
   const { answered } = await import('../narrator.ts');
   const greenwich = { latitude: 0, longitude: 0, timezone: 'UTC' };
-  const atJdUt = at === undefined ? jdUtOfMs(running.now()) : jdUtAt(await theEngine(), at, greenwich);
+  const atJdUt = at === undefined ? jdUtOfMs(running.now()) : jdUtAt(await theEngine(), at, greenwich, 'at');
   const options = { system: system ?? 'vedic', tier: tier ?? 'standard' } as const;
   const whom = { birth: birth ?? null, partner: partner ?? null, language: language ?? null };
   const answer = await answered({ question, ...whom, atJdUt, options });

@@ -24,6 +24,7 @@ export const CHART_TOOLS: readonly Tool[] = [
       },
       ['birth'],
     ),
+    births: ['birth'],
     run: async ({ birth, ...choices }: ChartInput): Promise<ToolAnswer> => ({
       record: (await theEngine()).chart(birth, choicesOf(choices)),
     }),
@@ -41,6 +42,7 @@ export const CHART_TOOLS: readonly Tool[] = [
       },
       ['birth'],
     ),
+    births: ['birth'],
     run: draw,
   },
   {
@@ -58,6 +60,7 @@ export const CHART_TOOLS: readonly Tool[] = [
       },
       ['birth', 'from'],
     ),
+    births: ['birth'],
     run: transits,
   },
   {
@@ -65,6 +68,7 @@ export const CHART_TOOLS: readonly Tool[] = [
     title: 'Aspects between two births',
     description: 'Aspects and house overlays between two births (tropical), and a score with all its contributions.',
     inputSchema: inputOf({ a: birthSchema('the first'), b: birthSchema('the second') }, ['a', 'b']),
+    births: ['a', 'b'],
     run: async ({ a, b }: { readonly a: Birth; readonly b: Birth }): Promise<ToolAnswer> => {
       const { openWestern } = await import('@khagol/engine/western');
       return { record: openWestern(await theEngine()).synastry(a, b) };
@@ -120,7 +124,7 @@ async function transits({ birth, from, days = 30, bodies, points }: TransitInput
   const engine = await theEngine();
   const western = openWestern(engine);
   const isDay = /^[+-]?\d{4,6}-\d\d-\d\d$/.test(from.trim());
-  const start = jdUtAt(engine, isDay ? `${from.trim()}T00:00` : from, birth);
+  const start = jdUtAt(engine, isDay ? `${from.trim()}T00:00` : from, birth, 'from');
   const choices = {
     clock: western.clock(birth),
     ...(bodies === undefined ? {} : { bodies }),

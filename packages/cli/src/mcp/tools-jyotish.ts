@@ -40,11 +40,12 @@ export const JYOTISH_TOOLS: readonly Tool[] = [
       },
       ['birth'],
     ),
+    births: ['birth'],
     run: async ({ birth, system, levels, at }: DashaInput): Promise<ToolAnswer> => {
       const engine = await theEngine();
       const dasha = openJyotish(engine).dasha(birth, system ?? 'vimshottari');
       if (at === undefined) return { record: dasha.record(Math.min(levels ?? 2, 3, dasha.levels)) };
-      const atJdUt = jdUtAt(engine, at, birth);
+      const atJdUt = jdUtAt(engine, at, birth, 'at');
       const running = dasha.runningAt(atJdUt, Math.min(levels ?? 3, dasha.levels));
       return { record: { system: dasha.system, atJdUt, running } };
     },
@@ -62,6 +63,7 @@ export const JYOTISH_TOOLS: readonly Tool[] = [
       },
       ['a', 'b'],
     ),
+    births: ['a', 'b'],
     run: async ({ a, b, bride }: PairInput): Promise<ToolAnswer> => ({
       record: openJyotish(await theEngine()).matching(a, b, { bride: bride === 'a' ? 'person1' : 'person2' }),
     }),
@@ -82,6 +84,7 @@ export const JYOTISH_TOOLS: readonly Tool[] = [
       },
       ['purpose', 'from', 'place'],
     ),
+    births: ['births'],
     run: muhurta,
   },
 ];

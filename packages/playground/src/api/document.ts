@@ -60,15 +60,23 @@ export async function readOperations(): Promise<readonly ApiOperation[] | null> 
   );
 }
 
-/** The sample with a birth of our own, wherever it holds one. */
+/** The sample with a birth of our own, wherever it holds one; unchanged for a birth that `datetime` cannot say. */
 export function withBirth(sample: Readonly<Record<string, unknown>>, birth: Birth): Readonly<Record<string, unknown>> {
-  const { latitude, longitude, timezone } = birth;
-  const { date, time } = birth as { readonly date?: string; readonly time?: string };
+  const { latitude, longitude, timezone, fold, elevation } = birth;
+  const { date, time, calendar } = birth as {
+    readonly date?: string;
+    readonly time?: string;
+    readonly calendar?: string;
+  };
+  // Without an hour, or in another calendar, `datetime` cannot say it: half of our birth in the sample would be nobody's.
+  if (date === undefined || time === undefined || time === 'unknown' || calendar === 'julian') return sample;
   const told = {
-    ...(date === undefined || time === undefined || time === 'unknown' ? {} : { datetime: `${date}T${time}` }),
+    datetime: `${date}T${time}`,
     latitude,
     longitude,
     ...(timezone === undefined ? {} : { timezone }),
+    ...(fold === undefined ? {} : { fold }),
+    ...(elevation === undefined ? {} : { elevation }),
   };
   const place = (one: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
     if (!('datetime' in one && 'latitude' in one)) return one;

@@ -1,7 +1,8 @@
 /** Calls to the server that serves this page: choose an operation, send, see all that comes back, take the same call along for a shell. */
 
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Birth } from '../engine.ts';
 import { reasonOf } from '../opened.ts';
 import { first } from '../state.ts';
 import { type ApiOperation, curlOf, readOperations, withBirth } from './document.ts';
@@ -96,7 +97,7 @@ export function Panel(): JSX.Element {
               />
             </div>
           )}
-          <button type="submit" disabled={sending.value}>
+          <button type="submit" aria-disabled={sending.value}>
             {sending.value ? say.sending : say.send}
           </button>{' '}
           <a href="/docs">{say.reference}</a>
@@ -141,12 +142,24 @@ function OperationSelect({ operations }: { readonly operations: readonly ApiOper
   );
 }
 
+/** The request as the page wrote it: one that somebody changed is left alone. */
+let written = '';
+effect(() => {
+  const birth = first.shown.value?.birth;
+  const operation = chosen.peek();
+  if (operation === null || body.peek() !== written) return;
+  write(operation, birth);
+});
+
+function write({ sample }: ApiOperation, birth: Birth | undefined): void {
+  const told = sample === null || birth === undefined ? sample : withBirth(sample, birth);
+  written = told === null ? '' : JSON.stringify(told, null, 2);
+  body.value = written;
+}
+
 function choose(operation: ApiOperation): void {
   chosen.value = operation;
-  const birth = first.shown.peek()?.birth;
-  const sample =
-    operation.sample === null || birth === undefined ? operation.sample : withBirth(operation.sample, birth);
-  body.value = sample === null ? '' : JSON.stringify(sample, null, 2);
+  write(operation, first.shown.peek()?.birth);
   answered.value = null;
   fault.value = '';
 }
@@ -161,7 +174,7 @@ function inOneLine(json: string): string {
 
 async function send(): Promise<void> {
   const operation = chosen.value;
-  if (operation === null) return;
+  if (operation === null || sending.value) return;
   fault.value = '';
   if (operation.sample !== null && !isJson(body.value)) {
     fault.value = say.notJson;
@@ -179,6 +192,7 @@ async function send(): Promise<void> {
       ...(operation.sample === null ? {} : { body: body.value }),
     });
     const text = await textOf(answer);
+    if (chosen.value !== operation) return;
     answered.value = {
       status: answer.status,
       milliseconds: Math.round(performance.now() - startedMs),

@@ -7,7 +7,7 @@ export const apiStrings = {
   key: 'API key',
   keyHint: 'the one that the server printed; kept in this tab only',
   body: 'Request',
-  bodyHint: 'Where the operation takes a birth it is the one of the form.',
+  bodyHint: 'Where the operation takes a birth it is the one of the form, if its hour is known and its date Gregorian.',
   send: 'Send',
   sending: 'Sending…',
   curl: 'The same with curl',

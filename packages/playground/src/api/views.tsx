@@ -11,15 +11,16 @@ export interface Answered {
   readonly text: string;
 }
 
-const told = signal('');
+/** What became of the copy, and of which line. */
+const told = signal({ line: '', text: '' });
 
 export function Curl({ line }: { readonly line: string }): JSX.Element {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(line);
-      told.value = say.copied;
+      told.value = { line, text: say.copied };
     } catch {
-      told.value = say.copyByHand;
+      told.value = { line, text: say.copyByHand };
     }
   };
   return (
@@ -33,7 +34,7 @@ export function Curl({ line }: { readonly line: string }): JSX.Element {
         <button type="button" onClick={copy}>
           {say.copy}
         </button>
-        <p role="status">{told.value}</p>
+        <p role="status">{told.value.line === line ? told.value.text : ''}</p>
       </div>
     </section>
   );

@@ -29,6 +29,7 @@ export interface Asked {
   /** The other one of two, where somebody was named. */
   readonly partner: Birth | null;
   readonly ayanamsa: string;
+  readonly nodeType: 'mean' | 'true';
   /** What earlier answers left behind, the oldest first. */
   readonly memory: readonly Memory[];
   /** The present of the answer, a civil Julian date. */
@@ -63,10 +64,10 @@ async function voiceOf(code: LanguageCode): Promise<Voice> {
 
 function groundOf(
   engine: Engine,
-  { birth, partner, ayanamsa, system, atJdUt }: Asked,
+  { birth, partner, ayanamsa, nodeType, system, atJdUt }: Asked,
   { kind, scope }: Question,
 ): AnswerGround {
-  const chart: ChartChoices = { ...lahiriWholeSign, ayanamsa };
+  const chart: ChartChoices = { ...lahiriWholeSign, ayanamsa, nodeType };
   const zodiac = new ZodiacSky(engine.kernel, chart);
   const moment = engine.moment(birth);
   const clock = clockOfMoment(moment);

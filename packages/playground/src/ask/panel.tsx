@@ -18,6 +18,8 @@ const REMEMBERED = 10;
 
 interface Turn {
   readonly question: string;
+  /** Whose chart was asked: the form may be another's since. */
+  readonly whose: string;
   readonly answered: Answered;
 }
 
@@ -26,16 +28,17 @@ const language: Signal<LanguageCode | ''> = signal<LanguageCode | ''>('');
 const includeRemedies = signal(false);
 const withSecond = signal(false);
 const turns: Signal<readonly Turn[]> = signal<readonly Turn[]>([]);
-const asking = signal('');
+const asking: Signal<Omit<Turn, 'answered'> | null> = signal<Omit<Turn, 'answered'> | null>(null);
 const work = longWork('ask');
 
 effect(() => {
   const stage = work.stage.value;
-  if (stage.state !== 'done') return;
   const told = asking.peek();
-  if (told === '') return;
-  asking.value = '';
-  turns.value = [...turns.peek(), { question: told, answered: stage.output }];
+  if (told === null || stage.state === 'running') return;
+  asking.value = null;
+  if (stage.state === 'done') turns.value = [...turns.peek(), { ...told, answered: stage.output }];
+  // Stopped or failed: what was asked is not lost, unless something else is being written.
+  else if (question.peek() === '') question.value = told.question;
 });
 
 export function Panel(): JSX.Element {
@@ -91,9 +94,8 @@ export function Panel(): JSX.Element {
               <Switch of={withSecond} label={say.second} />
             </div>
           </div>
-          <button type="submit" disabled={question.value.trim() === ''}>
-            {say.ask}
-          </button>{' '}
+          {/* Never disabled: the box empties when it is asked, and the keyboard would lose its place. */}
+          <button type="submit">{say.ask}</button>{' '}
           {turns.value.length > 0 && (
             <button
               type="button"
@@ -108,9 +110,10 @@ export function Panel(): JSX.Element {
         {turns.value.length === 0 && <Suggestions questions={say.examples} />}
         <WorkBar stage={stage} label={say.asking} onStop={work.stop} />
       </section>
-      {[...turns.value].reverse().map(({ question: asked, answered }, index, { length }) => (
+      {[...turns.value].reverse().map(({ question: asked, whose, answered }, index, { length }) => (
         <section key={length - index} class="turn" aria-label={asked} aria-live={index === 0 ? 'polite' : 'off'}>
           <h2 lang={answered.answer.language}>{asked}</h2>
+          <p class="hint">{say.of(whose)}</p>
           <AnswerView answer={answered.answer} />
           {index === 0 && <Suggestions questions={answered.answer.followUps} label={say.next} />}
         </section>
@@ -156,9 +159,10 @@ function Suggestions({
 function ask(text: string): void {
   const shown = first.shown.value;
   if (shown === undefined || text.trim() === '') return;
-  const { ayanamsa, system } = first.form.value;
+  const { ayanamsa, nodeType, system } = first.form.value;
   const memory: readonly Memory[] = turns.value.slice(-REMEMBERED).map(({ answered }) => answered.memory);
-  asking.value = text.trim();
+  // The suggestion that was pressed goes away when the answer comes.
+  if (document.activeElement?.closest('.suggestions') != null) document.getElementById('ask-question')?.focus();
   question.value = '';
   work.begin({
     question: text.trim(),
@@ -168,7 +172,9 @@ function ask(text: string): void {
     birth: shown.birth,
     partner: withSecond.value ? (second.shown.value?.birth ?? null) : null,
     ayanamsa,
+    nodeType,
     memory,
     atJdUt: nowJdUt(),
   });
+  asking.value = { question: text.trim(), whose: strings.birthLine(shown.form) };
 }

@@ -16,6 +16,7 @@ export const askStrings = {
   second: 'With the second birth',
   ask: 'Ask',
   asking: 'Looking it up',
+  of: (birth: string): string => `The chart of ${birth}`,
   clear: 'Begin anew',
   sections: {
     verdict: 'Verdict',
@@ -27,8 +28,6 @@ export const askStrings = {
     policy: 'Good to know',
   } as Readonly<Record<string, string>>,
   restsOn: 'Rests on',
-  nothing: 'Nothing of the chart is said in this sentence.',
   works: 'Sources',
   next: 'You could ask next',
-  you: 'You',
 } as const;

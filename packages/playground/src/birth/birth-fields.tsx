@@ -13,15 +13,18 @@ import { STEP_MINUTES, type StepUnit, stepped } from './step.ts';
 export function BirthFields(): JSX.Element {
   const { form, idOf } = usePerson();
   /** A native date box shows no year before 1 and no 30 February; a date of that kind, or the wish, makes it a text box. */
-  const byHand = useSignal(!fitsDateBox(form.value.date));
+  const wished = useSignal(false);
+  const { date } = form.value;
+  // An emptied native box is a date on its way.
+  const byHand = wished.value || (date !== '' && !fitsDateBox(date));
   return (
     <>
       <div class="pair">
         <TextField
           field="date"
           label={strings.date}
-          type={byHand.value ? 'text' : 'date'}
-          {...(byHand.value ? { hint: strings.dateByHandHint } : {})}
+          type={byHand ? 'text' : 'date'}
+          {...(byHand ? { hint: strings.dateByHandHint } : {})}
         />
         <TextField
           field="time"
@@ -55,9 +58,9 @@ export function BirthFields(): JSX.Element {
         <label class="check">
           <input
             type="checkbox"
-            checked={byHand.value}
+            checked={byHand}
             onChange={(event) => {
-              byHand.value = event.currentTarget.checked;
+              wished.value = event.currentTarget.checked;
             }}
           />
           <span>{strings.dateByHand}</span>

@@ -88,11 +88,13 @@ const READERS: Readonly<Record<NumberField, (text: string) => number>> = {
 };
 
 /**
- * What to say of a number that could not be read: the engine was only handed NaN, which would mean nothing to a person.
+ * What to say of a box that was left empty, and of a number that could not be read: the engine was handed nothing, or NaN, which would mean nothing to a person.
  *
- * @returns undefined when the field holds a number, or is none of these
+ * @returns undefined when the field holds something that the engine can judge, or is none of these
  */
 export function unread(form: Form, field: string): { readonly message: string; readonly remedy: string } | undefined {
+  if ((field === 'date' || field === 'time') && form[field].trim() === '')
+    return { message: strings.missing[field], remedy: strings.readable[field] };
   if (!isNumberField(field) || !Number.isNaN(READERS[field](form[field]))) return undefined;
   const typed = form[field].trim();
   return {

@@ -18,13 +18,20 @@ export interface Refusal {
 
 export type Outcome = { readonly chart: Chart } | { readonly refusal: Refusal };
 
+/** A birth that was cast: as it was typed, as the engine took it, and what came of it. */
+export interface Shown {
+  readonly form: Form;
+  readonly birth: Birth;
+  readonly chart: Chart;
+}
+
 export interface Person {
   readonly form: Signal<Form>;
   /** The birth and its chart, or the refusal, for the form as it stands; undefined while the engine opens. */
   readonly outcome: ReadonlySignal<Outcome | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** The last birth that could be cast, and its chart, kept in sight while a field is being mended. */
-  readonly shown: ReadonlySignal<{ readonly birth: Birth; readonly chart: Chart } | undefined>;
+  readonly shown: ReadonlySignal<Shown | undefined>;
   /**
    * The zone at the coordinates, when another was named whose clocks stood otherwise: a place was moved and its zone forgotten, perhaps.
    * Undefined when they agree, and when an offset was given, which somebody read from a record.
@@ -47,10 +54,11 @@ export function openPerson(prefix: string, begun: Form): Person {
       return { refusal: refusalOf(error, form.value) };
     }
   });
-  const shown = signal<{ readonly birth: Birth; readonly chart: Chart } | undefined>(undefined);
+  const shown = signal<Shown | undefined>(undefined);
   effect(() => {
     const now = outcome.value;
-    if (now !== undefined && 'chart' in now) shown.value = { birth: birthOf(form.peek()), chart: now.chart };
+    if (now === undefined || !('chart' in now)) return;
+    shown.value = { form: form.peek(), birth: birthOf(form.peek()), chart: now.chart };
   });
   return {
     form,

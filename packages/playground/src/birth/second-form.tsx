@@ -20,6 +20,7 @@ export function SecondForm(): JSX.Element {
           </button>
         </form>
       </PersonContext.Provider>
+      {second.shown.value?.form.timeUnknown === true && <p class="hint noon">{strings.noon}</p>}
       {refused !== undefined && (
         <p class="hint">
           {strings.mend} {strings.staleSecond}

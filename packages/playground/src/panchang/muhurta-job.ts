@@ -12,6 +12,7 @@ export interface MuhurtaAsked {
   readonly days: number;
   readonly place: Place;
   readonly ayanamsa: string;
+  readonly nodeType: 'mean' | 'true';
 }
 
 export interface MuhurtaFound {
@@ -25,10 +26,10 @@ const MOST = 12;
 /** @throws EngineError for a day or a place that cannot be used */
 export async function run(
   engine: Engine,
-  { purpose, from, days, place, ayanamsa }: MuhurtaAsked,
+  { purpose, from, days, place, ayanamsa, nodeType }: MuhurtaAsked,
   progress: (part: number) => void,
 ): Promise<MuhurtaFound> {
-  const jyotish = openJyotish(engine, { chart: { ...lahiriWholeSign, ayanamsa } });
+  const jyotish = openJyotish(engine, { chart: { ...lahiriWholeSign, ayanamsa, nodeType } });
   const search = jyotish.muhurtaSearch(purpose, { from, days }, place);
   for (;;) {
     const step = search.next();

@@ -1,12 +1,12 @@
 /** A good time for a purpose, within the days that follow the one that is looked at. */
 
 import { type MuhurtaWindow, PURPOSES, type PurposeId } from '@khagol/engine/jyotish';
-import { type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { civilDay, weekdayText } from '../format.ts';
 import { first } from '../state.ts';
 import { longWork, WorkBar } from '../work/long-work.tsx';
-import type { MuhurtaFound } from './muhurta-job.ts';
+import type { MuhurtaAsked, MuhurtaFound } from './muhurta-job.ts';
 import { panchangStrings as say } from './strings.ts';
 import { day, placeNow } from './where.tsx';
 
@@ -15,16 +15,21 @@ const days = signal(90);
 const CHOICES = [30, 90, 180, 366] as const;
 const search = longWork('muhurta');
 
+const asked = computed((): MuhurtaAsked => {
+  const { ayanamsa, nodeType } = first.form.value;
+  return { purpose: purpose.value, from: day.value, days: days.value, place: placeNow(), ayanamsa, nodeType };
+});
+/** What was found answers one question: another purpose, day or place takes it away, and stops the search for it. */
+let begun = '';
+effect(() => {
+  if (JSON.stringify(asked.value) !== begun && search.stage.peek().state !== 'idle') search.stop();
+});
+
 export function MuhurtaFinder(): JSX.Element {
   const stage = search.stage.value;
   const begin = (): void => {
-    search.begin({
-      purpose: purpose.value,
-      from: day.value,
-      days: days.value,
-      place: placeNow(),
-      ayanamsa: first.form.value.ayanamsa,
-    });
+    begun = JSON.stringify(asked.value);
+    search.begin(asked.value);
   };
   return (
     <section aria-labelledby="muhurta-title">

@@ -10,9 +10,11 @@ import { Entry } from '../parts/table-parts.tsx';
 import { Hours, Limbs } from './day-tables.tsx';
 import { MuhurtaFinder } from './muhurta.tsx';
 import { panchangStrings as say } from './strings.ts';
-import { day, placeNow, WhereForm } from './where.tsx';
+import { day, placeNow, WhereForm, where } from './where.tsx';
 
 const FESTIVAL_DAYS = 28;
+/** Fields of the place that show their own refusal. */
+const OWN: ReadonlySet<string> = new Set(['latitude', 'longitude', 'timezone']);
 
 type Made = { readonly panchang: Panchang; readonly festivals: readonly Festival[] } | { readonly reason: string };
 
@@ -37,7 +39,7 @@ export function Panel(): JSX.Element {
       <section aria-labelledby="panchang-title">
         <h2 id="panchang-title">{say.where}</h2>
         <WhereForm />
-        {now !== undefined && 'reason' in now && (
+        {now !== undefined && 'reason' in now && !OWN.has(where.refusal.value?.field ?? '') && (
           <p class="error" role="alert">
             {now.reason}
           </p>

@@ -48,10 +48,6 @@ export const panchangStrings = {
   searching: 'Searching',
   noWindows: 'No time in those days passes every rule.',
   best: 'The best times',
-  bestCaption: 'Windows with the highest score, the best first',
-  window: 'When',
-  score: 'Score',
-  why: 'Why',
   grade: (grade: string, score: number): string => `${score} of 100, ${grade}`,
   found: (shown: number, count: number): string =>
     shown < count ? `${shown} of ${count} windows` : `${count} windows`,

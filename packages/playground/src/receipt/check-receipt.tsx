@@ -13,6 +13,10 @@ const held = signal('');
 const keys = signal('');
 const result: Signal<Checked | null> = signal<Checked | null>(null);
 const fault = signal('');
+/** The keys are those of the file itself, so they vouch for nobody. */
+const areBrought = signal(false);
+/** Counts the checks, so that a slow one does not speak of what is no longer there. */
+let checks = 0;
 
 export function CheckReceipt(): JSX.Element {
   return (
@@ -38,6 +42,7 @@ export function CheckReceipt(): JSX.Element {
             value={held.value}
             onInput={(event) => {
               held.value = event.currentTarget.value;
+              forget();
             }}
           />
         </div>
@@ -66,6 +71,8 @@ export function CheckReceipt(): JSX.Element {
               value={keys.value}
               onInput={(event) => {
                 keys.value = event.currentTarget.value;
+                areBrought.value = false;
+                forget();
               }}
             />
           </div>
@@ -94,6 +101,7 @@ function Found({ found }: { readonly found: Checked }): JSX.Element {
         <strong>{found.valid ? say.authentic : say.refused(found.reason ?? '')}</strong>
       </p>
       {found.valid && <p>{verdict === null ? say.noInput : say.verdicts[verdict]}</p>}
+      {found.valid && areBrought.value && <p>{say.broughtKeys}</p>}
       {found.valid && !heldFits(found) && <p>{say.heldDiffers}</p>}
       {'differences' in found && found.differences.length > 0 && (
         <ul>
@@ -120,9 +128,16 @@ function heldFits(found: Checked): boolean {
   return 'verdict' in found ? found.heldMatched !== false : found.outputMatched !== false;
 }
 
-async function check(): Promise<void> {
+/** A verdict is about the text that was verified, and no other. */
+function forget(): void {
+  checks += 1;
   result.value = null;
   fault.value = '';
+}
+
+async function check(): Promise<void> {
+  forget();
+  const own = checks;
   const now = opening.value;
   const receipt = heldIn(held.value);
   if (receipt === null) {
@@ -136,9 +151,10 @@ async function check(): Promise<void> {
   }
   if (now.state !== 'open') return;
   try {
-    result.value = await checked(receipt, set as unknown as KeySet, now.engine);
+    const found = await checked(receipt, set as unknown as KeySet, now.engine);
+    if (own === checks) result.value = found;
   } catch (error) {
-    fault.value = reasonOf(error);
+    if (own === checks) fault.value = reasonOf(error);
   }
 }
 
@@ -148,7 +164,9 @@ async function take(files: FileList | null): Promise<void> {
   held.value = await file.text();
   // What this page downloads brings the key along; a page that was opened anew has another.
   const brought = recordOf(held.value)?.['keys'];
-  if (brought !== undefined && keys.value.trim() === '') keys.value = JSON.stringify(brought, null, 2);
+  if (areBrought.value) keys.value = '';
+  areBrought.value = brought !== undefined && keys.value.trim() === '';
+  if (areBrought.value) keys.value = JSON.stringify(brought, null, 2);
   await check();
 }
 
@@ -164,7 +182,8 @@ async function fetchKeys(): Promise<void> {
     const answer = await fetch('/.well-known/jwks.json');
     if (!answer.ok) throw new Error(say.noKeys);
     keys.value = JSON.stringify(await answer.json(), null, 2);
-    fault.value = '';
+    areBrought.value = false;
+    forget();
   } catch {
     fault.value = say.noKeys;
   }

@@ -1,8 +1,8 @@
 /** A receipt for the chart of the form: made, shown, copied, downloaded. */
 
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { choicesOf } from '../birth/form.ts';
+import { choicesOf, type Form } from '../birth/form.ts';
 import { opening, reasonOf } from '../opened.ts';
 import { download } from '../parts/download.ts';
 import { first } from '../state.ts';
@@ -12,6 +12,14 @@ import { receiptStrings as say } from './strings.ts';
 const made: Signal<SignedChart | null> = signal<SignedChart | null>(null);
 const told = signal('');
 const fault = signal('');
+
+/** The form a receipt was made of: that of another would stand beside the wrong chart. */
+let signedForm: Form | null = null;
+effect(() => {
+  if (first.form.value === signedForm || made.peek() === null) return;
+  made.value = null;
+  told.value = '';
+});
 
 export function MakeReceipt(): JSX.Element {
   const signed = made.value;
@@ -54,7 +62,12 @@ async function sign(): Promise<void> {
   const [now, shown] = [opening.value, first.shown.value];
   if (now.state !== 'open' || shown === undefined) return;
   try {
-    made.value = await signChart(now.engine, shown.birth, choicesOf(first.form.value));
+    const { form, birth } = shown;
+    const signed = await signChart(now.engine, birth, choicesOf(form));
+    // The form may have been changed meanwhile.
+    if (first.shown.value?.form !== form) return;
+    signedForm = first.form.value;
+    made.value = signed;
     fault.value = '';
   } catch (error) {
     made.value = null;

@@ -17,6 +17,7 @@ export const receiptStrings = {
   keys: 'Published keys',
   keysHint: 'The set of the signer. Empty: the key of this page.',
   fetchKeys: 'Fetch those of this server',
+  broughtKeys: 'The keys came in the same file: they show that nothing was changed, not who signed.',
   noKeys: 'This server publishes no keys.',
   verify: 'Verify and compute again',
   nothingHeld: 'That text holds no receipt.',
@@ -34,6 +35,4 @@ export const receiptStrings = {
   } as const,
   heldDiffers: 'The answer beside the receipt is not the one that was signed.',
   noInput: 'There is no question beside the receipt, so nothing could be computed again.',
-  member: 'Member',
-  value: 'Value',
 } as const;

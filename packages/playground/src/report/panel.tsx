@@ -1,6 +1,6 @@
 /** Reports: one chosen of the catalogue, made by a worker, shown and downloaded. */
 
-import type { Report } from '@khagol/engine/report';
+import type { CatalogItem, Report } from '@khagol/engine/report';
 import { effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { SecondForm } from '../birth/second-form.tsx';
@@ -26,20 +26,27 @@ effect(() => {
     stage.state === 'done' && stage.output.kind === 'report' ? URL.createObjectURL(pdfOf(stage.output.report)) : null;
 });
 
+/** The last catalogue that came: it stays while that of another language is on its way, and the keyboard in the form with it. */
+const items: Signal<readonly CatalogItem[] | null> = signal<readonly CatalogItem[] | null>(null);
+effect(() => {
+  const stage = catalogue.stage.value;
+  if (stage.state === 'done' && stage.output.kind === 'catalogue') items.value = stage.output.items;
+});
+
 export function Panel(): JSX.Element {
   const listed = catalogue.stage.value;
-  const items = listed.state === 'done' && listed.output.kind === 'catalogue' ? listed.output.items : null;
-  const item = items?.find(({ id }) => id === chosen.value) ?? null;
+  const item = items.value?.find(({ id }) => id === chosen.value) ?? null;
   return (
     <>
       {item?.requires.includes('partner') === true && <SecondForm />}
       <section aria-labelledby="report-title">
         <h2 id="report-title">{say.title}</h2>
         <p class="hint">{say.hint}</p>
-        {items === null ? (
-          <WorkBar stage={listed} label={say.listing} onStop={catalogue.stop} />
+        {listed.state === 'failed' && <WorkBar stage={listed} label={say.listing} onStop={catalogue.stop} />}
+        {items.value === null ? (
+          listed.state !== 'failed' && <p role="status">{say.listing}</p>
         ) : (
-          <OrderForm items={items} item={item} onOrder={press.begin} />
+          <OrderForm items={items.value} item={item} onOrder={press.begin} />
         )}
         <WorkBar stage={press.stage.value} label={say.making} onStop={press.stop} />
         <Made />

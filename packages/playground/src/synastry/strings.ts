@@ -11,9 +11,7 @@ export const synastryStrings = {
   aspect: 'Aspect',
   second: 'Second',
   orb: 'Orb',
-  movement: 'Movement',
   nature: 'Nature',
-  score: 'Points',
   scoreOf: (value: number): string => `${value} of 100 by this engine’s own count, each aspect weighed by its orb`,
   summary: (total: number, harmonious: number, challenging: number, neutral: number): string =>
     `${total} aspects: ${harmonious} harmonious, ${challenging} challenging, ${neutral} neutral.`,

@@ -24,10 +24,18 @@ export interface LongWork<N extends JobName> {
 export function longWork<N extends JobName>(name: N): LongWork<N> {
   const stage: Signal<Stage<OutputOf<N>>> = signal<Stage<OutputOf<N>>>({ state: 'idle' });
   let running: AbortController | null = null;
+  /** Where the keyboard was when the work began. */
+  let from: Element | null = null;
+  const settle = (now: Stage<OutputOf<N>>): void => {
+    // The bar goes away; whoever stood on its button goes back to where it began.
+    if (document.activeElement?.closest('.work') != null && from instanceof HTMLElement) from.focus();
+    stage.value = now;
+  };
   return {
     stage,
     begin(input) {
       running?.abort();
+      from = document.activeElement;
       const own = new AbortController();
       running = own;
       stage.value = { state: 'running', part: 0 };
@@ -40,17 +48,17 @@ export function longWork<N extends JobName>(name: N): LongWork<N> {
         own.signal,
       ).then(
         (output) => {
-          if (running === own) stage.value = { state: 'done', output };
+          if (running === own) settle({ state: 'done', output });
         },
         (error: unknown) => {
-          if (running === own) stage.value = { state: 'failed', message: reasonOf(error) };
+          if (running === own) settle({ state: 'failed', message: reasonOf(error) });
         },
       );
     },
     stop() {
       running?.abort();
       running = null;
-      stage.value = { state: 'idle' };
+      settle({ state: 'idle' });
     },
   };
 }
