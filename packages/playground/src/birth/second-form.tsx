@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { first, second } from '../state.ts';
 import { strings } from '../strings.ts';
 import { BirthFields } from './birth-fields.tsx';
+import type { Form } from './form.ts';
 import { PersonContext } from './person.ts';
 
 export function SecondForm(): JSX.Element {
@@ -30,32 +31,24 @@ export function SecondForm(): JSX.Element {
   );
 }
 
+/** What of a form is the birth; the rest is how its chart is cast. */
+const BIRTH_FIELDS = [
+  'date',
+  'time',
+  'timeUnknown',
+  'place',
+  'latitude',
+  'longitude',
+  'timezone',
+  'elevation',
+  'calendar',
+  'fold',
+] as const satisfies readonly (keyof Form)[];
+
 /** Each takes the birth of the other; how charts are cast stays. */
 function swap(): void {
   const [one, other] = [first.form.peek(), second.form.peek()];
-  const birth = ({
-    date,
-    time,
-    timeUnknown,
-    place,
-    latitude,
-    longitude,
-    timezone,
-    elevation,
-    calendar,
-    fold,
-  }: typeof one): Partial<typeof one> => ({
-    date,
-    time,
-    timeUnknown,
-    place,
-    latitude,
-    longitude,
-    timezone,
-    elevation,
-    calendar,
-    fold,
-  });
+  const birth = (form: Form): Partial<Form> => Object.fromEntries(BIRTH_FIELDS.map((field) => [field, form[field]]));
   batch(() => {
     first.change(birth(other));
     second.change(birth(one));

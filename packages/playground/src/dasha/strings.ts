@@ -1,22 +1,8 @@
 /** The words of the dasha tab. */
 
+import { SIGNS } from '@khagol/engine/chart';
 import type { DashaBalance, DashaName, DashaSpan } from '@khagol/engine/jyotish';
 import { civilDay } from '../format.ts';
-
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const;
 
 export const dashaStrings = {
   system: 'System',

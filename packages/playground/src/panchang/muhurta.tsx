@@ -4,8 +4,8 @@ import { type MuhurtaWindow, PURPOSES, type PurposeId } from '@khagol/engine/jyo
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { civilDay, weekdayText } from '../format.ts';
+import { longWork, WorkBar } from '../jobs/long-work.tsx';
 import { first } from '../state.ts';
-import { longWork, WorkBar } from '../work/long-work.tsx';
 import type { MuhurtaAsked, MuhurtaFound } from './muhurta-job.ts';
 import { panchangStrings as say } from './strings.ts';
 import { day, placeNow } from './where.tsx';

@@ -4,8 +4,8 @@ import type { CatalogItem, Report } from '@khagol/engine/report';
 import { effect, type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { SecondForm } from '../birth/second-form.tsx';
+import { longWork, WorkBar } from '../jobs/long-work.tsx';
 import { download } from '../parts/download.ts';
-import { longWork, WorkBar } from '../work/long-work.tsx';
 import { chosen, language, OrderForm } from './order-form.tsx';
 import { reportStrings as say } from './strings.ts';
 

@@ -3,16 +3,7 @@
  * narrator is asked once to say it rightly, and then our own sentence stands in its place.
  */
 
-import { gocharaAt } from '@khagol/engine/jyotish';
-import {
-  type Gated,
-  type Ground,
-  gated,
-  gateOf,
-  groundOf,
-  type Refused,
-  type TransitSky,
-} from '@khagol/engine/reading/gate';
+import { type Gated, gated, gateOf, type Refused } from '@khagol/engine/reading/gate';
 import type { Warning } from '../../contract/query-options.ts';
 import { type CryptoPort, type GroundedRequest, type Narrator, NarratorFault, type Tier } from '../../ports/index.ts';
 import type { Asked, Telling, Told } from '../../routes/answering.ts';
@@ -22,6 +13,7 @@ import { wordsOf } from './fact-words.ts';
 import { type Heard, type Ledger, LONGEST_SENTENCE, sentencesOf } from './heard.ts';
 import { isFragment, type Judge, openJudge } from './judge.ts';
 import { inFormat, openPage, type Page, remedyHeading } from './page.ts';
+import { recordsOf } from './records.ts';
 
 /** How often a narrator may say a sentence again in one answer. Who wants to be fast does not wait for it. */
 const REPAIRS: Readonly<Record<Tier, number>> = { standard: 3, fast: 0, eco: 0 };
@@ -73,7 +65,7 @@ class RemoteAnswer {
     this.#brief = briefOf(reading, asked.speed, this.#format, crypto);
     this.#page = openPage(this.#format);
     this.#repairs = REPAIRS[asked.speed];
-    const ground = checkedAgainst(asked, reading);
+    const ground = recordsOf(reading.ground);
     const { canary } = this.#brief.request;
     const ours = reading.answer.text;
     const gate = gateOf(ground, reading.voice.language, {
@@ -196,25 +188,6 @@ class RemoteAnswer {
       tokens: this.#tokens(),
     };
   }
-}
-
-/** The records that the answer was made of, and the sky of its zodiac on any other day. */
-function checkedAgainst({ system, atJdUt }: Asked, { ground }: Reading): Ground {
-  const { horoscope, nativity, zodiac } = ground;
-  const seen = new Map<number, ReturnType<TransitSky>>();
-  const sky = (jdUt: number): ReturnType<TransitSky> => {
-    if (zodiac === undefined || horoscope === undefined)
-      throw new RangeError('there is no sky of a chart that is not there');
-    const rows = seen.get(jdUt) ?? gocharaAt(zodiac, horoscope.kundli, jdUt).rows;
-    seen.set(jdUt, rows);
-    return rows;
-  };
-  return groundOf({
-    atJdUt,
-    ...(horoscope === undefined ? {} : { horoscope, sky }),
-    ...(nativity === undefined ? {} : { nativity }),
-    main: system === 'western' ? 'western' : 'rashi',
-  });
 }
 
 /** @param count  null for all of them */

@@ -1,11 +1,10 @@
 /** What another narrator's words claim of a chart, sentence by sentence, each claim held against the engine's own records. */
 
 import { EngineError } from '@khagol/engine';
-import { gocharaAt } from '@khagol/engine/jyotish';
-import type { AnswerGround } from '@khagol/engine/reading/answer';
-import { type Claim, claimsIn, type Ground, groundOf, holds, Sentences } from '@khagol/engine/reading/gate';
+import { type Claim, claimsIn, type Ground, holds, Sentences } from '@khagol/engine/reading/gate';
 import type { Statement } from '../../routes/answering.ts';
 import type { Reading } from './built-in.ts';
+import { recordsOf } from './records.ts';
 
 /** Letters of the longest sentence. */
 const LONGEST_SENTENCE = 4000;
@@ -56,17 +55,6 @@ function longest<T extends { readonly sentences: readonly string[] }>(among: rea
 
 function isFalse(claim: Claim, records: Ground): boolean {
   return claim.mood === undefined && holds(claim, records) === 'false';
-}
-
-function recordsOf({ atJdUt, horoscope, nativity, zodiac }: AnswerGround): Ground {
-  return groundOf({
-    atJdUt,
-    ...(horoscope === undefined ? {} : { horoscope }),
-    ...(horoscope === undefined || zodiac === undefined
-      ? {}
-      : { sky: (jdUt) => gocharaAt(zodiac, horoscope.kundli, jdUt).rows }),
-    ...(nativity === undefined ? {} : { nativity, main: 'western' }),
-  });
 }
 
 function untrue(place: number): EngineError {
