@@ -5,9 +5,20 @@ import { defineConfig } from 'vitest/config';
  * Tests of pure functions: nothing they do outlives them, so files share a worker's modules and none loads the engine again. The others (servers, stores, programs,
  * bundles) get a fresh world each.
  */
-const PURE = ['chart', 'drawing', 'jyotish', 'kernel', 'language', 'numerology', 'reading', 'report', 'sky', 'time', 'vastu', 'western'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
+const PURE = [
+  'chart',
+  'drawing',
+  'jyotish',
+  'kernel',
+  'language',
+  'numerology',
+  'reading',
+  'report',
+  'sky',
+  'time',
+  'vastu',
+  'western',
+].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   resolve: { conditions: ['khagol-source'] },

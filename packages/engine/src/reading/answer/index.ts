@@ -33,4 +33,5 @@ export {
   WARNINGS,
 } from './answer.ts';
 export { answerOf } from './answer-of.ts';
+export { type AnswerBirth, type AnswerGroundParts, answerGroundOf, askerOf, isOpen, ofTwo } from './ground.ts';
 export { EDITIONS, type TopicPlan, topicPlan } from './topic-table.ts';

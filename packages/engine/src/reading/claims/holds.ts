@@ -2,6 +2,7 @@
 
 import { GRAHAS, houseFrom } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
+import { PLANETS } from '../../western/radix/radix.ts';
 import type { Assertion, Claim, ClaimChart, Subject } from './claim.ts';
 import { atSpot, type Finding, some } from './finding.ts';
 import { type Ground, lordsOfHouse, lordsOfSign, signNumber, spotOf } from './ground.ts';
@@ -118,19 +119,6 @@ function houseHolds(
     return origin === null ? null : houses.includes(houseFrom(origin.sign, sign));
   });
 }
-
-const PLANETS: readonly BodyKey[] = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-];
 
 function isEmpty(ground: Ground, house: number, chart: ClaimChart | undefined): boolean | null {
   const bodies = isWestern(ground, chart) ? PLANETS : GRAHAS;

@@ -1,15 +1,18 @@
 /** The narrator that needs nobody: charts and rules of the engine, told in the languages it speaks. The same question at the same time gives the same bytes. */
 
-import { ZodiacSky } from '@khagol/engine/chart';
-import { horoscopeOf, panchangOn } from '@khagol/engine/jyotish';
 import type { Language } from '@khagol/engine/language';
 import { FAMILIES, openRules } from '@khagol/engine/reading';
 import {
   type Answer,
+  type AnswerBirth,
   type AnswerGround,
+  answerGroundOf,
   answerOf,
+  askerOf,
+  isOpen,
   type Memory,
   memoryOf,
+  ofTwo,
   type Question,
   type QuestionTopic,
   RULE_TOPICS,
@@ -19,8 +22,6 @@ import {
 } from '@khagol/engine/reading/answer';
 import { GLOSSARY_EN } from '@khagol/engine/reading/en';
 import { GLOSSARY_HI } from '@khagol/engine/reading/hi';
-import { clockOfMoment, dateOf } from '@khagol/engine/time';
-import { nativityOf } from '@khagol/engine/western';
 import type { AskedBirth } from '../../contract/query-birth.ts';
 import type { Category } from '../../contract/query-options.ts';
 import { estimateTokens } from '../../narrators/tokens.ts';
@@ -112,19 +113,27 @@ function answerWith(
   voice: Voice,
   format: 'text' | 'json' | 'markdown',
 ): Answer {
-  const tradition = system === 'western' ? 'western' : 'vedic';
-  return answerOf(question, ground, voice, { version, tier: speed, system: tradition, includeRemedies, format });
+  return answerOf(question, ground, voice, {
+    version,
+    tier: speed,
+    system: traditionOf(system),
+    includeRemedies,
+    format,
+  });
+}
+
+/** Krishnamurti's system is one of the sidereal zodiac. */
+function traditionOf(system: Asked['system']): 'vedic' | 'western' {
+  return system === 'western' ? 'western' : 'vedic';
 }
 
 /** The question, understood as a follow-up of what its conversation remembers. */
 function questionOf(asked: Asked): Pick<Reading, 'question' | 'before'> {
   const { question, language, fallbackLanguage, category, birth, partner, memory, atJdUt } = asked;
   const known: UnderstandOptions = {
-    // The day where the person was born: a question in the evening there may be one of tomorrow at Greenwich.
-    asOf: dateOf(birth === null ? Math.floor(atJdUt + 0.5) : clockOfMoment(birth.moment).read(atJdUt).dayNumber),
+    ...askerOf(birth?.moment ?? null, atJdUt),
     fallback: fallbackLanguage,
     ...(language === null ? {} : { language }),
-    ...(birth === null ? {} : { birth: birthDay(birth) }),
   };
   const before = [...(memory as readonly Memory[])];
   for (const text of asked.earlier) before.push(memoryOf(understand(text, following(known, before))));
@@ -134,10 +143,8 @@ function questionOf(asked: Asked): Pick<Reading, 'question' | 'before'> {
   }
   const understood = understand(question, following(known, before));
   const hint = category === null ? 'general' : TOPIC_OF[category];
-  const isOpen = understood.topic === 'general' && understood.kind === 'reading' && !understood.offField;
-  // Who sends two births and names nothing asks about the two.
-  if (isOpen && partner !== null) return { question: { ...understood, kind: 'match', topic: 'marriage' }, before };
-  if (!isOpen || hint === 'general') return { question: understood, before };
+  if (partner !== null && isOpen(understood)) return { question: ofTwo(understood), before };
+  if (!isOpen(understood) || hint === 'general') return { question: understood, before };
   return { question: { ...understood, topic: hint, ruleTopics: RULE_TOPICS[hint] }, before };
 }
 
@@ -146,36 +153,14 @@ function following(known: UnderstandOptions, before: readonly Memory[]): Underst
   return last === undefined ? known : { ...known, memory: last };
 }
 
-/** The day of a birth by its own clock. */
-function birthDay({ moment }: AskedBirth): { readonly year: number; readonly month: number; readonly day: number } {
-  const [, year, month, day] = /^([+-]?\d+)-(\d\d)-(\d\d)/.exec(moment.local) ?? [];
-  return { year: Number(year), month: Number(month), day: Number(day) };
-}
-
-/** What the answer may look at: the chart in its tradition, the sky of other times, the other one of two, the day at the place of birth. */
-function groundOf(
-  engine: WholeEngine,
-  { birth, partner, system, atJdUt }: Asked,
-  { kind, scope }: Question,
-): AnswerGround {
-  if (birth === null) return { atJdUt };
-  const chart = siderealChoices({ ...birth, includeOuter: false });
-  const zodiac = new ZodiacSky(engine.kernel, chart);
-  const horoscope = (one: AskedBirth): ReturnType<typeof horoscopeOf> =>
-    horoscopeOf(engine.kernel, one.moment, { chart: siderealChoices({ ...one, includeOuter: false }) });
-  const clock = clockOfMoment(birth.moment);
-  const western = (one: AskedBirth): object =>
-    system === 'western' ? { nativity: nativityOf(engine.kernel, one.moment) } : {};
-  return {
-    atJdUt,
-    horoscope: horoscope(birth),
-    zodiac,
-    clock,
-    kernel: engine.kernel,
-    ...western(birth),
-    ...(partner === null ? {} : { partner: { horoscope: horoscope(partner), ...western(partner) } }),
-    ...(kind === 'day' ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) } : {}),
-  };
+function groundOf(engine: WholeEngine, { birth, partner, system, atJdUt }: Asked, question: Question): AnswerGround {
+  const cast = (one: AskedBirth | null): AnswerBirth | null =>
+    one === null ? null : { moment: one.moment, chart: siderealChoices({ ...one, includeOuter: false }) };
+  const { kernel } = engine;
+  return answerGroundOf(
+    { kernel, atJdUt, system: traditionOf(system), birth: cast(birth), partner: cast(partner) },
+    question,
+  );
 }
 
 function toldOf(
