@@ -7,7 +7,7 @@
 import type { EngineError } from '../errors.ts';
 import { isRecord, kindOf, refusal } from '../input.ts';
 import type { Calendar } from './calendar.ts';
-import { type CivilDateTime, invalid, readDate, readDateTime, readTime } from './civil.ts';
+import { type CivilDateTime, invalid, readDate, readDateTime, readTime, type TimeOfDay } from './civil.ts';
 import type { Birth } from './moment.ts';
 import { readElevation, readLatitude, readLongitude } from './place.ts';
 import { readTimezone, type Timezone } from './timezone.ts';
@@ -52,19 +52,22 @@ export function readBirth(value: unknown): ReadBirth {
   const timezone = field('timezone');
   const zone = timezone === undefined ? null : readTimezone(timezone);
   const fold = readChoice('fold', field('fold'), [0, 1] as const);
-  const birth: Birth = {
-    ...when.written,
-    latitude,
-    longitude,
-    ...(elevation !== undefined && { elevation }),
-    ...(zone !== null && { timezone: timezone as string | number }),
-    ...(fold !== undefined && { fold }),
-    ...(calendar !== undefined && { calendar }),
-  };
+  // Field by field, not spread: every birth of a long list comes through here.
+  const birth = when.written as Making<Birth>;
+  birth.latitude = latitude;
+  birth.longitude = longitude;
+  if (elevation !== undefined) birth.elevation = elevation;
+  if (zone !== null) birth.timezone = timezone as string | number;
+  if (fold !== undefined) birth.fold = fold;
+  if (calendar !== undefined) birth.calendar = calendar;
   return { birth, civil: when.civil, assumed: when.assumed, timezone: zone };
 }
 
+/** A record in the making, whose fields are set in the order in which they print. */
+type Making<T> = { -readonly [K in keyof T]: T[K] };
+
 interface When extends Pick<ReadBirth, 'civil' | 'assumed'> {
+  /** A record of its own, to which the other fields are added. */
   readonly written: Pick<Birth, 'datetime' | 'date' | 'time'>;
 }
 
@@ -85,14 +88,18 @@ function readWhen(field: (name: keyof Birth) => unknown, calendar: Calendar): Wh
   }
   if (typeof date !== 'string') throw notText('date', 'text of the form YYYY-MM-DD', date);
   const dayNumber = readDate(date, calendar);
-  if (time === undefined) return { written: { date }, civil: { dayNumber, ...noon, offset: null }, assumed: true };
+  if (time === undefined) return { written: { date }, civil: onClock(dayNumber, noon), assumed: true };
   if (typeof time !== 'string') throw notText('time', 'text of the form HH:MM[:SS], or "unknown"', time);
   const assumed = time === 'unknown';
-  return { written: { date, time }, civil: { dayNumber, ...(assumed ? noon : readTime(time)), offset: null }, assumed };
+  return { written: { date, time }, civil: onClock(dayNumber, assumed ? noon : readTime(time)), assumed };
+}
+
+function onClock(dayNumber: number, { seconds, fraction, leapSecond, doubtSeconds }: TimeOfDay): CivilDateTime {
+  return { dayNumber, seconds, fraction, leapSecond, doubtSeconds, offset: null };
 }
 
 /** Stands in for an unknown time; half a day either way covers the whole date. */
-const noon = { seconds: 43200, fraction: 0, leapSecond: false, doubtSeconds: 43200 };
+const noon: TimeOfDay = { seconds: 43200, fraction: 0, leapSecond: false, doubtSeconds: 43200 };
 
 function readChoice<T extends string | number>(field: string, value: unknown, choices: readonly T[]): T | undefined {
   if (value === undefined) return undefined;

@@ -27,6 +27,9 @@ export interface CivilTime {
   readonly doubtSeconds: number;
 }
 
+/** A clock reading without its date. */
+export type TimeOfDay = Omit<CivilTime, 'dayNumber'>;
+
 /** A clock reading with the offset that was written after it, if one was. */
 export interface CivilDateTime extends CivilTime {
   readonly offset: { readonly text: string; readonly seconds: number } | null;
@@ -56,19 +59,28 @@ export function readDateTime(text: string, calendar: Calendar): CivilDateTime {
   const match = dateTimePattern.exec(text);
   if (match === null)
     throw invalid('datetime', dateTimeWords, `"${brief(text)}" is not a date with a time. ${hint(text)}`);
-  const [, year, month, day, hour, minute, second, fraction, offset] = match;
+  const [, year, month, day, hour, minute, second, fractionPart, offset] = match;
   const dayNumber = readDateParts('datetime', text, year, month, day, calendar);
-  const time = readTimeParts('datetime', text, hour, minute, second, fraction);
-  if (offset === undefined) return { dayNumber, ...time, offset: null };
-  const seconds = offsetSecondsOf(offset);
-  if (seconds === null) {
-    throw invalid(
-      'datetime',
-      dateTimeWords,
-      `The offset "${offset}" lies outside ±${offsetLimitHours}:00 or has no such minutes.`,
-    );
-  }
-  return { dayNumber, ...time, offset: { text: offset, seconds } };
+  const { seconds, fraction, leapSecond, doubtSeconds } = readTimeParts(
+    'datetime',
+    text,
+    hour,
+    minute,
+    second,
+    fractionPart,
+  );
+  return { dayNumber, seconds, fraction, leapSecond, doubtSeconds, offset: readOffset(offset) };
+}
+
+function readOffset(text: string | undefined): CivilDateTime['offset'] {
+  if (text === undefined) return null;
+  const seconds = offsetSecondsOf(text);
+  if (seconds !== null) return { text, seconds };
+  throw invalid(
+    'datetime',
+    dateTimeWords,
+    `The offset "${text}" lies outside ±${offsetLimitHours}:00 or has no such minutes.`,
+  );
 }
 
 /** `2000-01-31` → day number. @throws EngineError INVALID_DATETIME, field `date` */
@@ -79,7 +91,7 @@ export function readDate(text: string, calendar: Calendar): number {
 }
 
 /** `18:30`, `18:30:15.5` → seconds of the day and their doubt. @throws EngineError INVALID_DATETIME, field `time` */
-export function readTime(text: string): Omit<CivilTime, 'dayNumber'> {
+export function readTime(text: string): TimeOfDay {
   const match = timePattern.exec(text);
   if (match === null) throw invalid('time', timeWords, `"${brief(text)}" is not a time of the form HH:MM or HH:MM:SS.`);
   return readTimeParts('time', text, match[1], match[2], match[3], match[4]);
@@ -148,7 +160,7 @@ function readTimeParts(
   minutePart: Part,
   secondPart: Part,
   fractionPart: Part,
-): Omit<CivilTime, 'dayNumber'> {
+): TimeOfDay {
   const allowed = field === 'time' ? timeWords : dateTimeWords;
   const [hour, minute, second] = [Number(hourPart), Number(minutePart), Number(secondPart ?? 0)];
   if (hour > 23) {

@@ -14,6 +14,7 @@ import { sigmaRows, splineRows, yearlyFirst, yearlyFrom, yearlyLastMeasured, yea
 const year2000 = 2451544.5;
 const yearlyLast = yearlyFirst + yearlySeconds.length - 1;
 const splineKnots = splineRows.map(([first]) => startOfYear(first));
+const splineEnds = splineRows.map(([, last]) => startOfYear(last));
 const yearlyStart = year2000 + (yearlyFrom - 2000) * 365.25;
 /** The spline runs 0.66 s below the yearly values of 1955; over the thousand days before, it is led up to them. */
 const leadInDays = 1000;
@@ -67,9 +68,9 @@ function ancientParabola(ut1: number): number {
 function spline(ut1: number): number {
   let row = splineKnots.length - 1;
   while (row > 0 && ut1 < (splineKnots[row] as number)) row--;
-  const [, last, a0, a1, a2, a3] = splineRows[row] as (typeof splineRows)[number];
+  const [, , a0, a1, a2, a3] = splineRows[row] as (typeof splineRows)[number];
   const from = splineKnots[row] as number;
-  const t = (ut1 - from) / (startOfYear(last) - from);
+  const t = (ut1 - from) / ((splineEnds[row] as number) - from);
   return a0 + t * (a1 + t * (a2 + t * a3)) + tidalSeconds(ut1);
 }
 
@@ -84,17 +85,25 @@ function tidalSeconds(ut1: number): number {
 
 /** Bessel's interpolation with differences to the fourth; beyond its end the table is taken as level. */
 function yearly(year: number): number {
-  const at = (index: number): number => yearlySeconds[Math.min(index, yearlySeconds.length - 1)] as number;
   const i = Math.floor(year) - yearlyFirst;
   const p = year - Math.floor(year);
-  let sum = at(i) + p * (at(i + 1) - at(i));
+  let sum = yearlyAt(i) + p * (yearlyAt(i + 1) - yearlyAt(i));
   // The very last year is a straight line.
   if (i + 2 >= yearlySeconds.length) return sum;
-  const second = (k: number): number => at(k - 1) - 2 * at(k) + at(k + 1);
-  sum += 0.25 * p * (p - 1) * (second(i) + second(i + 1));
-  sum += ((p * (p - 1) * (p - 0.5)) / 6) * (second(i + 1) - second(i));
-  const fourth = (k: number): number => second(k - 1) - 2 * second(k) + second(k + 1);
-  return sum + (((p + 1) * p * (p - 1) * (p - 2)) / 48) * (fourth(i) + fourth(i + 1));
+  const [before, here, next, after] = [second(i - 1), second(i), second(i + 1), second(i + 2)];
+  sum += 0.25 * p * (p - 1) * (here + next);
+  sum += ((p * (p - 1) * (p - 0.5)) / 6) * (next - here);
+  const [fourth, fourthNext] = [before - 2 * here + next, here - 2 * next + after];
+  return sum + (((p + 1) * p * (p - 1) * (p - 2)) / 48) * (fourth + fourthNext);
+}
+
+/** Second difference about a row of the yearly table. */
+function second(row: number): number {
+  return yearlyAt(row - 1) - 2 * yearlyAt(row) + yearlyAt(row + 1);
+}
+
+function yearlyAt(row: number): number {
+  return yearlySeconds[Math.min(row, yearlySeconds.length - 1)] as number;
 }
 
 /**

@@ -54,12 +54,12 @@ export function readTimeOptions(value: unknown, field: string = 'options'): Time
   };
   const zoneOf = call('zoneOf', 'a function from latitude and longitude to an IANA id or null') as ZoneOf | undefined;
   const deltaT = call('deltaT', 'a function from a Julian date (UT1) to seconds') as DeltaT | undefined;
-  return {
-    ...(given('strict') !== undefined && { strict: readFlag('strict', given('strict')) }),
-    ...(given('overrides') !== undefined && { overrides: checkOverrideIds(given('overrides')) }),
-    ...(zoneOf !== undefined && { zoneOf }),
-    ...(deltaT !== undefined && { deltaT }),
-  };
+  const read: { -readonly [O in keyof TimeOptions]: TimeOptions[O] } = {};
+  if (given('strict') !== undefined) read.strict = readFlag('strict', given('strict'));
+  if (given('overrides') !== undefined) read.overrides = checkOverrideIds(given('overrides'));
+  if (zoneOf !== undefined) read.zoneOf = zoneOf;
+  if (deltaT !== undefined) read.deltaT = deltaT;
+  return read;
 }
 
 /**
@@ -86,18 +86,22 @@ export function resolveMoment(birth: Birth, options: TimeOptions = {}): Moment {
   const zone = settleZone(written, { zoneOf, strict, overrides }, warnings);
   const timeField = checked.datetime === undefined ? 'time' : 'datetime';
   const clock = utcClockOf(civil, localSeconds - zone.offsetSeconds, timeField);
-  const scales = scalesOfUtc(clock, deltaT);
+  const { tt, ut1, deltaTSeconds } = scalesOfUtc(clock, deltaT);
+  const { dayNumber, seconds, leapSecond } = civil;
+  const milliseconds = Math.min(999, Math.round(civil.fraction * 1000));
   return {
     utc: formatUtc(clock),
-    local: formatLocal({ ...civil, milliseconds: Math.min(999, Math.round(civil.fraction * 1000)) }, calendar),
+    local: formatLocal({ dayNumber, seconds, milliseconds, leapSecond }, calendar),
     calendar,
-    ...scales,
+    tt,
+    ut1,
+    deltaTSeconds,
     place,
     zone,
     certainty: {
       time: assumed ? 'assumed' : 'stated',
       timeSeconds: civil.doubtSeconds,
-      deltaTSeconds: deltaTSigmaSecondsAt(toJulianDay(scales.ut1)),
+      deltaTSeconds: deltaTSigmaSecondsAt(toJulianDay(ut1)),
     },
     warnings,
   };

@@ -72,12 +72,17 @@ function stretchesBetween(history: ZoneHistory, firstUtc: number, lastUtc: numbe
   }
   for (; next < count && (changes[next] as number) <= lastUtc; next++) {
     const until = changes[next] as number;
-    out.push({ fromUtc: from, untilUtc: until, ...held });
+    out.push({ fromUtc: from, untilUtc: until, offsetSeconds: held.offsetSeconds, meanTime: held.meanTime });
     held = types[typeAfter[next] as number] as (typeof types)[number];
     from = until;
   }
   if (next < count) {
-    out.push({ fromUtc: from, untilUtc: changes[next] as number, ...held });
+    out.push({
+      fromUtc: from,
+      untilUtc: changes[next] as number,
+      offsetSeconds: held.offsetSeconds,
+      meanTime: held.meanTime,
+    });
     return out;
   }
   let { offsetSeconds, meanTime } = held;
