@@ -65,24 +65,25 @@ export function castChart(core: ChartCore, moment: Moment, sky: Sky, choices: Ch
   const [sun, moon] = [planets.find((p) => p.name === 'Sun'), planets.find((p) => p.name === 'Moon')];
   assert(sun !== undefined && moon !== undefined, 'every sky holds the Sun and the Moon');
   const { nakshatra, nakshatraPada, nakshatraLord } = moon;
-  const placed = nakshatra !== undefined && nakshatraPada !== undefined && nakshatraLord !== undefined;
-  const lunar = placed ? { nakshatra, nakshatraPada, nakshatraLord } : {};
-  return {
-    zodiac,
-    ascendant,
-    midheaven: angles[1] as Angle,
-    angles,
-    planets,
-    houses: houseRecords(division, planets, perDegree),
-    ...(chalit === null ? {} : { chalit: chalitOf(chalit) }),
-    sunSign: sun.sign,
-    moonSign: moon.sign,
-    ...lunar,
-    time: timeOf(moment),
-    calculation: calculationOf(ground, division),
-    uncertainty,
-    warnings,
-  };
+  const made: { -readonly [K in keyof Chart]?: Chart[K] } = { zodiac };
+  made.ascendant = ascendant;
+  made.midheaven = angles[1] as Angle;
+  made.angles = angles;
+  made.planets = planets;
+  made.houses = houseRecords(division, planets, perDegree);
+  if (chalit !== null) made.chalit = chalitOf(chalit);
+  made.sunSign = sun.sign;
+  made.moonSign = moon.sign;
+  if (nakshatra !== undefined && nakshatraPada !== undefined && nakshatraLord !== undefined) {
+    made.nakshatra = nakshatra;
+    made.nakshatraPada = nakshatraPada;
+    made.nakshatraLord = nakshatraLord;
+  }
+  made.time = timeOf(moment);
+  made.calculation = calculationOf(ground, division);
+  made.uncertainty = uncertainty;
+  made.warnings = warnings;
+  return made as Chart;
 }
 
 /**

@@ -110,6 +110,7 @@ export const PRESETS: { readonly [name: string]: ChartChoices } = {
   tropicalWholeSign,
 };
 
+const ZODIACS = ['sidereal', 'tropical'] as const;
 const PLACEABLE: readonly Body[] = BODIES.filter((body) => body !== 'Earth');
 const NODES: readonly Body[] = ['MeanNode', 'TrueNode'];
 const MINOR: readonly Body[] = [
@@ -188,18 +189,34 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
  */
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
   const { zodiac, bodies: named } = readChoices<Partial<ChartChoices>>(choices, 'choices', CHART_CHOICE_NAMES);
-  const sidereal = oneOf('zodiac', zodiac, ['sidereal', 'tropical']) === 'sidereal';
-  const list = readList('bodies', named ?? (sidereal ? CLASSICAL : MODERN), 'a list of names of bodies');
-  const wanted = new Set<Body>(list.map((body) => oneOf('bodies', body, PLACEABLE)));
+  const known = oneOf('zodiac', zodiac, ZODIACS);
+  if ((named ?? null) === null) return USUAL[known][nodeTypeOf(choices)];
+  const list = readList('bodies', named, 'a list of names of bodies').map((body) => oneOf('bodies', body, PLACEABLE));
+  return inOrder(known, nodeTypeOf(choices), list);
+}
+
+function inOrder(zodiac: Zodiac, nodeType: NodeType, list: readonly Body[]): readonly Body[] {
+  const wanted = new Set<Body>(list);
   for (const always of ['Sun', 'Moon'] as const) wanted.add(always);
-  const node: Body = nodeTypeOf(choices) === 'true' ? 'TrueNode' : 'MeanNode';
-  const order = sidereal ? SIDEREAL_ORDER : TROPICAL_ORDER;
+  const node: Body = nodeType === 'true' ? 'TrueNode' : 'MeanNode';
+  const order = zodiac === 'sidereal' ? SIDEREAL_ORDER : TROPICAL_ORDER;
   const bodies = order.map((body) => body ?? node).filter((body) => body === node || wanted.has(body));
   assert(
     [...wanted].every((body) => NODES.includes(body) || bodies.includes(body)),
     'every body has its place in the order',
   );
   return bodies;
+}
+
+/** What is placed when no bodies are named, put in order once and not for every chart. */
+const USUAL: { readonly [Z in Zodiac]: { readonly [N in NodeType]: readonly Body[] } } = {
+  sidereal: { mean: usual('sidereal', 'mean', CLASSICAL), true: usual('sidereal', 'true', CLASSICAL) },
+  tropical: { mean: usual('tropical', 'mean', MODERN), true: usual('tropical', 'true', MODERN) },
+};
+
+/** Frozen, since every caller is given the same list. */
+function usual(zodiac: Zodiac, nodeType: NodeType, list: readonly Body[]): readonly Body[] {
+  return Object.freeze(inOrder(zodiac, nodeType, list));
 }
 
 /** What a chart of these choices asks of the sky. @throws EngineError as `bodiesFor` */

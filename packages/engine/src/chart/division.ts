@@ -7,7 +7,7 @@
  */
 
 import type { ChartCore } from './core.ts';
-import { houseSystemNamed } from './houses.ts';
+import { houseSystemOf, turning } from './houses.ts';
 import type { Division } from './occupancy.ts';
 import { wholeSignCusps } from './occupancy.ts';
 import { degrees, positionQuanta } from './quantum.ts';
@@ -34,7 +34,7 @@ const STAND_IN = 'porphyry';
  * @param id  of a system of twelve houses, as `resolveChoices` gives it
  */
 export function divide(core: ChartCore, id: string, ground: DivisionGround): Division {
-  const system = houseSystemNamed(id);
+  const system = houseSystemOf(id);
   const { perDegree } = ground;
   if (system.id === 'whole-sign' || system.id === 'aries-whole-sign') {
     const from = system.id === 'whole-sign' ? ground.ascendantQ : 0;
@@ -59,5 +59,6 @@ function division(
   perDegree: number,
   signsFrom: Division['signsFrom'],
 ): Division {
-  return { houseSystem, houseSystemUsed, cusps, cuspsDeg: cusps.map((cusp) => degrees(cusp, perDegree)), signsFrom };
+  const cuspsDeg = cusps.map((cusp) => degrees(cusp, perDegree));
+  return { houseSystem, houseSystemUsed, cusps, cuspsDeg, direction: turning(cuspsDeg), signsFrom };
 }

@@ -47,9 +47,13 @@ export function doubtOfAngle(degPerDay: number, certainty: Certainty, perDegree:
  */
 export function uncertainParts(q: number, totalDeg: number, perDegree: number, zodiac: Zodiac): Uncertain[] {
   const parts: Uncertain[] = [];
-  if (crosses(q, totalDeg, 12, perDegree)) parts.push('sign');
-  if (zodiac === 'sidereal' && crosses(q, totalDeg, 27, perDegree)) parts.push('nakshatra');
-  if (zodiac === 'sidereal' && crosses(q, totalDeg, 108, perDegree)) parts.push('pada');
+  const reach = Math.ceil(totalDeg * perDegree);
+  if (crosses(q, reach, 12, perDegree)) parts.push('sign');
+  // A border of nakshatras is one of padas, and so is one of signs: where no pada may change, nothing else may.
+  if (zodiac === 'sidereal' && crosses(q, reach, 108, perDegree)) {
+    if (crosses(q, reach, 27, perDegree)) parts.push('nakshatra');
+    parts.push('pada');
+  }
   return parts;
 }
 
@@ -66,7 +70,6 @@ function doubt(errorDeg: number, degPerDay: number, seconds: number, perDegree: 
  * Whether the doubt reaches over a border of `parts` equal parts. Linear on purpose: 0° and 360° are borders of all of
  * them.
  */
-function crosses(q: number, totalDeg: number, parts: number, perDegree: number): boolean {
-  const reach = Math.ceil(totalDeg * perDegree);
+function crosses(q: number, reach: number, parts: number, perDegree: number): boolean {
   return partOf(q - reach, parts, perDegree) !== partOf(q + reach, parts, perDegree);
 }

@@ -4,18 +4,14 @@
  */
 
 import { radiansOf } from '../angle.ts';
-import type { Sky } from '../sky/sky.ts';
+import type { Frame, Sky } from '../sky/sky.ts';
 import type { Moment } from '../time/moment.ts';
-import { meanAyanamsaRad, meanAyanamsaRadPerDay } from './ayanamsa.ts';
+import { type AyanamsaRule, meanAyanamsaRad, meanAyanamsaRadPerDay } from './ayanamsa.ts';
 import type { ResolvedChoices } from './choices.ts';
 import type { ChartCore } from './core.ts';
 
-/** Everything the placements share. */
-export interface Ground {
-  readonly core: ChartCore;
-  readonly moment: Moment;
-  readonly sky: Sky;
-  readonly resolved: ResolvedChoices;
+/** What every figure of a chart is reckoned from. */
+export interface Basis {
   /** To take from apparent longitudes, radians; 0 in a tropical chart. */
   readonly ayanamsaTrueRad: number;
   readonly ayanamsaMeanRad: number;
@@ -25,6 +21,14 @@ export interface Ground {
   readonly armcRad: number;
 }
 
+/** Everything the placements share. */
+export interface Ground extends Basis {
+  readonly core: ChartCore;
+  readonly moment: Moment;
+  readonly sky: Sky;
+  readonly resolved: ResolvedChoices;
+}
+
 /**
  * Reckons the ground for a moment, its sky and the resolved choices.
  *
@@ -32,17 +36,30 @@ export interface Ground {
  */
 export function groundOf(core: ChartCore, moment: Moment, sky: Sky, resolved: ResolvedChoices): Ground {
   const jdTt = moment.tt.day + moment.tt.fraction;
-  const rule = resolved.ayanamsa;
-  const ayanamsaMeanRad = rule === null ? 0 : meanAyanamsaRad(core, rule, jdTt);
-  const nutationRadPerDay = sky.frame.nutationLongitudeRadPerDay ?? 0;
-  return {
+  const { ayanamsaMeanRad, ayanamsaTrueRad, ayanamsaRadPerDay, armcRad } = basisOf(
     core,
-    moment,
-    sky,
-    resolved,
+    jdTt,
+    moment.place.longitudeDeg,
+    sky.frame,
+    resolved.ayanamsa,
+  );
+  return { core, moment, sky, resolved, ayanamsaMeanRad, ayanamsaTrueRad, ayanamsaRadPerDay, armcRad };
+}
+
+/** The ground in numbers. Errors as `groundOf`. */
+export function basisOf(
+  core: ChartCore,
+  jdTt: number,
+  longitudeDeg: number,
+  frame: Frame,
+  rule: AyanamsaRule | null,
+): Basis {
+  const ayanamsaMeanRad = rule === null ? 0 : meanAyanamsaRad(core, rule, jdTt);
+  const nutationRadPerDay = frame.nutationLongitudeRadPerDay ?? 0;
+  return {
     ayanamsaMeanRad,
-    ayanamsaTrueRad: rule === null ? 0 : ayanamsaMeanRad + sky.frame.nutationLongitudeRad,
+    ayanamsaTrueRad: rule === null ? 0 : ayanamsaMeanRad + frame.nutationLongitudeRad,
     ayanamsaRadPerDay: rule === null ? 0 : meanAyanamsaRadPerDay(core, rule, jdTt) + nutationRadPerDay,
-    armcRad: sky.frame.siderealTimeRad + radiansOf(moment.place.longitudeDeg),
+    armcRad: frame.siderealTimeRad + radiansOf(longitudeDeg),
   };
 }

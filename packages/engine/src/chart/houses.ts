@@ -8,7 +8,12 @@ import { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, type HouseSystem } from './house-t
 
 export { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, type HouseSystem, type PolarBehaviour } from './house-table.ts';
 
-const byId = new Map(HOUSE_SYSTEMS.map((row) => [row.id, row]));
+const byId: ReadonlyMap<string, HouseSystem> = new Map(HOUSE_SYSTEMS.map((row) => [row.id, row]));
+
+/** The row of an id that was read already: what `resolveChoices` gives, or a chart says. */
+export function houseSystemOf(id: string): HouseSystem {
+  return byId.get(id) ?? houseSystemNamed(id);
+}
 
 /**
  * The row of a name.
@@ -47,11 +52,16 @@ export function houseOf(longitudeDeg: number, cuspsDeg: readonly number[]): numb
   return houseOnCircle(point, cusps);
 }
 
-/** The same for a point and cusps that are known to be 0 … <360 degrees, as those of a chart are. */
-export function houseOnCircle(point: number, cusps: readonly number[]): number {
-  const direction = turning(cusps);
-  for (let i = 0; i < cusps.length; i += 1) {
-    const [cusp, next] = [cusps[i] as number, cusps[(i + 1) % cusps.length] as number];
+/**
+ * The same for a point and cusps that are known to be 0 … <360 degrees, as those of a chart are.
+ *
+ * @param direction  `turning(cusps)`, for callers who ask about many points
+ */
+export function houseOnCircle(point: number, cusps: readonly number[], direction: Turning = turning(cusps)): number {
+  const last = cusps.length - 1;
+  for (let i = 0; i <= last; i += 1) {
+    const cusp = cusps[i] as number;
+    const next = cusps[i === last ? 0 : i + 1] as number;
     const forward = direction === 0 ? ahead(cusp, next) <= 180 : direction > 0;
     if (forward ? holds(cusp, next, point) : holds(-cusp, -next, -point)) return i + 1;
   }
@@ -65,11 +75,16 @@ export function wholeSignHouseOf(longitudeDeg: number, ascendantDeg: number): nu
   return ((signs + 12) % 12) + 1;
 }
 
+export type Turning = -1 | 0 | 1;
+
 /** 1 when the cusps go round once forward, −1 when once backward, 0 when they cross over. */
-function turning(cusps: readonly number[]): -1 | 0 | 1 {
-  let [forward, backward] = [0, 0];
-  for (let i = 0; i < cusps.length; i += 1) {
-    const [cusp, next] = [cusps[i] as number, cusps[(i + 1) % cusps.length] as number];
+export function turning(cusps: readonly number[]): Turning {
+  let forward = 0;
+  let backward = 0;
+  const last = cusps.length - 1;
+  for (let i = 0; i <= last; i += 1) {
+    const cusp = cusps[i] as number;
+    const next = cusps[i === last ? 0 : i + 1] as number;
     if (next < cusp) forward += 1;
     if (next > cusp) backward += 1;
   }

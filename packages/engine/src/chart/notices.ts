@@ -4,7 +4,7 @@ import { normaliseSignedDeg } from '../angle.ts';
 import type { Warning } from '../errors.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Angle, Placement } from './chart.ts';
-import { houseSystemNamed } from './houses.ts';
+import { houseSystemOf } from './houses.ts';
 import type { Division } from './occupancy.ts';
 import type { NamedBody } from './points.ts';
 
@@ -30,6 +30,7 @@ export function noticesOf(noticed: Noticed): readonly Warning[] {
     ...fallback(noticed),
     ...missing(noticed),
   ];
+  if (all.length < 2) return all;
   const seen = new Set<string>();
   return all.filter(({ code, message }) => {
     const key = `${code} ${message}`;
@@ -69,7 +70,7 @@ function turned({ divisions, midheaven, moment }: Noticed): Warning[] {
   return divisions
     .filter(({ houseSystemUsed, cuspsDeg }) => {
       const fromMidheaven = normaliseSignedDeg((cuspsDeg[9] as number) - midheaven.longitude);
-      return houseSystemNamed(houseSystemUsed).quadrant && Math.abs(fromMidheaven) > 90;
+      return houseSystemOf(houseSystemUsed).quadrant && Math.abs(fromMidheaven) > 90;
     })
     .map(({ houseSystemUsed }) => ({
       code: 'HOUSE_TEN_OPPOSITE_MIDHEAVEN',

@@ -3,6 +3,7 @@
  */
 
 import type { House, Placement } from './chart.ts';
+import type { Turning } from './houses.ts';
 import { partOf, signPoint } from './zodiac.ts';
 
 /** A division of the circle: how each house begins, and which system it came from. */
@@ -13,6 +14,8 @@ export interface Division {
   readonly cusps: readonly number[];
   /** The same as printed, degrees. */
   readonly cuspsDeg: readonly number[];
+  /** Which way the cusps go round, as `turning` says. */
+  readonly direction: Turning;
   /** Houses that are whole signs, counted from the ascendant's or from Aries; null for any other division. */
   readonly signsFrom: 'ascendant' | 'aries' | null;
 }
@@ -20,7 +23,9 @@ export interface Division {
 /** Twelve whole signs from the sign that holds the point. */
 export function wholeSignCusps(q: number, perDegree: number): readonly number[] {
   const first = partOf(q, 12, perDegree);
-  return Array.from({ length: 12 }, (_, i) => ((first + i) % 12) * 30 * perDegree);
+  const cusps = new Array<number>(12);
+  for (let i = 0; i < 12; i += 1) cusps[i] = ((first + i) % 12) * 30 * perDegree;
+  return cusps;
 }
 
 /** How far the nearest cusp is, in quanta: 0 … half a turn. */
@@ -32,9 +37,11 @@ export function distanceToCusp(q: number, cusps: readonly number[], perDegree: n
 
 /** The twelve house records, with the names of those who live there in the order of the chart. */
 export function houseRecords(division: Division, planets: readonly Placement[], perDegree: number): readonly House[] {
+  const living: string[][] = division.cusps.map(() => []);
+  for (const { house, name } of planets) living[house - 1]?.push(name);
   return division.cusps.map((cusp, i) => {
     const { longitude, degree, sign, signLord } = signPoint(cusp, perDegree);
-    const occupants = planets.filter((planet) => planet.house === i + 1).map((planet) => planet.name);
+    const occupants = living[i] as string[];
     return {
       number: i + 1,
       house: i + 1,

@@ -4,15 +4,15 @@
  */
 
 import { degreesOf } from '../angle.ts';
-import type { BodyState } from '../sky/sky.ts';
-import type { Angle, Placement, Uncertainty } from './chart.ts';
+import { BODIES, type Body, type BodyState } from '../sky/sky.ts';
+import type { Angle, Placement, Uncertainty, Zodiac } from './chart.ts';
 import type { CoreAngles } from './core.ts';
 import { type Doubt, doubtOfAngle, doubtOfBody, uncertainParts } from './doubt.ts';
+import { houseIn, latitudeQuanta, longitudeQuanta, speedQuanta } from './figures.ts';
 import type { Ground } from './ground.ts';
-import { houseOnCircle } from './houses.ts';
 import type { Division } from './occupancy.ts';
 import { distanceToCusp } from './occupancy.ts';
-import { degrees, positionQuanta, quanta, rounded, wrapQuanta } from './quantum.ts';
+import { degrees, distanceOf, positionQuanta, wrapQuanta } from './quantum.ts';
 import { zodiacPoint } from './zodiac.ts';
 
 /**
@@ -32,44 +32,59 @@ export function anglesOf({ moment, resolved, ayanamsaTrueRad }: Ground, core: Co
   const { perDegree, zodiac } = resolved;
   const q = (rad: number) => positionQuanta(rad - ayanamsaTrueRad, perDegree);
   const opposite = (at: number) => wrapQuanta(at + 180 * perDegree, perDegree);
-  const [ascendantQ, midheavenQ] = [q(core.ascendantRad), q(core.midheavenRad)];
-  const { ascendantRadPerDay: rising, midheavenRadPerDay: culminating, vertexRadPerDay, eastPointRadPerDay } = core;
-  const rows: readonly (readonly [Angle['name'], number, number])[] = [
-    ['Ascendant', ascendantQ, rising],
-    ['Midheaven', midheavenQ, culminating],
-    ['Descendant', opposite(ascendantQ), rising],
-    ['ImumCoeli', opposite(midheavenQ), culminating],
-    ['Vertex', q(core.vertexRad), vertexRadPerDay],
-    ['EastPoint', q(core.eastPointRad), eastPointRadPerDay],
-  ];
-  return rows.map(([name, at, radPerDay]) => {
+  const angle = (name: Angle['name'], at: number, radPerDay: number): Angle => {
     const { totalDeg } = doubtOfAngle(degreesOf(radPerDay), moment.certainty, perDegree);
     const uncertain = uncertainParts(at, totalDeg, perDegree, zodiac);
-    const angle: Making<Angle> = zodiacPoint(name, at, perDegree, zodiac);
-    if (uncertain.length > 0) angle.uncertain = uncertain;
-    return angle as Angle;
-  });
+    const point: Making<Angle> = zodiacPoint(name, at, perDegree, zodiac);
+    if (uncertain.length > 0) point.uncertain = uncertain;
+    return point as Angle;
+  };
+  const [ascendantQ, midheavenQ] = [q(core.ascendantRad), q(core.midheavenRad)];
+  const { ascendantRadPerDay: rising, midheavenRadPerDay: culminating } = core;
+  return [
+    angle('Ascendant', ascendantQ, rising),
+    angle('Midheaven', midheavenQ, culminating),
+    angle('Descendant', opposite(ascendantQ), rising),
+    angle('ImumCoeli', opposite(midheavenQ), culminating),
+    angle('Vertex', q(core.vertexRad), core.vertexRadPerDay),
+    angle('EastPoint', q(core.eastPointRad), core.eastPointRadPerDay),
+  ];
 }
 
 /** The bodies that the sky holds, named as the tradition names them; the node becomes two. */
 export function bodiesOf({ sky, resolved }: Ground): readonly NamedBody[] {
-  const sidereal = resolved.zodiac === 'sidereal';
   const bodies: NamedBody[] = [];
-  for (const name of resolved.bodies) {
-    const state = sky.bodies[name];
+  for (const body of resolved.bodies) {
+    const state = sky.bodies[body];
     if (state === undefined) continue;
-    const isNode = name === 'MeanNode' || name === 'TrueNode';
-    if (!isNode) bodies.push({ name, state, opposite: false });
-    else {
-      bodies.push({ name: sidereal ? 'Rahu' : 'NorthNode', state, opposite: false });
-      bodies.push({ name: sidereal ? 'Ketu' : 'SouthNode', state, opposite: true });
-    }
+    for (const { name, opposite } of namesOf(body, resolved.zodiac)) bodies.push({ name, state, opposite });
   }
   return bodies;
 }
 
+/** What a tradition calls a body, and whether it means the point opposite: one name for each, two for the node. */
+export function namesOf(body: Body, zodiac: Zodiac): readonly Pick<NamedBody, 'name' | 'opposite'>[] {
+  if (body === 'MeanNode' || body === 'TrueNode') return NODE_NAMES[zodiac];
+  return OWN_NAMES[body];
+}
+
+const NODE_NAMES = {
+  sidereal: [
+    { name: 'Rahu', opposite: false },
+    { name: 'Ketu', opposite: true },
+  ],
+  tropical: [
+    { name: 'NorthNode', opposite: false },
+    { name: 'SouthNode', opposite: true },
+  ],
+} as const;
+const OWN_NAMES = Object.fromEntries(BODIES.map((name) => [name, [{ name, opposite: false }]])) as unknown as {
+  readonly [B in Body]: readonly [{ readonly name: B; readonly opposite: false }];
+};
+
 /** The bodies that were wanted and are not in the sky, with the reason. */
 export function missingFrom({ sky, resolved }: Ground): { body: string; reason: string }[] {
+  if (sky.absent.length === 0 && resolved.bodies.every((body) => sky.bodies[body] !== undefined)) return [];
   return resolved.bodies
     .filter((body) => sky.bodies[body] === undefined)
     .map((body) => ({
@@ -100,32 +115,30 @@ export function uncertaintyOf(
 
 /** One body in its sign, nakshatra and house. */
 export function placementOf(
-  { resolved, ayanamsaTrueRad, ayanamsaRadPerDay }: Ground,
+  ground: Ground,
   { name, state, opposite }: NamedBody,
   division: Division,
   chalit: Division | null,
   ascendant: Angle,
   uncertainty: Uncertainty,
 ): Placement {
-  const { perDegree, zodiac } = resolved;
-  const nodeQ = positionQuanta(state.longitudeRad - ayanamsaTrueRad, perDegree);
-  const q = opposite ? wrapQuanta(nodeQ + 180 * perDegree, perDegree) : nodeQ;
-  const side = opposite ? -1 : 1;
-  const speedQ = quanta(state.longitudeRadPerDay - ayanamsaRadPerDay, perDegree);
+  const { perDegree, zodiac } = ground.resolved;
+  const q = longitudeQuanta(state.longitudeRad, opposite, ground, perDegree);
+  const speedQ = speedQuanta(state.longitudeRadPerDay, ground, perDegree);
   const retrograde = speedQ < 0;
   const uncertain = uncertainParts(q, uncertainty[name]?.totalDeg ?? 0, perDegree, zodiac);
   if (houseUncertain(q, division, ascendant, uncertain.includes('sign'), name, uncertainty, perDegree))
     uncertain.push('house');
   const placement: Making<Placement> = zodiacPoint(name, q, perDegree, zodiac);
-  placement.latitude = degrees(side * quanta(state.latitudeRad, perDegree) + 0, perDegree);
+  placement.latitude = degrees(latitudeQuanta(state.latitudeRad, opposite, perDegree), perDegree);
   if (zodiac === 'tropical')
-    placement.declination = degrees(side * quanta(state.declinationRad, perDegree) + 0, perDegree);
+    placement.declination = degrees(latitudeQuanta(state.declinationRad, opposite, perDegree), perDegree);
   placement.speed = degrees(speedQ, perDegree);
-  placement.distance = rounded(state.distanceAu, 1e9);
-  placement.house = houseOnCircle(degrees(q, perDegree), division.cuspsDeg);
+  placement.distance = distanceOf(state.distanceAu);
+  placement.house = houseIn(division, q, perDegree);
   placement.retrograde = retrograde;
   placement.isRetrograde = retrograde;
-  if (chalit !== null) placement.chalitHouse = houseOnCircle(degrees(q, perDegree), chalit.cuspsDeg);
+  if (chalit !== null) placement.chalitHouse = houseIn(chalit, q, perDegree);
   if (uncertain.length > 0) placement.uncertain = uncertain;
   return placement as Placement;
 }

@@ -42,6 +42,9 @@ export function quanta(rad: number, perDegree: number): number {
 /** Any whole number of quanta brought to 0 … 360 · perDegree − 1. */
 export function wrapQuanta(q: number, perDegree: number): number {
   const turn = 360 * perDegree;
+  // A remainder of numbers above 2³¹ is a call; most places are at home already, or less than a turn away. Adding 0 makes −0 a 0.
+  if (q >= 0 && q < turn) return q + 0;
+  if (q < 0 && q > -turn) return q + turn;
   return ((q % turn) + turn) % turn;
 }
 
@@ -58,6 +61,11 @@ export function boundDegrees(deg: number, perDegree: number): number {
 /** A plain number rounded to a step of 1 / `perUnit`, never −0. */
 export function rounded(value: number, perUnit: number): number {
   return (Math.round(value * perUnit) + 0) / perUnit;
+}
+
+/** A distance as it is printed: 9 decimals of an au, 150 m. */
+export function distanceOf(au: number): number {
+  return rounded(au, 1e9);
 }
 
 /**

@@ -46,8 +46,22 @@ const TURN = 12 * PER_SIGN;
  * @throws  EngineError INVALID_OPTION for a division or method that is not there, or a longitude that is not finite
  */
 export function vargaSign(longitudeDeg: number, division: number, method?: string): number {
-  const { signs } = cuttingOf(division, method);
-  return signs[Math.floor((stepsOf(longitudeDeg) * division) / PER_SIGN)] as number;
+  return vargaSignAt(vargaSignsOf(division, method), vargaStepsOf(longitudeDeg));
+}
+
+/**
+ * The signs of a varga, part by part, for callers who ask about many longitudes (`vargaSignAt`).
+ *
+ * @returns Uint8Array, 12 · division: the sign 1 … 12 of each part of the circle
+ * @throws  EngineError INVALID_OPTION for a division or method that is not there
+ */
+export function vargaSignsOf(division: number, method?: string): Uint8Array {
+  return cuttingOf(division, method).signs;
+}
+
+/** Sign, 1 … 12, of a place in whole steps (`vargaStepsOf`) in a varga that is made ready (`vargaSignsOf`). */
+export function vargaSignAt(signs: Uint8Array, steps: number): number {
+  return signs[Math.floor((steps * (signs.length / 12)) / PER_SIGN)] as number;
 }
 
 /**
@@ -60,7 +74,7 @@ export function vargaSign(longitudeDeg: number, division: number, method?: strin
  * @throws  EngineError INVALID_OPTION for a division or method that is not there, or a longitude that is not finite
  */
 export function vargaSpotOf(longitudeDeg: number, division: number, method?: string): VargaSpot {
-  return spotOfSteps(divided(stepsOf(longitudeDeg), division, cuttingOf(division, method)));
+  return spotOfSteps(divided(vargaStepsOf(longitudeDeg), division, cuttingOf(division, method)));
 }
 
 /**
@@ -71,7 +85,7 @@ export function vargaSpotOf(longitudeDeg: number, division: number, method?: str
  * @throws  EngineError INVALID_OPTION for a division or method that is not there, or a longitude that is not finite
  */
 export function vargaSpotThrough(longitudeDeg: number, path: readonly VargaStep[]): VargaSpot {
-  let steps = stepsOf(longitudeDeg);
+  let steps = vargaStepsOf(longitudeDeg);
   for (const step of readList('path', path, PATH)) {
     const { division, method } = readRecord('path[]', step, PATH) as unknown as VargaStep;
     steps = divided(steps, division, cuttingOf(division, method));
@@ -96,14 +110,18 @@ export function vargaMethods(division: number): readonly string[] {
  */
 export function vargaPart(longitudeDeg: number, division: number): number {
   wholeIn('division', division, 1, LARGEST_DIVISION);
-  return (Math.floor((stepsOf(longitudeDeg) * division) / PER_SIGN) % division) + 1;
+  return (Math.floor((vargaStepsOf(longitudeDeg) * division) / PER_SIGN) % division) + 1;
 }
 
 const PATH = 'a list of objects of division and method';
 const LONGITUDE = 'a finite sidereal longitude, degrees';
 
-/** A longitude in whole steps, 0 … <360°. */
-function stepsOf(longitudeDeg: number): number {
+/**
+ * A longitude in whole steps of 1e-7°, 0 … <360°: what vargas are decided on.
+ *
+ * @throws  EngineError INVALID_OPTION for what is no finite number
+ */
+export function vargaStepsOf(longitudeDeg: number): number {
   if (Number.isFinite(longitudeDeg)) return Math.round(normaliseDeg(longitudeDeg) * PER_DEGREE) % TURN;
   throw refusal('INVALID_OPTION', 'longitudeDeg', LONGITUDE, `A varga needs ${LONGITUDE}.`);
 }
