@@ -128,15 +128,12 @@ export function nakshatraDashaFrom(
   const isPyjhora = chosen.reckoning === 'pyjhora';
   const groups = isPyjhora ? 'ardra' : (chosen.reckoning ?? '');
   const mansions = mansionsOf(row, chosen.firstStar, groups, chosen.abhijit);
-  // Thirteen and a third degrees a star, in whole steps of a 1e-7th of a degree times nine, of which an arc second has 25 000.
-  const turn = 360e7 * 9;
-  const steps = Math.round(normaliseDeg(longitudeDeg) * 1e7) * 9 + (star - 1) * 48000 * 25000;
-  const at = (steps % turn) / 25000;
-  const mansion = mansions.find(({ toArcsec }) => at < toArcsec) as Mansion;
+  const at = arcsecondsAmongStars(longitudeDeg, star);
+  const mansion = mansionAt(mansions, at);
   const width = mansion.toArcsec - mansion.fromArcsec;
   const within =
     chosen.balanceBy === 'arc'
-      ? (at - mansion.fromArcsec) / width
+      ? shareByArc(mansion, at)
       : elapsedByTime(
           options.sky,
           birthJdUt,
@@ -202,6 +199,40 @@ export function nakshatraDashaFrom(
     sources,
     clock: options.clock,
   });
+}
+
+/**
+ * Seconds of arc from the beginning of Ashwini, counted from another star than the longitude's own: 0 … <1 296 000. Thirteen and a third degrees a
+ * star, in whole steps of a 1e-7th of a degree times nine, of which an arc second has 25 000.
+ *
+ * @param star  the how-manieth from its own, which is 1
+ */
+export function arcsecondsAmongStars(longitudeDeg: number, star: number): number {
+  const turn = 360e7 * 9;
+  const steps = Math.round(normaliseDeg(longitudeDeg) * 1e7) * 9 + (star - 1) * 48000 * 25000;
+  return (steps % turn) / 25000;
+}
+
+/** The mansion that holds a place. */
+export function mansionAt(mansions: readonly Mansion[], at: number): Mansion {
+  for (const mansion of mansions) if (at < mansion.toArcsec) return mansion;
+  return mansions[mansions.length - 1] as Mansion;
+}
+
+/** How much of a mansion lies behind a place in it, 0 … <1. */
+export function shareByArc({ fromArcsec, toArcsec }: Mansion, at: number): number {
+  return (at - fromArcsec) / (toArcsec - fromArcsec);
+}
+
+/** Vimshottari's own scheme: what each mansion, seat and part is when no option says otherwise. */
+export function vimshottariScheme(): {
+  readonly row: NakshatraSystem;
+  readonly mansions: readonly Mansion[];
+  readonly parts: readonly Parts[];
+} {
+  const chosen = resolve({ system: 'vimshottari' });
+  const { row } = chosen;
+  return { row, mansions: mansionsOf(row, chosen.firstStar, '', false), parts: partsOfLords(row.years, chosen) };
 }
 
 interface Chosen {

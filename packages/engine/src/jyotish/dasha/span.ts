@@ -14,6 +14,7 @@ import type { SourceKey } from '../../sources.ts';
 import { checkJd } from '../../span.ts';
 import { readClock } from '../../time/local-clock.ts';
 import type { Graha } from '../graha/kundli.ts';
+import { balanceYears, roundedYears, writePartEdges, writeRootEdges } from './edges.ts';
 import {
   DASHA_LEVELS,
   type DashaBalance,
@@ -169,15 +170,13 @@ export class Dasha {
   #mahadashas(): readonly DashaSpan[] {
     const { seats, years, year, elapsedYears } = this.#plan;
     assert(seats.length === years.length, 'as many years as mahadashas');
-    let sum = -elapsedYears;
-    let start = year.jdAt(sum);
-    let startText = this.#text(start);
+    const edges = new Array<number>(years.length + 1);
+    writeRootEdges(years, elapsedYears, year, edges);
+    let startText = this.#text(edges[0] as number);
     return seats.map((seat, i) => {
-      sum += years[i] as number;
-      const end = years[i] === 0 ? start : year.jdAt(sum);
+      const [start, end] = [edges[i] as number, edges[i + 1] as number];
       const endText = this.#text(end);
       const span = this.#span(1, seat, start, end, startText, endText);
-      start = end;
       startText = endText;
       return span;
     });
@@ -195,21 +194,14 @@ export class Dasha {
     const level = span.level + 1;
     const { seats, ends } = partsOf(span.seat);
     const count = seats.length;
-    const whole = ends[count - 1] as number;
     const made = new Array<DashaSpan>(count);
-    // Years of the Sun are uneven, so a share of a period is a share of its years, not of its days.
-    const uneven = year.days === null && endJdUt > startJdUt;
-    const from = uneven ? year.yearsAt(startJdUt) : startJdUt;
-    const length = (uneven ? year.yearsAt(endJdUt) : endJdUt) - from;
-    let start = startJdUt;
+    const edges = new Array<number>(count + 1);
+    writePartEdges(startJdUt, endJdUt, ends, year, edges);
     let startText = firstText;
     for (let i = 0; i < count; i++) {
-      const at = from + (length * (ends[i] as number)) / whole;
-      // Kept within the parent, should a long division round past its end.
-      const end = i === count - 1 ? endJdUt : Math.min(uneven ? year.jdAt(at) : at, endJdUt);
+      const [start, end] = [edges[i] as number, edges[i + 1] as number];
       const endText = end === endJdUt ? lastText : this.#text(end);
       made[i] = this.#span(level, seats[i] as number, start, end, startText, endText);
-      start = end;
       startText = endText;
     }
     return made;
@@ -243,8 +235,8 @@ export class Dasha {
     return {
       lord: lords === null ? null : (lords[seat] as Graha | null),
       sign: signs === null ? null : (signs[seat] as number | null),
-      years: rounded(left),
-      ofYears: rounded(ofYears),
+      years: balanceYears(ofYears, elapsedYears),
+      ofYears: roundedYears(ofYears),
       // One reckoning of Ashtottari can have the period over before the birth; it has no parts left.
       parts: partsOfYears(Math.max(0, left)),
     };
@@ -267,9 +259,3 @@ function withParts(span: DashaSpan, children: readonly DashaNode[]): DashaNode {
 }
 
 const NONE: readonly DashaSpan[] = [];
-
-/** To a millionth of a year, half a minute. */
-function rounded(years: number): number {
-  // Nothing is put on, so that it never is negative zero.
-  return Math.round(years * 1e6) / 1e6 + 0;
-}
