@@ -96,7 +96,7 @@ function turnBeyond({ at, levels, toleranceDays }: Search, a: Sample, b: Sample)
   while (mayReach(before, after, level)) {
     const days = after.jdTt - before.jdTt;
     if (days <= toleranceDays) return null;
-    const share = turnOfCubic(before, after, days);
+    const share = turnOfCubic(before.rate, after.value - before.value, after.rate, days);
     const middle = at(before.jdTt + days * Math.max(0.02, Math.min(0.98, share)));
     if (upwards ? middle.value >= level : middle.value < level) return middle;
     if (middle.rate > 0 === upwards) before = middle;
@@ -159,12 +159,11 @@ function zeroOfCubic(a: Sample, b: Sample, level: number, days: number): number 
   return u;
 }
 
-/** Share of the way at which the cubic of two samples with rates of opposite signs turns. */
-function turnOfCubic(a: Sample, b: Sample, days: number): number {
-  const rise = b.value - a.value;
-  const c = days * a.rate;
-  const half = 3 * rise - days * (2 * a.rate + b.rate);
-  const square = 3 * (days * (a.rate + b.rate) - 2 * rise);
+/** Share of the way, in days, at which the cubic turns that rises by so much between two rates of opposite signs. */
+export function turnOfCubic(rateA: number, rise: number, rateB: number, days: number): number {
+  const c = days * rateA;
+  const half = 3 * rise - days * (2 * rateA + rateB);
+  const square = 3 * (days * (rateA + rateB) - 2 * rise);
   // c + 2·half·u + square·u² = 0, the root that lies between: without cancelling.
   const root = Math.sqrt(Math.max(0, half * half - square * c));
   const q = -(half + (half < 0 ? -root : root));

@@ -12,9 +12,20 @@
 
 import { oneOf } from '../choice.ts';
 import { readRecord } from '../input.ts';
-import { type Sample, type Search, zeroLevel } from './bracket.ts';
+import { type Search, zeroLevel } from './bracket.ts';
 import { type AngleMarks, markLevels } from './marks.ts';
-import { allOf, checkAbove, circular, firstOf, type Hit, lastOf, linear, type SearchOptions, walkOf } from './walk.ts';
+import {
+  allOf,
+  checkAbove,
+  circular,
+  firstOf,
+  type Hit,
+  lastOf,
+  linear,
+  type SearchOptions,
+  turnSteps,
+  walkOf,
+} from './walk.ts';
 import { zeroBetween } from './zero.ts';
 
 export type { AngleMarks } from './marks.ts';
@@ -78,7 +89,7 @@ export function angleCrossings(
 ): readonly AngleCrossing[] {
   const { levels, indexOf } = markLevels(options);
   const walk = walkOf(angle, fromJdTt, toJdTt, options, circular);
-  return allOf(walk, levels).map((hit) => ({ ...crossingOf(hit), index: indexOf(hit.number) }));
+  return allOf(walk, levels).map((hit) => angleCrossingOf(hit, indexOf));
 }
 
 /** The first zero at or after an instant, at most `limitDays` later; null when there is none. Errors as `crossings`. */
@@ -112,7 +123,7 @@ export function nextAngleCrossing(
   const { levels, indexOf } = markLevels(options);
   const walk = walkOf(angle, fromJdTt, fromJdTt + limitOf(options), options, circular);
   const hit = firstOf(walk, levels, directionOf(options));
-  return hit && { ...crossingOf(hit), index: indexOf(hit.number) };
+  return hit && angleCrossingOf(hit, indexOf);
 }
 
 /** The last passage of a mark before an instant, at most `limitDays` earlier; null when there is none. Errors as `crossings`. */
@@ -124,7 +135,7 @@ export function previousAngleCrossing(
   const { levels, indexOf } = markLevels(options);
   const walk = walkOf(angle, fromJdTt - limitOf(options), fromJdTt, options, circular);
   const hit = lastOf(walk, levels, directionOf(options));
-  return hit && { ...crossingOf(hit), index: indexOf(hit.number) };
+  return hit && angleCrossingOf(hit, indexOf);
 }
 
 /**
@@ -143,34 +154,23 @@ export function extrema(
 ): readonly Extremum[] {
   const found: Extremum[] = [];
   const walk = walkOf(f, fromJdTt, toJdTt, options, linear);
-  const add = (jdTt: number, kind: 'maximum' | 'minimum'): void => {
+  const rate = (jdTt: number): number => walk.at(jdTt).rate;
+  for (const { before, after, kind } of turnSteps(walk)) {
+    const jdTt =
+      before === after
+        ? before.jdTt
+        : zeroBetween(rate, before.jdTt, before.rate, after.jdTt, after.rate, walk.toleranceDays);
     if (jdTt < toJdTt) found.push({ jdTt, value: f(jdTt), kind });
-  };
-  let before: Sample | null = null;
-  for (const after of walk.samples()) {
-    if (before !== null) {
-      // A rate of 0 counts as positive, so a turn on a sample is found once; at the very beginning there is no step before it.
-      if (before.rate === 0 && after.rate > 0 && before.jdTt === fromJdTt) add(before.jdTt, 'minimum');
-      else if (before.rate < 0 !== after.rate < 0)
-        add(
-          zeroBetween(
-            (jdTt) => walk.at(jdTt).rate,
-            before.jdTt,
-            before.rate,
-            after.jdTt,
-            after.rate,
-            walk.toleranceDays,
-          ),
-          after.rate < 0 ? 'maximum' : 'minimum',
-        );
-    }
-    before = after;
   }
   return found;
 }
 
 function crossingOf({ jdTt, rising }: Hit): Crossing {
   return { jdTt, rising };
+}
+
+function angleCrossingOf({ jdTt, rising, number }: Hit, indexOf: (levelNumber: number) => number): AngleCrossing {
+  return { jdTt, rising, index: indexOf(number) };
 }
 
 function directionOf({ direction = 'either' }: OpenSearchOptions): Search['wanted'] {

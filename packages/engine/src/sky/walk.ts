@@ -13,6 +13,7 @@ import {
   type Sampler,
   type Search,
 } from './bracket.ts';
+import { clearanceOf, simplicityOf } from './curve-bounds.ts';
 
 export interface SearchOptions {
   /**
@@ -47,8 +48,8 @@ export interface Walk {
   readonly toJdTt: number;
   readonly toleranceDays: number;
   readonly at: Sampler;
-  /** From the beginning, or from the end. */
-  samples(backwards?: boolean): Iterable<Sample>;
+  /** From the beginning, or from the end; as close as it takes to count turns, but where a curve is clear of the levels given. */
+  samples(backwards?: boolean, levels?: Levels): Iterable<Sample>;
 }
 
 /** How a value is read beside another: as it is, or on the turn of the circle that is nearest. */
@@ -99,51 +100,34 @@ export function walkOf(
   const slope = rate ?? slopeOf(value, fromJdTt, toJdTt, stepDays / 1000);
   const isSimple = simplicityOf(options);
   const at = (jdTt: number): Sample => ({ jdTt, value: value(jdTt), rate: finite('rate', slope(jdTt), jdTt) });
-  function* samples(backwards = false): Iterable<Sample> {
+  function* samples(backwards = false, levels?: Levels): Iterable<Sample> {
     if (!(toJdTt > fromJdTt)) return;
+    // Only angles are told from their levels so: of another unit nobody knows how much a jump between two ephemerides is.
+    const isClear = levels === undefined || reading === linear ? () => false : clearanceOf(options, levels);
+    const isWhole = (a: Sample, b: Sample): boolean => isClear(a, b) || isSimple(a, b);
     let last: Sample | null = null;
     for (let i = 0; i <= count; i++) {
       const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
       const sample = at(i === count ? end : begin + i * step);
-      if (last === null || isSimple(last, sample)) {
+      if (last === null || isWhole(last, sample)) {
         beside = sample.value;
         yield sample;
-      } else yield* halves(last, sample);
+      } else yield* halves(last, sample, isWhole);
       last = sample;
     }
   }
   /** The samples after `a` up to `b`, as close as it takes. */
-  function* halves(a: Sample, b: Sample): Iterable<Sample> {
-    if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isSimple(a, b)) {
+  function* halves(a: Sample, b: Sample, isWhole: (a: Sample, b: Sample) => boolean): Iterable<Sample> {
+    if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isWhole(a, b)) {
       beside = b.value;
       yield b;
       return;
     }
     const middle = at(0.5 * (a.jdTt + b.jdTt));
-    yield* halves(a, middle);
-    yield* halves(middle, b);
+    yield* halves(a, middle, isWhole);
+    yield* halves(middle, b, isWhole);
   }
   return { fromJdTt, toJdTt, toleranceDays, at, samples };
-}
-
-/**
- * Whether a function is known to turn at most once between two samples, h days apart, its third derivative being at most J. There its rate lies within Jh²/8 of
- * the chord, so it has no zero when both ends are further than that from 0 on the same side; and its second derivative lies within Jh/2 of the chord's slope,
- * so its rate has one zero at most when that slope is steeper.
- */
-function simplicityOf({ bend, kink }: SearchOptions): (a: Sample, b: Sample) => boolean {
-  if (bend === undefined) return () => true;
-  return (a, b) => {
-    const days = b.jdTt - a.jdTt;
-    const sag = (bend * days * days) / 8;
-    const alike = a.rate > 0 === b.rate > 0;
-    const least = alike ? Math.min(Math.abs(a.rate), Math.abs(b.rate)) : 0;
-    if (kink !== undefined && least > sag + kink.perDay) return true;
-    if (!(least > sag || Math.abs(b.rate - a.rate) > 4 * sag)) return false;
-    if (kink === undefined) return true;
-    const loose = kink.between(Math.min(a.jdTt, b.jdTt), Math.max(a.jdTt, b.jdTt));
-    return loose === 0 || least > sag + loose;
-  };
 }
 
 function checkFunction(field: 'f' | 'rate', value: unknown): void {
@@ -167,6 +151,28 @@ function slopeOf(value: (jdTt: number) => number, from: number, to: number, reac
   };
 }
 
+/** Two samples between which a function turns. At the very beginning of a walk both may be the one on which it does. */
+export interface TurnStep {
+  readonly before: Sample;
+  readonly after: Sample;
+  readonly kind: 'maximum' | 'minimum';
+}
+
+/** Every turn of a walk, in the order of time. A rate of 0 counts as positive, so that a turn on a sample is found once. */
+export function* turnSteps(walk: Walk): Iterable<TurnStep> {
+  let before: Sample | null = null;
+  for (const after of walk.samples()) {
+    if (before !== null) {
+      // At the very beginning there is no step before it.
+      if (before.rate === 0 && after.rate > 0 && before.jdTt === walk.fromJdTt)
+        yield { before, after: before, kind: 'minimum' };
+      else if (before.rate < 0 !== after.rate < 0)
+        yield { before, after, kind: after.rate < 0 ? 'maximum' : 'minimum' };
+    }
+    before = after;
+  }
+}
+
 /** A crossing found: which way, and of which level. */
 export interface Hit {
   readonly jdTt: number;
@@ -187,7 +193,7 @@ export function firstOf(walk: Walk, levels: Levels, wanted: Search['wanted']): H
 function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirst: boolean): readonly Hit[] {
   const { hits, search } = collecting(walk, levels, wanted, onlyFirst);
   let before: Sample | null = null;
-  for (const after of walk.samples()) {
+  for (const after of walk.samples(false, levels)) {
     if (before === null ? crossAtStart(search, after) : crossBetween(search, before, after)) break;
     before = after;
   }
@@ -198,7 +204,7 @@ function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirs
 export function lastOf(walk: Walk, levels: Levels, wanted: Search['wanted']): Hit | null {
   const { hits, search } = collecting(walk, levels, wanted, false);
   let after: Sample | null = null;
-  for (const before of walk.samples(true)) {
+  for (const before of walk.samples(true, levels)) {
     if (after !== null) {
       if (before.jdTt === walk.fromJdTt) crossAtStart(search, before);
       crossBetween(search, before, after);

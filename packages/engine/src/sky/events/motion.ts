@@ -84,9 +84,19 @@ export function lookAt(kernel: Kernel, bodies: readonly Body[], view: View): Loo
   };
 }
 
-/** The motion of one body's coordinate. */
-export function motionOf(kernel: Kernel, body: Body, coordinate: Coordinate, view: View): Motion {
-  return sumOf(kernel, [[body, 1]], coordinate, view);
+/**
+ * The motion of one body's coordinate.
+ *
+ * @param look  of that body in that view, where the caller looks at the places of events as well: what is found is then not looked at twice
+ */
+export function motionOf(
+  kernel: Kernel,
+  body: Body,
+  coordinate: Coordinate,
+  view: View,
+  look: Look = lookAt(kernel, [body], view),
+): Motion {
+  return sumOf(kernel, [[body, 1]], coordinate, view, look);
 }
 
 /** A coordinate of one body less (or plus, with `sign` 1) that of another. */
@@ -106,17 +116,13 @@ export function pairMotion(
     ],
     coordinate,
     view,
+    lookAt(kernel, [bodyA, bodyB], view),
   );
 }
 
 type Term = readonly [body: Body, sign: 1 | -1];
 
-function sumOf(kernel: Kernel, terms: readonly Term[], coordinate: Coordinate, view: View): Motion {
-  const look = lookAt(
-    kernel,
-    terms.map(([body]) => body),
-    view,
-  );
+function sumOf(kernel: Kernel, terms: readonly Term[], coordinate: Coordinate, view: View, look: Look): Motion {
   const [v, r] = PLACE_OF[coordinate];
   const bends = view === 'heliocentric' ? HELIOCENTRIC_BEND : BEND;
   let bend = 0;

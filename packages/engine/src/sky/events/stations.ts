@@ -9,10 +9,10 @@ import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { checkSpan } from '../altitude.ts';
 import { BODIES, type Body } from '../sky.ts';
-import { lookAt, type Motion, motionOf, readBody, type StepOption } from './motion.ts';
+import { type Look, lookAt, type Motion, motionOf, readBody, type StepOption } from './motion.ts';
 import { lessOffset, type OffsetOption, viewOf } from './offset.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
-import { turnsOf } from './turns.ts';
+import { turnsAlong } from './turns.ts';
 
 /** What stands still. */
 export const STATION_COORDINATES = ['longitude', 'rightAscension', 'declination'] as const;
@@ -71,18 +71,22 @@ export function stationsOf(
   checkSpan(fromJdTt, toJdTt);
   readBody('body', body, MOVING);
   const coordinate = oneOf('options.coordinate', options.coordinate ?? 'longitude', STATION_COORDINATES);
-  const [smooth, apparent] = motionsOf(kernel, body, coordinate, options);
   const look = lookAt(kernel, [body], 'apparent');
-  return turnsOf(smooth, apparent, fromJdTt, toJdTt, options).map(({ jdTt, value, kind }) => {
+  const [smooth, apparent] = motionsOf(kernel, body, coordinate, options, look);
+  // No planet stands still in longitude nearer to the Sun than Mercury does, at 13 degrees.
+  const isFarFromSun = coordinate === 'longitude';
+  const stations: Station[] = [];
+  for (const { jdTt, value, kind } of turnsAlong(smooth, apparent, fromJdTt, toJdTt, options, isFarFromSun)) {
     const numbers = look(jdTt);
-    return {
+    stations.push({
       jdTt,
       kind: KINDS[coordinate][kind],
       valueRad: coordinate === 'declination' ? value : normaliseRad(value),
       longitudeRad: numbers[0] as number,
       declinationRad: numbers[7] as number,
-    };
-  });
+    });
+  }
+  return stations;
 }
 
 /** The first station at or after an instant; null when there is none within `limitDays` (900). Errors as `stationsOf`. */
@@ -114,12 +118,13 @@ function readOpen(options: OpenStationOptions): { readonly limitDays: unknown; r
   return { limitDays, listed };
 }
 
-/** The curve on which turns are counted, and the one on which they are timed. */
+/** The curve on which turns are counted, and the one on which they are timed; `look` is of the apparent places. */
 function motionsOf(
   kernel: Kernel,
   body: Body,
   coordinate: StationCoordinate,
   options: StationOptions,
+  look: Look,
 ): readonly [Motion, Motion] {
   const view = viewOf(options);
   if (view !== 'apparent' && coordinate !== 'longitude') {
@@ -127,6 +132,6 @@ function motionsOf(
     throw refusal('INVALID_OPTION', 'options.offsetRad', 'with the coordinate longitude only', why);
   }
   const smooth = motionOf(kernel, body, coordinate, view === 'apparent' ? 'smooth' : 'mean-smooth');
-  const apparent = motionOf(kernel, body, coordinate, view);
+  const apparent = motionOf(kernel, body, coordinate, view, view === 'apparent' ? look : undefined);
   return [lessOffset(smooth, options), lessOffset(apparent, options)];
 }

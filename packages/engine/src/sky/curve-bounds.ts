@@ -1,0 +1,53 @@
+/**
+ * What is certain of a curve between two of its samples, given a bound on its third derivative: whether it turns twice, and whether it comes to a level.
+ * For the walks of walk.ts, which halve a step until the first is excluded, and need not where the second is.
+ */
+
+import type { Levels, Sample } from './bracket.ts';
+import type { SearchOptions } from './walk.ts';
+
+type Bound = Pick<SearchOptions, 'bend' | 'kink'>;
+
+/**
+ * Whether a function is known to turn at most once between two samples, h days apart, its third derivative being at most J. There its rate lies within Jh²/8 of
+ * the chord, so it has no zero when both ends are further than that from 0 on the same side; and its second derivative lies within Jh/2 of the chord's slope,
+ * so its rate has one zero at most when that slope is steeper.
+ */
+export function simplicityOf({ bend, kink }: Bound): (a: Sample, b: Sample) => boolean {
+  if (bend === undefined) return () => true;
+  return (a, b) => {
+    const days = b.jdTt - a.jdTt;
+    const sag = (bend * days * days) / 8;
+    const alike = a.rate > 0 === b.rate > 0;
+    const least = alike ? Math.min(Math.abs(a.rate), Math.abs(b.rate)) : 0;
+    if (kink !== undefined && least > sag + kink.perDay) return true;
+    if (!(least > sag || Math.abs(b.rate - a.rate) > 4 * sag)) return false;
+    if (kink === undefined) return true;
+    const loose = kink.between(Math.min(a.jdTt, b.jdTt), Math.max(a.jdTt, b.jdTt));
+    return loose === 0 || least > sag + loose;
+  };
+}
+
+/** By how much an angle may jump where two ephemerides meet, and what rounding may do to it, with a margin: the theory's worst place is 13″ off; radians. */
+const JUMP_RAD = 1e-4;
+
+/**
+ * Whether an angle is known to meet none of the levels between two samples, so that how often it turns there is of no interest. Its rate lies within
+ * E = Jh²/8 (and the kink) of the chord; the rate integrated from either end is then within Eh/2 of the chord's integral, a parabola. Samples whose rates
+ * do not fit their values, as a caller's own function may have, exclude nothing.
+ */
+export function clearanceOf({ bend, kink }: Bound, levels: Levels): (a: Sample, b: Sample) => boolean {
+  if (bend === undefined) return () => false;
+  return (a, b) => {
+    const days = Math.abs(b.jdTt - a.jdTt);
+    const [from, to] = a.jdTt < b.jdTt ? [a, b] : [b, a];
+    const loose = 0.5 * days * ((bend * days * days) / 8 + (kink?.perDay ?? 0)) + JUMP_RAD;
+    const rise = 0.5 * days * (from.rate + to.rate);
+    if (!(Math.abs(from.value + rise - to.value) <= 2 * loose)) return false;
+    const turns = from.rate > 0 !== to.rate > 0;
+    const peak = turns ? from.value + (0.5 * days * from.rate * from.rate) / (from.rate - to.rate) : from.value;
+    const lowest = Math.min(from.value, to.value, peak) - loose;
+    const highest = Math.max(from.value, to.value, peak) + loose;
+    return levels.above(lowest) === levels.above(highest);
+  };
+}
