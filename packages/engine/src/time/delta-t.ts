@@ -85,25 +85,37 @@ function tidalSeconds(ut1: number): number {
 
 /** Bessel's interpolation with differences to the fourth; beyond its end the table is taken as level. */
 function yearly(year: number): number {
-  const i = Math.floor(year) - yearlyFirst;
-  const p = year - Math.floor(year);
+  const whole = Math.floor(year);
+  const i = whole - yearlyFirst;
+  const p = year - whole;
   let sum = yearlyAt(i) + p * (yearlyAt(i + 1) - yearlyAt(i));
   // The very last year is a straight line.
   if (i + 2 >= yearlySeconds.length) return sum;
-  const [before, here, next, after] = [second(i - 1), second(i), second(i + 1), second(i + 2)];
-  sum += 0.25 * p * (p - 1) * (here + next);
-  sum += ((p * (p - 1) * (p - 0.5)) / 6) * (next - here);
-  const [fourth, fourthNext] = [before - 2 * here + next, here - 2 * next + after];
-  return sum + (((p + 1) * p * (p - 1) * (p - 2)) / 48) * (fourth + fourthNext);
+  const [seconds, third, fourths] = differencesFrom(i);
+  sum += 0.25 * p * (p - 1) * seconds;
+  sum += ((p * (p - 1) * (p - 0.5)) / 6) * third;
+  return sum + (((p + 1) * p * (p - 1) * (p - 2)) / 48) * fourths;
 }
 
-/** Second difference about a row of the yearly table. */
-function second(row: number): number {
-  return yearlyAt(row - 1) - 2 * yearlyAt(row) + yearlyAt(row + 1);
+type Differences = readonly [seconds: number, third: number, fourths: number];
+
+/** Each year's differences, worked out when first asked for; as many as the table has years. A search asks for those of one year thousands of times. */
+const differencesOfYear: (Differences | undefined)[] = yearlySeconds.map(() => undefined);
+
+/** Sum and difference of the second differences about a year of the table and the next, and the sum of the fourth. */
+function differencesFrom(i: number): Differences {
+  let known = differencesOfYear[i];
+  if (known === undefined) {
+    const second = (k: number): number => yearlyAt(k - 1) - 2 * yearlyAt(k) + yearlyAt(k + 1);
+    const fourth = (k: number): number => second(k - 1) - 2 * second(k) + second(k + 1);
+    known = [second(i) + second(i + 1), second(i + 1) - second(i), fourth(i) + fourth(i + 1)];
+    differencesOfYear[i] = known;
+  }
+  return known;
 }
 
-function yearlyAt(row: number): number {
-  return yearlySeconds[Math.min(row, yearlySeconds.length - 1)] as number;
+function yearlyAt(index: number): number {
+  return yearlySeconds[Math.min(index, yearlySeconds.length - 1)] as number;
 }
 
 /**

@@ -55,16 +55,21 @@ export function roundClock({ dayNumber, seconds }: UtcClock): ClockText {
   return { dayNumber, seconds: Math.floor(plain / 1000), milliseconds: plain % 1000, leapSecond };
 }
 
+/** Whole seconds of a day, 0 … 86399, as `17:30:00`. */
+export function formatSeconds(seconds: number): string {
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
 function formatTime({ seconds, milliseconds, leapSecond }: ClockText, digits: 0 | 3): string {
-  const second = leapSecond ? 60 : seconds % 60;
   return (
-    `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(second)}` +
+    (leapSecond ? `${formatSeconds(seconds).slice(0, -2)}60` : formatSeconds(seconds)) +
     (digits === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`)
   );
 }
 
-/** What `padStart` gives, which takes four times as long. */
+/** 00 … 99. */
+const twoDigits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+
 function two(value: number): string {
-  const text = `${value}`;
-  return text.length < 2 ? `0${text}` : text;
+  return twoDigits[value] ?? String(value).padStart(2, '0');
 }

@@ -21,6 +21,8 @@ const leapRows: readonly (readonly [number, number, number])[] = [
 
 const rows = leapRows.map(([year, month, seconds]) => ({ dayNumber: dayNumberOf(year, month, 1), seconds }));
 
+const rowDays: ReadonlySet<number> = new Set(rows.map(({ dayNumber }) => dayNumber));
+
 /** Day number of 1972-01-01, from which UTC has whole leap seconds. */
 export const utcFirstDay: number = dayNumberOf(1972, 1, 1);
 /** Day number of 2027-06-28, from which the table no longer speaks. */
@@ -41,5 +43,5 @@ export function taiMinusUtcSeconds(dayNumber: number): number | null {
 
 /** Whether a UTC day ends with 23:59:60. */
 export function hasLeapSecond(dayNumber: number): boolean {
-  return dayNumber >= utcFirstDay && rows.some((row) => row.dayNumber === dayNumber + 1);
+  return dayNumber >= utcFirstDay && rowDays.has(dayNumber + 1);
 }

@@ -9,7 +9,7 @@
 import { type OptionNames, readChoices } from '../choice.ts';
 import { isRecord, refusal } from '../input.ts';
 import { epochDayNumber } from './calendar.ts';
-import { formatLocal, formatOffset } from './format.ts';
+import { formatDate, formatOffset, formatSeconds } from './format.ts';
 import { makeInstant, secondsPerDay, toJulianDay } from './instant.ts';
 import type { Instant, Moment, Place } from './moment.ts';
 import type { MomentOptions } from './moment-at.ts';
@@ -36,6 +36,13 @@ export interface LocalClock {
 
 const OPTION_NAMES: OptionNames<Omit<MomentOptions, 'deltaT'>> = { timezone: true, overrides: true };
 
+/** Dates as texts that a clock keeps, the last of each rest modulo this: the times of a record are of a few days, a record's neighbour has the same. A power of two. */
+const KEPT_DATES = 16;
+interface DateText {
+  readonly dayNumber: number;
+  readonly text: string;
+}
+
 /**
  * The clock of a place and a zone.
  *
@@ -58,6 +65,9 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
         })
       : placeClock(given.id, place, checkOverrideIds(options.overrides ?? [])).at;
   let last: Stretch | null = null;
+  const dates: (DateText | undefined)[] = Array.from({ length: KEPT_DATES });
+  let lastOffset = 0;
+  let lastOffsetText = formatOffset(0);
   const offsetAt = (utcSeconds: number): number => {
     if (last === null || utcSeconds < last.fromUtc || utcSeconds >= last.untilUtc) last = stretches(utcSeconds);
     return last.offsetSeconds;
@@ -73,8 +83,12 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
   };
   const localText = (jdUt: number, offset: boolean): string => {
     const { dayNumber, seconds, offsetSeconds } = read(jdUt);
-    const text = formatLocal({ dayNumber, seconds, milliseconds: 0, leapSecond: false });
-    return offset ? text + formatOffset(offsetSeconds) : text.slice(0, text.indexOf('T'));
+    const slot = dayNumber & (KEPT_DATES - 1);
+    if (dates[slot]?.dayNumber !== dayNumber) dates[slot] = { dayNumber, text: formatDate(dayNumber) };
+    const { text } = dates[slot] as DateText;
+    if (!offset) return text;
+    if (offsetSeconds !== lastOffset) [lastOffset, lastOffsetText] = [offsetSeconds, formatOffset(offsetSeconds)];
+    return `${text}T${formatSeconds(seconds)}${lastOffsetText}`;
   };
   return {
     zone: given.id,
