@@ -5,9 +5,9 @@ import { numberIn, type OptionNames, readChoices } from '../../choice.ts';
 import { readFlag, readList, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { angleCrossings } from '../../sky/search.ts';
-import { type LocalClock, readClock } from '../../time/local-clock.ts';
+import { jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { needGround, needPoint, type Radix, type RadixGround, zodiacSpot } from '../radix/index.ts';
-import { type EventTime, eventTime, motionOf, type PointMotion, reachOf, searchAlong } from '../transit/motion.ts';
+import { type EventTime, motionOf, type PointMotion, reachOf, searchAlong, shownBy } from '../transit/motion.ts';
 import { APPROACH_DAYS, numberPasses } from '../transit/passes.ts';
 
 export interface ReturnOptions {
@@ -114,15 +114,21 @@ export function returnsBetween(question: ReturnQuestion, fromJdTt: number, toJdT
   const [from, to] = [reachOf(motion, fromJdTt, fromJdTt - more), reachOf(motion, toJdTt, toJdTt + more)];
   const targetsRad = phasesDeg.map(radiansOf);
   const crossings = angleCrossings(arc, from, to, { ...searchAlong(motion), rate, targetsRad });
-  return numberPasses(crossings)
-    .filter(({ jdTt }) => jdTt >= fromJdTt && jdTt < toJdTt)
-    .map(({ jdTt, rising, index, pass, passes }) => ({
-      ...eventTime(jdTt, clock),
+  const returns: Return[] = [];
+  for (const { jdTt, rising, index, pass, passes } of numberPasses(crossings)) {
+    if (jdTt < fromJdTt || jdTt >= toJdTt) continue;
+    // Written member by member, as all records that are made by the thousand.
+    const found = {
+      jdTt,
+      jdUt: jdUtOfTt(jdTt),
       body: motion.name,
       phaseDeg: phasesDeg[index] as number,
       longitudeDeg: question.longitudeDeg(jdTt),
       isRetrograde: !rising,
       pass,
       passes,
-    }));
+    };
+    returns.push(shownBy(found, clock));
+  }
+  return returns;
 }

@@ -39,6 +39,13 @@ export function eventTime(jdTt: number, clock?: LocalClock): EventTime {
   return clock === undefined ? { jdTt, jdUt } : { jdTt, jdUt, time: clock.text(jdUt) };
 }
 
+/** An event as it is, or with its local text after its instant where a clock was given. */
+export function shownBy<E extends EventTime>(event: E, clock: LocalClock | undefined): E {
+  if (clock === undefined) return event;
+  const { jdTt, jdUt, ...more } = event;
+  return { jdTt, jdUt, time: clock.text(jdUt), ...more } as unknown as E;
+}
+
 /** What a motion needs to know of a radix. */
 export type MovingFrame = Pick<Radix['settings'], 'zodiac' | 'ayanamsa' | 'nodeType'>;
 

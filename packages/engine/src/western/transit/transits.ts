@@ -7,9 +7,10 @@
 import { degreesOf } from '../../angle.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SourceKey } from '../../sources.ts';
+import { jdUtOfTt } from '../../time/local-clock.ts';
 import type { WesternAspectType } from '../aspect/index.ts';
 import { type Radix, zodiacSpot } from '../radix/index.ts';
-import { type EventTime, eventTime, reachOf } from './motion.ts';
+import { type EventTime, reachOf, shownBy } from './motion.ts';
 import { APPROACH_DAYS, numberPasses } from './passes.ts';
 import {
   checkTransitSpan,
@@ -65,8 +66,10 @@ export function transitsTo(
     for (const { jdTt, rising, index, pass, passes } of numberPasses(crossingsOf(motion, targetsRad, from, to))) {
       if (jdTt < fromJdTt || jdTt >= toJdTt) continue;
       const { point, aspect, angle } = targets[index] as Target;
-      hits.push({
-        ...eventTime(jdTt, clock),
+      // Written member by member, as all records that are made by the thousand.
+      const hit = {
+        jdTt,
+        jdUt: jdUtOfTt(jdTt),
         body: motion.name,
         aspect,
         angle,
@@ -75,7 +78,8 @@ export function transitsTo(
         pass,
         passes,
         longitudeDeg: zodiacSpot(degreesOf(motion.angle(jdTt))).longitudeDeg,
-      });
+      };
+      hits.push(shownBy(hit, clock));
     }
   }
   hits.sort((a, b) => a.jdTt - b.jdTt);
