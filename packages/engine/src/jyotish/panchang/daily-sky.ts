@@ -9,6 +9,7 @@
 import { normaliseDeg, normaliseSignedDeg } from '../../angle.ts';
 import { type Luminaries, readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { assert } from '../../errors.ts';
+import { Recent } from '../day/recent.ts';
 
 /** An angle of Sun and Moon that only grows, cut into equal parts. */
 export interface Course {
@@ -79,11 +80,21 @@ export interface CourseSpan {
   readonly endJdTt: number;
 }
 
-/** Sun and Moon at whole Julian dates through one zodiac, and the marks between them, each reckoned once. */
+/**
+ * Days that are kept, of Sun and Moon and of each course: what a year of panchang or of festivals looks back and ahead fits in, so that of a year no day is
+ * reckoned twice, and a search of centuries holds no more than a year's.
+ */
+const KEPT_DAYS = 512;
+
+/**
+ * Sun and Moon at whole Julian dates through one zodiac, and the marks between them: of the latest `KEPT_DAYS` days, and the latest part of each course, each
+ * reckoned once. In a year of panchang 199 of 200 looks at Sun and Moon are answered from there.
+ */
 export class DailySky {
   readonly zodiac: ZodiacSky;
-  readonly #rows = new Map<number, Luminaries>();
-  readonly #marks: readonly Map<number, readonly Mark[]>[] = Object.keys(COURSES).map(() => new Map());
+  readonly #rows = new Recent<Luminaries>(KEPT_DAYS);
+  readonly #marks = Object.keys(COURSES).map(() => new Recent<readonly Mark[]>(KEPT_DAYS));
+  readonly #parts: (CourseSpan | undefined)[] = Object.keys(COURSES).map(() => undefined);
 
   /** @throws EngineError INVALID_OPTION for what is no zodiac */
   constructor(zodiac: ZodiacSky) {
@@ -92,23 +103,18 @@ export class DailySky {
 
   /** Sun and Moon at a whole Julian date, TT. @throws EngineError OUT_OF_SPAN */
   row(day: number): Luminaries {
-    let row = this.#rows.get(day);
-    if (row === undefined) {
-      row = this.zodiac.luminaries(day);
-      this.#rows.set(day, row);
-    }
-    return row;
+    return this.#rows.get(day) ?? this.#rows.keep(day, this.zodiac.luminaries(day));
   }
 
   /** The marks of a course in [day, day + 1), in the order of time. @throws EngineError OUT_OF_SPAN */
   marksOf(course: Course, day: number): readonly Mark[] {
-    const known = this.#marks[course.id] as Map<number, readonly Mark[]>;
-    let marks = known.get(day);
-    if (marks === undefined) {
-      marks = marksBetween(this, course, day);
-      known.set(day, marks);
-    }
-    return marks;
+    const kept = this.#marks[course.id] as Recent<readonly Mark[]>;
+    return kept.get(day) ?? kept.keep(day, marksBetween(this, course, day));
+  }
+
+  /** How many values are kept: at most `KEPT_DAYS` of Sun and Moon, and as many of each course. */
+  get kept(): number {
+    return this.#marks.reduce((sum, { size }) => sum + size, this.#rows.size);
   }
 
   /** The last mark at or before an instant. @throws EngineError OUT_OF_SPAN */
@@ -149,20 +155,28 @@ export class DailySky {
 
   /** The part of a course that runs at an instant, whole. @throws EngineError OUT_OF_SPAN */
   spanAt(course: Course, jdTt: number): CourseSpan {
-    const start = this.markBefore(course, jdTt);
-    return { index: start.number + 1, startJdTt: start.jdTt, endJdTt: this.markAfter(course, start.jdTt).jdTt };
+    // The Sun is in one part for weeks, and day after day asks for it.
+    const known = this.#parts[course.id];
+    if (known !== undefined && known.startJdTt <= jdTt && jdTt < known.endJdTt) return known;
+    return this.#spanFrom(course, this.markBefore(course, jdTt));
   }
 
   /** Every part of a course that touches [from, until), whole, in the order of time; the running one where the span is empty. */
   spansBetween(course: Course, fromJdTt: number, untilJdTt: number): readonly CourseSpan[] {
-    const spans: CourseSpan[] = [];
-    let start = this.markBefore(course, fromJdTt);
-    do {
-      const end = this.markAfter(course, start.jdTt);
-      spans.push({ index: start.number + 1, startJdTt: start.jdTt, endJdTt: end.jdTt });
-      start = end;
-    } while (start.jdTt < untilJdTt);
+    let span = this.spanAt(course, fromJdTt);
+    const spans = [span];
+    while (span.endJdTt < untilJdTt) {
+      span = this.#spanFrom(course, { number: span.index % course.parts, jdTt: span.endJdTt });
+      spans.push(span);
+    }
     return spans;
+  }
+
+  #spanFrom(course: Course, start: Mark): CourseSpan {
+    const end = this.markAfter(course, start.jdTt);
+    const span = { index: start.number + 1, startJdTt: start.jdTt, endJdTt: end.jdTt };
+    this.#parts[course.id] = span;
+    return span;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { riseBetween, setBetween, transitAfter } from '../../sky/horizon.ts';
+import { horizonCrossings, transitAfter } from '../../sky/horizon.ts';
 import { type LocalClock, readClock } from '../../time/local-clock.ts';
 import type { SolarDay } from '../day/solar-day.ts';
 import { SolarDays } from '../day/solar-days.ts';
@@ -72,8 +72,8 @@ export class DayBook {
       moonWindow === 'civil-date'
         ? [this.days.midnight(dayNumber), this.days.midnight(dayNumber + 1)]
         : [day.sunriseJdTt, day.nextSunriseJdTt];
-    const rise = riseBetween(kernel, 'Moon', place, from, to, moonrise, air);
-    const set = setBetween(kernel, 'Moon', place, from, to, moonrise, air);
-    return [rise.kind === 'at' ? rise.jdTt : null, set.kind === 'at' ? set.jdTt : null];
+    const passages = horizonCrossings(kernel, 'Moon', place, from, to, moonrise, air);
+    const first = (rising: boolean) => passages.find((passage) => passage.rising === rising)?.jdTt ?? null;
+    return [first(true), first(false)];
   }
 }

@@ -34,7 +34,7 @@ export function limbAt(sky: ZodiacSky | DailySky, limb: CourseId, jdTt: number):
 /** The limb that runs at an instant, whole. Arguments and errors as `limbAt`. */
 export function limbSpanAt(sky: ZodiacSky | DailySky, limb: CourseId, jdTt: number): LimbSpan {
   checkJd('jdTt', jdTt);
-  return dailySkyOf(sky).spanAt(COURSES[oneOf('limb', limb, NAMES)], jdTt);
+  return copyOf(dailySkyOf(sky).spanAt(COURSES[oneOf('limb', limb, NAMES)], jdTt));
 }
 
 /**
@@ -69,5 +69,12 @@ export function limbsBetween(
 ): readonly LimbSpan[] {
   checkJd('fromJdTt', fromJdTt);
   checkJd('untilJdTt', untilJdTt);
-  return dailySkyOf(sky).spansBetween(COURSES[oneOf('limb', limb, NAMES)], fromJdTt, untilJdTt);
+  return dailySkyOf(sky)
+    .spansBetween(COURSES[oneOf('limb', limb, NAMES)], fromJdTt, untilJdTt)
+    .map(copyOf);
+}
+
+/** A record of the caller's own: a `DailySky` may go on giving out the one that it keeps. */
+function copyOf({ index, startJdTt, endJdTt }: CourseSpan): LimbSpan {
+  return { index, startJdTt, endJdTt };
 }

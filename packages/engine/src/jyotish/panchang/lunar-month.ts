@@ -9,6 +9,7 @@ import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { wholeIn } from '../../choice.ts';
 import { readList, readRecord } from '../../input.ts';
 import { checkJd } from '../../span.ts';
+import { Recent } from '../day/recent.ts';
 import { MASAS, type MasaName } from './calendar-tables.ts';
 import { COURSES, type DailySky, dailySkyOf } from './daily-sky.ts';
 
@@ -26,10 +27,13 @@ export interface LunarMonth {
   readonly sunDeg: number;
 }
 
-/** Months through one zodiac, each reckoned once. */
+/** Months that are kept: two years of them, as festivals and seasons look about. */
+const KEPT_MONTHS = 32;
+
+/** Months through one zodiac, the latest `KEPT_MONTHS` reckoned once. */
 export class LunarMonths {
   readonly daily: DailySky;
-  readonly #months = new Map<number, LunarMonth>();
+  readonly #months = new Recent<LunarMonth>(KEPT_MONTHS);
 
   constructor(sky: ZodiacSky | DailySky) {
     this.daily = dailySkyOf(sky);
@@ -55,27 +59,26 @@ export class LunarMonths {
   }
 
   #from(startJdTt: number): LunarMonth {
-    let month = this.#months.get(startJdTt);
-    if (month === undefined) {
-      const { jdTt: fullJdTt } = this.daily.markAfter(COURSES.paksha, startJdTt);
-      const { jdTt: endJdTt } = this.daily.markAfter(COURSES.paksha, fullJdTt);
-      const sunDeg = this.daily.zodiac.luminaries(startJdTt).sunDeg;
-      const first = Math.floor(sunDeg / 30);
-      const entries = (Math.floor(this.daily.zodiac.luminaries(endJdTt).sunDeg / 30) - first + 12) % 12;
-      // Who begins with the Sun in Pisces, the twelfth, has him enter Aries, the first: Chaitra.
-      const number = (i: number) => ((first + 1 + i) % 12) + 1;
-      month = {
-        numbers: entries === 2 ? [number(0), number(1)] : [number(0)],
-        isAdhika: entries === 0,
-        isKshaya: entries === 2,
-        startJdTt,
-        fullJdTt,
-        endJdTt,
-        sunDeg,
-      };
-      this.#months.set(startJdTt, month);
-    }
-    return month;
+    return this.#months.get(startJdTt) ?? this.#months.keep(startJdTt, this.#reckon(startJdTt));
+  }
+
+  #reckon(startJdTt: number): LunarMonth {
+    const { jdTt: fullJdTt } = this.daily.markAfter(COURSES.paksha, startJdTt);
+    const { jdTt: endJdTt } = this.daily.markAfter(COURSES.paksha, fullJdTt);
+    const sunDeg = this.daily.zodiac.luminaries(startJdTt).sunDeg;
+    const first = Math.floor(sunDeg / 30);
+    const entries = (Math.floor(this.daily.zodiac.luminaries(endJdTt).sunDeg / 30) - first + 12) % 12;
+    // Who begins with the Sun in Pisces, the twelfth, has him enter Aries, the first: Chaitra.
+    const number = (i: number) => ((first + 1 + i) % 12) + 1;
+    return {
+      numbers: entries === 2 ? [number(0), number(1)] : [number(0)],
+      isAdhika: entries === 0,
+      isKshaya: entries === 2,
+      startJdTt,
+      fullJdTt,
+      endJdTt,
+      sunDeg,
+    };
   }
 }
 
