@@ -101,6 +101,12 @@ export class CircleKernel extends TrigKernel {
     };
   }
 
+  /** The ascendant of `angles` alone, radians 0 … 2π: a third of the work. Ranges and errors as `houses`. */
+  ascendantRad(armcRad: number, latitudeRad: number, obliquityRad: number): number {
+    checkGround(armcRad, latitudeRad, obliquityRad);
+    return this.#angles(armcRad, latitudeRad, obliquityRad)[0] as number;
+  }
+
   #angles(armcRad: number, latitudeRad: number, obliquityRad: number): Float64Array {
     this.#core.angles(armcRad, latitudeRad, obliquityRad, SIDEREAL_RAD_PER_DAY, this.#scratch);
     return new Float64Array(this.#core.memory.buffer, this.#scratch, 10);

@@ -43,15 +43,17 @@ export function lagnaStretches(
     };
     const steps = Math.ceil((until - from) / STEP_DAYS);
     let startJdTt = from;
-    let part = partOf(degAt(from), parts);
+    let deg = degAt(from);
+    let part = partOf(deg, parts);
     const turned = (jdTt: number, next: number) => {
       push(part, startJdTt, jdTt);
       [part, startJdTt] = [next, jdTt];
     };
     for (let i = 1, at = from; i <= steps; i++) {
       const to = i === steps ? until : from + ((until - from) * i) / steps;
-      findTurns(degAt, parts, at, part, to, partOf(degAt(to), parts), turned);
-      at = to;
+      const degTo = degAt(to);
+      findTurns(degAt, parts, at, deg, to, degTo, turned);
+      [at, deg] = [to, degTo];
     }
     if (until > startJdTt) push(part, startJdTt, until);
     from = until;
@@ -67,35 +69,43 @@ function findTurns(
   degAt: (jdTt: number) => number,
   parts: number,
   a: number,
-  partA: number,
+  degA: number,
   b: number,
-  partB: number,
+  degB: number,
   turned: (jdTt: number, part: number) => void,
 ): void {
+  const [partA, partB] = [partOf(degA, parts), partOf(degB, parts)];
   if (partA === partB) return;
   if (b - a < TOLERANCE_DAYS) {
     turned(b, partB);
     return;
   }
   if (partB === (partA % parts) + 1) {
-    turned(borderBetween(degAt, ((partB - 1) * 360) / parts, a, b), partB);
+    turned(borderBetween(degAt, ((partB - 1) * 360) / parts, a, degA, b, degB), partB);
     return;
   }
   const middle = (a + b) / 2;
-  const part = partOf(degAt(middle), parts);
-  findTurns(degAt, parts, a, partA, middle, part, turned);
-  findTurns(degAt, parts, middle, part, b, partB, turned);
+  const deg = degAt(middle);
+  findTurns(degAt, parts, a, degA, middle, deg, turned);
+  findTurns(degAt, parts, middle, deg, b, degB, turned);
 }
 
 /** Where the ascendant passes a border that lies between its places at two instants. */
-function borderBetween(degAt: (jdTt: number) => number, borderDeg: number, a: number, b: number): number {
-  const past = (jdTt: number) => normaliseSignedDeg(degAt(jdTt) - borderDeg);
+function borderBetween(
+  degAt: (jdTt: number) => number,
+  borderDeg: number,
+  a: number,
+  degA: number,
+  b: number,
+  degB: number,
+): number {
+  const past = (deg: number) => normaliseSignedDeg(deg - borderDeg);
   let [low, high] = [a, b];
-  let [pastLow, pastHigh] = [past(low), past(high)];
+  let [pastLow, pastHigh] = [past(degA), past(degB)];
   let side = 0;
   for (let round = 0; round < 60 && high - low > TOLERANCE_DAYS; round++) {
     const at = high - (pastHigh * (high - low)) / (pastHigh - pastLow);
-    const here = past(at);
+    const here = past(degAt(at));
     if (Math.abs(here) < TOLERANCE_DEG) return at;
     if (here >= 0) {
       [high, pastHigh] = [at, here];
@@ -126,7 +136,7 @@ function ascendantOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdT
   const latitudeRad = radiansOf(place.latitudeDeg);
   return (jdTt) => {
     const x = (jdTt - fromJdTt) / spanDays;
-    const { ascendantRad } = zodiac.kernel.angles(
+    const ascendantRad = zodiac.kernel.ascendantRad(
       a.siderealRad + sidereal * x + longitudeRad,
       latitudeRad,
       a.obliquityRad + (b.obliquityRad - a.obliquityRad) * x,

@@ -93,7 +93,7 @@ function* daysOf(zodiac: ZodiacSky, clock: LocalClock, asked: Asked): Generator<
   const state = blankState();
   const gates = MUHURTA_GATES.filter(({ applies }) => applies(asked));
   const slow = slowTracks(book, asked, state, from, until);
-  const bad = new BadTimes(clock);
+  const bad = settings.badTimes ? new BadTimes(clock) : null;
   const windows: MuhurtaWindow[] = [];
   const total = Math.ceil(until - from);
   for (let start = from; start < until; ) {
@@ -120,7 +120,7 @@ function* daysOf(zodiac: ZodiacSky, clock: LocalClock, asked: Asked): Generator<
     scoring: SCORING_NAME,
     settings,
     windows,
-    badTimes: settings.badTimes ? bad.list() : [],
+    badTimes: bad?.list() ?? [],
     bestTime: bestOf(windows),
   };
 }
@@ -131,7 +131,8 @@ interface DaySearch {
   readonly state: MuhurtaState;
   readonly gates: readonly MuhurtaGate[];
   readonly slow: readonly Track[];
-  readonly bad: BadTimes;
+  /** Null where nobody asked what is shut out. */
+  readonly bad: BadTimes | null;
   readonly dayNumber: number;
   readonly day: SolarDay;
   readonly from: number;
@@ -143,13 +144,14 @@ const SLACK_DAYS = 1e-8;
 
 function windowsOfDay(search: DaySearch): readonly MuhurtaWindow[] {
   const { book, asked, state, gates, slow, bad, dayNumber, day, from, until } = search;
+  if (isShutBySeason(search)) return [];
   const daily = [...slow, ...dayTracks(book, state, day)];
   const [ofDay, ofHour] = [gates.filter((gate) => !gate.isHourly), gates.filter((gate) => gate.isHourly)];
   // First by limbs and seasons alone: most days end here, without a look at hours and lagnas.
   const runs: [number, number][] = [];
   walk(daily, from, until, (start, end) => {
     const { shut } = judged(ofDay, state, asked);
-    for (const { gate, because } of shut) bad.add(gate.id, because, start, end);
+    for (const { gate, because } of shut) bad?.add(gate.id, because, start, end);
     if (shut.length > 0) return;
     const last = runs[runs.length - 1];
     if (last !== undefined && last[1] === start) last[1] = end;
@@ -162,7 +164,7 @@ function windowsOfDay(search: DaySearch): readonly MuhurtaWindow[] {
   for (const [runFrom, runUntil] of runs)
     walk(rows, runFrom, runUntil, (start, end) => {
       const { shut } = judged(ofHour, state, asked);
-      for (const { gate, because } of shut) bad.add(gate.id, because, start, end);
+      for (const { gate, because } of shut) bad?.add(gate.id, because, start, end);
       if (shut.length > 0) return;
       const { passed } = judged(gates, state, asked);
       addPiece(pieces, pieceOf(state, findingsOf(state, asked, passed), start, end));
@@ -171,4 +173,18 @@ function windowsOfDay(search: DaySearch): readonly MuhurtaWindow[] {
   return pieces
     .filter((piece) => piece.end - piece.start >= minDays - SLACK_DAYS)
     .map((piece) => windowOf(book, asked, piece));
+}
+
+/**
+ * Whether month, weekday or a combustion shuts the whole day, so that nothing in it need be looked at: of a wedding's days three of four. Where what is shut
+ * out is listed, every reason counts, and the day is gone through all the same.
+ */
+function isShutBySeason({ asked, state, gates, slow, bad, from, until }: DaySearch): boolean {
+  if (bad !== null) return false;
+  const ofSeason = gates.filter((gate) => gate.isOfSeason);
+  let isShut = true;
+  walk(slow, from, until, () => {
+    if (isShut) isShut = judged(ofSeason, state, asked).shut.length > 0;
+  });
+  return isShut;
 }
