@@ -1,39 +1,39 @@
-/* Native Swiss Ephemeris over the same dates: ten bodies with speeds. A program beside ours, built by bench/run.mjs when libswe-dev is
-   installed; nothing of it is linked into or shipped with Khagol. stdin: count, then Julian dates (TT). stdout: median, best µs per date. */
-#include <stdio.h>
+/* Native Swiss Ephemeris over the same dates: ten bodies with speeds, and mean and true node with `nodes`. A program beside ours, built by
+   bench/harness/native.mjs when libswe-dev is installed; nothing of it is linked into or shipped with Khagol.
+
+   native [nodes]   stdin: count, then Julian dates (TT), then words (rounds.h). The answer: the longitudes of each date. */
 #include <stdlib.h>
 #include <swephexp.h>
-#include <time.h>
+#include "rounds.h"
 
-static double microseconds(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec * 1e6 + t.tv_nsec * 1e-3;
+static int count, last = SE_PLUTO;
+static double *dates, *longitudes;
+
+static void work(void) {
+  double x[6];
+  char error[AS_MAXCH];
+  for (int i = 0; i < count; i++)
+    for (int body = SE_SUN; body <= last; body++) {
+      if (swe_calc(dates[i], body, SEFLG_SWIEPH | SEFLG_SPEED, x, error) < 0) exit(1);
+      longitudes[12 * i + body] = x[0];
+    }
 }
 
-static int ascending(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
+static void print(void) {
+  for (int i = 0; i < count; i++) {
+    for (int body = SE_SUN; body <= last; body++) printf("%.9f ", longitudes[12 * i + body]);
+    printf("\n");
+  }
 }
 
 int main(int argc, char **argv) {
-  int count, rounds = 9;
-  double *dates, *times, x[6];
-  char error[AS_MAXCH];
-  swe_set_ephe_path(argc > 1 ? argv[1] : "/usr/share/libswe/ephe");
+  if (argc > 1 && !strcmp(argv[1], "nodes")) last = SE_TRUE_NODE;
+  swe_set_ephe_path("/usr/share/libswe/ephe");
   if (scanf("%d", &count) != 1) return 1;
   dates = malloc(count * sizeof(double));
-  times = malloc(rounds * sizeof(double));
+  longitudes = malloc(12 * count * sizeof(double));
   for (int i = 0; i < count; i++)
     if (scanf("%lf", &dates[i]) != 1) return 1;
-  for (int r = -1; r < rounds; r++) {
-    double start = microseconds();
-    for (int i = 0; i < count; i++)
-      for (int body = SE_SUN; body <= SE_PLUTO; body++)
-        if (swe_calc(dates[i], body, SEFLG_SWIEPH | SEFLG_SPEED, x, error) < 0) return 1;
-    if (r >= 0) times[r] = (microseconds() - start) / count;
-  }
-  qsort(times, rounds, sizeof(double), ascending);
-  printf("%.4f %.4f\n", times[rounds / 2], times[0]);
+  serve(work, print);
   return 0;
 }

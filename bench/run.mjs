@@ -1,230 +1,102 @@
 /**
- * Speed, memory and size beside the peers, in one run on one machine: `npm run bench`.
+ * Speed, memory and size beside the peers, in one run on one machine: `npm run bench`. bench/README.md tells what is measured and how to read it.
  *
- * Read the ratios, not the times. Native Swiss Ephemeris is built here from bench/native.c when Debian's libswe-dev and
- * swe-standard-data are installed; npm peers are installed into .cache/peers (their licences keep them out of our lockfile). A peer that cannot
- * be had is named with the reason. Dates are seeded; the seed is printed. Each figure is the median of nine rounds, with the best beside it.
+ * Read the ratios, not the times. A peer that cannot be had is named with the reason, and a target that is missed is told like one that is met.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { benchJyotish } from './jyotish.mjs';
-import { benchSkyEvents } from './sky-events.mjs';
-import { benchVastu } from './vastu.mjs';
-import { benchWestern } from './western.mjs';
+import { machine, sourceState } from './harness/machine.mjs';
+import { peerVersions } from './harness/peers.mjs';
+import { SEED, seeded } from './harness/random.mjs';
+import { writeReadme } from './harness/readme.mjs';
+import { keep, newest } from './harness/results.mjs';
+import { compare } from './harness/rounds.mjs';
+import { groupsOfScript } from './harness/scripts.mjs';
+import { groupLines, headLine, targetLines } from './harness/table.mjs';
+import { measuredTargets } from './harness/targets.mjs';
+import { toldBy } from './harness/told.mjs';
+import { readWords } from './harness/words.mjs';
+import { moduleOfSubject, SUBJECTS } from './subjects.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const cache = `${root}.cache/bench`;
-mkdirSync(cache, { recursive: true });
-const seed = 20261121;
-const count = 3000;
-const rounds = 9;
-const tenBodies = 0x3ff;
-const apparent = 7;
-
-function seeded(state) {
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-}
-const random = seeded(seed);
-const randomDates = Array.from({ length: count }, () => Number((2378497 + random() * 219100).toFixed(5)));
-const orders = {
-  random: randomDates,
-  sorted: [...randomDates].sort((a, b) => a - b),
-  hourly: Array.from({ length: count }, (_, i) => 2451545 + i / 24),
+const PACES = {
+  whole: { warmMs: 800, roundMs: 20, budgetMs: 5000, rounds: 9 },
+  quick: { warmMs: 200, roundMs: 8, budgetMs: 500, rounds: 3 },
 };
 
-/** Median and best time of one call of `work` per date, microseconds. */
-function measure(work, per = count) {
-  work();
-  const times = [];
-  for (let i = 0; i < rounds; i++) {
-    const start = performance.now();
-    work();
-    times.push(((performance.now() - start) * 1000) / per);
-  }
-  times.sort((a, b) => a - b);
-  return { median: times[rounds >> 1], best: times[0] };
-}
+const words = read();
+if (words.readme) writeReadme(newest());
+else if (words.curves) await import('./curves.mjs').then(({ runCurves }) => runCurves(contextOf(words), words));
+else await runTable(words);
 
-const { openEngine, lahiriWholeSign, tropicalPlacidus } = await import(
-  pathToFileURL(`${root}packages/engine/dist/node.js`).href
-);
-const engine = await openEngine();
-
-function ours(dates) {
-  const pairs = Float64Array.from(dates.flatMap((jd) => [Math.floor(jd), jd - Math.floor(jd)]));
-  const call = {
-    ttDay: 0,
-    ttFraction: 0,
-    ut1Day: 0,
-    ut1Fraction: 0,
-    bodies: tenBodies,
-    centre: 0,
-    steps: apparent,
-    equinox: 0,
-    latitudeRad: 0,
-    longitudeRad: 0,
-    elevationMetres: 0,
-  };
-  return {
-    'Khagol, batch': measure(() => engine.kernel.skyBatch(pairs, tenBodies, apparent, 0, 6)),
-    'Khagol, one call each': measure(() => {
-      for (let i = 0; i < pairs.length; i += 2) {
-        call.ttDay = pairs[i];
-        call.ttFraction = pairs[i + 1];
-        engine.kernel.sky(call);
-      }
-    }),
-  };
-}
-
-function native(dates) {
-  const program = `${cache}/native`;
-  if (!existsSync(program)) {
-    const built = spawnSync('cc', ['-O2', '-o', program, `${root}bench/native.c`, '-lswe', '-lm'], {
-      encoding: 'utf8',
-    });
-    if (built.status !== 0) return { reason: 'needs Debian’s libswe-dev and a C compiler' };
-  }
-  const ran = spawnSync(program, { input: `${dates.length}\n${dates.join('\n')}\n`, encoding: 'utf8' });
-  if (ran.status !== 0) return { reason: 'needs Debian’s swe-standard-data' };
-  const [median, best] = ran.stdout.trim().split(' ').map(Number);
-  return { median, best };
-}
-
-/** Installs an npm peer beside the project, once; null when it cannot be had. */
-function peer(name, version) {
-  const folder = `${root}.cache/peers`;
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(`${folder}/package.json`))
-    writeFileSync(`${folder}/package.json`, '{"private":true,"allowScripts":{"sweph":true}}\n');
-  if (!existsSync(`${folder}/node_modules/${name}`)) {
-    const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`], {
-      encoding: 'utf8',
-      timeout: 240_000,
-    });
-    if (done.status !== 0) return null;
-  }
-  return createRequire(`${folder}/package.json`);
-}
-
-async function peers(dates) {
-  const found = {};
-  const sweph = peer('sweph', '2.10.3-b-1');
+function read() {
   try {
-    const s = sweph('sweph');
-    s.set_ephe_path('/usr/share/libswe/ephe');
-    found['sweph (npm, native binding)'] = measure(() => {
-      for (const jd of dates) for (let body = 0; body < 10; body++) s.calc(jd, body, 258);
-    });
-  } catch (error) {
-    found['sweph (npm, native binding)'] = {
-      reason: `could not be installed: ${String(error?.message ?? error).slice(0, 60)}`,
-    };
-  }
-  peer('swisseph-wasm', '0.1.0');
-  try {
-    const { default: SwissEph } = await import(
-      pathToFileURL(`${root}.cache/peers/node_modules/swisseph-wasm/src/swisseph.js`).href
+    return readWords(
+      process.argv.slice(2),
+      SUBJECTS.map(({ name }) => name),
     );
-    const s = new SwissEph();
-    await s.initSwissEph();
-    found['swisseph-wasm (npm)'] = measure(() => {
-      for (const jd of dates) for (let body = 0; body < 10; body++) s.calc(jd, body, 258);
-    });
   } catch (error) {
-    found['swisseph-wasm (npm)'] = { reason: `could not be run: ${String(error?.message ?? error).slice(0, 60)}` };
+    console.error(error.message);
+    return process.exit(2);
   }
-  const astronomy = createRequire(`${root}package.json`)('astronomy-engine');
-  const bodies = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
-  found['astronomy-engine (no speeds)'] = measure(() => {
-    for (const jd of dates) {
-      const time = new astronomy.AstroTime(jd - 2451545);
-      for (const body of bodies) astronomy.Ecliptic(astronomy.GeoVector(body, time, true));
-    }
-  });
-  return found;
 }
 
-const lines = [];
-const say = (text = '') => {
-  lines.push(text);
-  console.log(text);
-};
-const micro = ({ median, best, reason }, base) =>
-  reason
-    ? `not run: ${reason}`
-    : `${median.toFixed(2).padStart(9)} ${best.toFixed(2).padStart(9)}${base?.best ? `   ${(base.best / best).toFixed(1).padStart(6)}×` : ''}`;
-
-const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
-say(
-  `Khagol bench, ${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model}, seed ${seed}`,
-);
-for (const [order, dates] of Object.entries(orders)) {
-  say(`\nTen bodies with speeds, ${count} ${order} dates 1800–2400; µs per date: median, best; times native's best`);
-  const base = native(dates);
-  say(`${'native Swiss Ephemeris (C)'.padEnd(32)}${micro(base)}`);
-  for (const [name, result] of Object.entries({ ...ours(dates), ...(await peers(dates)) }))
-    say(`${name.padEnd(32)}${micro(result, base)}`);
-}
-
-say('\nWhole charts (birth text to record), µs per chart: median, best');
-const births = randomDates.slice(0, 500).map((jd) => {
-  const year = 1800 + Math.floor((jd - 2378497) / 365.25);
+/** What every subject is handed. */
+function contextOf({ quick }) {
+  const pace = quick ? PACES.quick : PACES.whole;
   return {
-    datetime: `${year}-${String(1 + (Math.floor(jd) % 12)).padStart(2, '0')}-15T06:30`,
-    latitude: 28.6,
-    longitude: 77.2,
-    timezone: '+05:30',
+    quick,
+    seed: SEED,
+    seeded,
+    pace,
+    engine: null,
+    /** A generator of its own for each who asks, so that no subject depends on which others ran. */
+    random: () => seeded(SEED),
+    /** A built entry of the engine. */
+    module: (name) => import(pathToFileURL(`${root}packages/engine/dist/${name}.js`).href),
+    group: async ({ id, title, unit, ...rest }) => ({ id, title, unit, rows: await compare({ unit, ...rest }, pace) }),
   };
-});
-for (const [name, choices] of [
-  ['sidereal, whole-sign', lahiriWholeSign],
-  ['tropical, Placidus', tropicalPlacidus],
-]) {
-  say(
-    `${name.padEnd(32)}${micro(measure(() => births.forEach((birth) => engine.chart(birth, choices)), births.length))}`,
-  );
 }
 
-await benchJyotish({ engine, say, micro, measure, peer, seeded, seed });
-await benchSkyEvents({ engine, say, micro, measure });
-await benchWestern({ engine, say, micro, measure, seeded, seed });
-await benchVastu({ say, micro, measure, seeded, seed });
-
-say('\nCold start (new process to first chart, median of 7), memory');
-const starts = Array.from({ length: 7 }, () => {
-  const script = `const t=performance.now();const {openEngine}=await import(${JSON.stringify(pathToFileURL(`${root}packages/engine/dist/node.js`).href)});const e=await openEngine();e.chart({datetime:'2000-01-01T12:00',latitude:0,longitude:0,timezone:'Z'});console.log(performance.now()-t,process.memoryUsage().rss/1048576,process.memoryUsage().arrayBuffers/1048576)`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
-    .trim()
-    .split(' ')
-    .map(Number);
-}).sort((a, b) => a[0] - b[0]);
-const [ms, rss] = starts[3];
-say(`import, open and first chart ${ms.toFixed(1)} ms; resident ${rss.toFixed(0)} MiB`);
-
-say('\nSizes, KiB: raw, gzip, brotli');
-for (const file of [
-  '.cache/kernel/release.wasm',
-  'packages/engine/data/ephemeris/pack-1800-2400.bin',
-  'packages/engine/data/ephemeris/analytic.bin',
-  'packages/engine/dist/node.js',
-  'packages/engine/dist/browser.js',
-  'packages/engine/dist/inline.js',
-]) {
-  if (!existsSync(root + file)) continue;
-  const bytes = readFileSync(root + file);
-  say(
-    `${file.padEnd(56)}${[statSync(root + file).size, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length].map((n) => (n / 1024).toFixed(1).padStart(9)).join('')}`,
-  );
+async function runTable({ only, quick, save, json }) {
+  const began = performance.now();
+  const head = { ...sourceState(), seed: SEED, quick, machine: machine(), peers: peerVersions() };
+  const lines = [];
+  const tell = (text) => {
+    lines.push(text);
+    if (!json) console.log(text);
+  };
+  tell(headLine(head));
+  const context = contextOf({ quick });
+  context.engine = await context.module('node').then(({ openEngine }) => openEngine());
+  const groups = [];
+  const took = {};
+  for (const row of SUBJECTS.filter(({ name }) => only === null || only.includes(name))) {
+    const start = performance.now();
+    for (const group of await groupsOf(row, context)) {
+      groups.push({ subject: row.name, ...group });
+      for (const line of groupLines(group)) tell(line);
+    }
+    took[row.name] = Number(((performance.now() - start) / 1000).toFixed(1));
+  }
+  const targets = measuredTargets(groups);
+  for (const line of targetLines(targets)) tell(line);
+  const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+  tell(`\nIn ${seconds} s`);
+  const results = { ...head, seconds, took, targets, groups };
+  if (json) console.log(JSON.stringify(results, null, 1));
+  if (save) writeReadme({ file: keep(results, `${lines.join('\n')}\n`), results });
 }
-if (process.argv.includes('--save')) {
-  mkdirSync(`${root}bench/results`, { recursive: true });
-  writeFileSync(`${root}bench/results/${new Date().toISOString().slice(0, 10)}-${commit}.txt`, `${lines.join('\n')}\n`);
+
+/** What a subject comes to; one that breaks says so in its place and in the exit code, and the others go on. */
+async function groupsOf(row, context) {
+  const { name, file, told, script, given } = row;
+  try {
+    if (script !== undefined) return await groupsOfScript(fileURLToPath(new URL(file, import.meta.url)), name, script);
+    const module = await moduleOfSubject(row);
+    if (module.subject !== undefined) return await module.subject.run(context);
+    return await toldBy(module[told], name, context.pace, { ...context, ...given });
+  } catch (error) {
+    process.exitCode = 1;
+    return [{ id: name, title: name, unit: '', rows: [], said: [`!!! BROKEN: ${error.stack}`] }];
+  }
 }

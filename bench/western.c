@@ -1,35 +1,22 @@
-/* Native Swiss Ephemeris asked what bench/western.mjs asks Khagol: transits, solar returns, charts. A program beside ours, built by that file when
-   libswe-dev is installed; nothing of it is linked into or shipped with Khagol.
+/* Native Swiss Ephemeris asked what bench/western.mjs asks Khagol: transits, solar returns, charts. A program beside ours, built by
+   bench/harness/native.mjs when libswe-dev is installed; nothing of it is linked into or shipped with Khagol.
 
-   western transits   stdin: from, to (TT); bodies, then number and step in days of each; marks, then degrees. stdout after the times: body, mark, TT.
-   western returns    stdin: the Sun's degrees; count, then a Julian date (TT) shortly before each. stdout: TT.
-   western solars     the same, after latitude and longitude; with the chart of each. stdout: TT, ascendant.
-   western charts     stdin: count, then Julian date (UT), latitude, longitude of each. stdout: eleven longitudes and the ascendant.
-   The first line of stdout is the median and the best of nine rounds, milliseconds in all. */
+   western transits   stdin: from, to (TT); bodies, then number and step in days of each; marks, then degrees. The answer: body, mark, TT.
+   western returns    stdin: the Sun's degrees; count, then a Julian date (TT) shortly before each. The answer: TT.
+   western solars     the same, after latitude and longitude; with the chart of each. The answer: TT, ascendant.
+   western charts     stdin: count, then Julian date (UT), latitude, longitude of each. The answer: eleven longitudes and the ascendant.
+   Words follow (rounds.h). */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <swephexp.h>
-#include <time.h>
+#include "rounds.h"
 
-enum { ROUNDS = 9, MOST = 4096, WIDE = 12 };
+enum { MOST = 4096, WIDE = 12 };
 static const double TOLERANCE = 1e-7; /* days; 9 ms */
 static const int FLAGS = SEFLG_SWIEPH | SEFLG_SPEED;
 
 static double input[8 * MOST], output[MOST][WIDE];
 static int found, width;
-
-static double milliseconds(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec * 1e3 + t.tv_nsec * 1e-6;
-}
-
-static int ascending(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
 
 static double wrapped(double degrees) { return degrees - 360 * floor((degrees + 180) / 360); }
 
@@ -132,26 +119,25 @@ static void charts(void) {
   }
 }
 
-int main(int argc, char **argv) {
-  const char *what = argc > 1 ? argv[1] : "";
-  double times[ROUNDS];
-  int count = 0;
-  swe_set_ephe_path(argc > 2 ? argv[2] : "/usr/share/libswe/ephe");
-  while (count < 8 * MOST && scanf("%lf", &input[count]) == 1) count++;
-  for (int r = -1; r < ROUNDS; r++) {
-    double start = milliseconds();
-    if (!strcmp(what, "transits")) transits();
-    else if (!strcmp(what, "returns")) returns(input, 0, 0, 0);
-    else if (!strcmp(what, "solars")) returns(input + 2, 1, input[0], input[1]);
-    else if (!strcmp(what, "charts")) charts();
-    else return 1;
-    if (r >= 0) times[r] = milliseconds() - start;
-  }
-  qsort(times, ROUNDS, sizeof(double), ascending);
-  printf("%.4f %.4f\n", times[ROUNDS / 2], times[0]);
+static void solarReturns(void) { returns(input, 0, 0, 0); }
+static void solars(void) { returns(input + 2, 1, input[0], input[1]); }
+
+static void print(void) {
   for (int i = 0; i < found; i++) {
     for (int j = 0; j < width; j++) printf("%.9f ", output[i][j]);
     printf("\n");
   }
+}
+
+int main(int argc, char **argv) {
+  const char *what = argc > 1 ? argv[1] : "";
+  int count = 0;
+  swe_set_ephe_path("/usr/share/libswe/ephe");
+  while (count < 8 * MOST && scanf("%lf", &input[count]) == 1) count++;
+  if (!strcmp(what, "transits")) serve(transits, print);
+  else if (!strcmp(what, "returns")) serve(solarReturns, print);
+  else if (!strcmp(what, "solars")) serve(solars, print);
+  else if (!strcmp(what, "charts")) serve(charts, print);
+  else return 1;
   return 0;
 }

@@ -36,8 +36,9 @@ const tasks = {
     return 0;
   },
 
+  /** The table of speed beside the peers; `-- --quick`, `--only`, `--curves`, `--save`: bench/README.md. */
   async bench(words) {
-    await bringUpToDate('engine');
+    await bringUpToDate('engine', 'server');
     return pass(['bench/run.mjs', ...words]);
   },
 

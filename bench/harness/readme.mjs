@@ -1,0 +1,135 @@
+/**
+ * The README's figures of speed, written from results that are kept: a sentence and a table, each between its marks. A test compares them with the newest file, so nobody
+ * edits them by hand.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FOLDER_PATH } from './results.mjs';
+import { figure, times } from './table.mjs';
+
+const FILE = fileURLToPath(new URL('../../README.md', import.meta.url));
+const SWISS = 'Swiss Ephemeris (C)';
+const ORDERS = ['random', 'sorted', 'hourly'];
+
+/** Rows of the table: what is told, the group, whose time is ours, and beside whom. */
+const ROWS = [
+  ...ORDERS.map((order) => ({
+    text: `ten bodies with speeds, both nodes, ${order} dates`,
+    group: `positions/nodes/${order}`,
+    beside: [SWISS],
+  })),
+  {
+    text: 'ten bodies with speeds, random dates',
+    group: 'positions/ten/random',
+    beside: ['sweph (npm, native binding)', 'swisseph-wasm (npm)', 'astronomy-engine'],
+  },
+  {
+    text: 'houses of a place, mean of all systems',
+    group: 'houses/all',
+    beside: [SWISS, 'sweph (npm, native binding)'],
+  },
+  { text: 'a chart, birth text to record', group: 'one-chart', beside: [] },
+  { text: 'natal chart (Western), birth text to record', group: 'western/natal', beside: [SWISS] },
+  {
+    text: 'a century of stations and sign entries, Jupiter to Pluto',
+    group: 'sky-events/century',
+    beside: [SWISS, 'astronomy-engine (Search, steps of 10 days)'],
+  },
+  {
+    text: 'exact transits of a year, with the Moon',
+    group: 'western/transits-moon',
+    beside: [SWISS, 'astronomy-engine (Search)'],
+  },
+  { text: '100 solar returns, moments', group: 'western/returns', beside: [SWISS, 'astronomy-engine'] },
+  { text: 'panchang of a year at one place', group: 'jyotish/panchang-year', beside: ['panchangam-js (npm)'] },
+  { text: 'one person against 100,000', group: 'jyotish/match-many', beside: [] },
+  { text: 'a floor plan of ten rooms assessed', group: 'vastu/ordinary', beside: [] },
+  {
+    text: 'report of some twenty pages, Hindi, PDF',
+    group: 'report/hi',
+    beside: ['pdfkit', 'Chromium, load, tags, outline'],
+  },
+];
+
+/** The text between two marks of a page. */
+const marked = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->)[\\s\\S]*?(<!-- ${name}:end -->)`);
+
+/**
+ * The README with its figures written anew.
+ *
+ * @param text  of the page
+ * @param run   `file`, a name in bench/results, and its `results`
+ * @throws  Error when a mark is missing, or the results lack what the sentence needs
+ */
+export function readmeWith(text, run) {
+  return [
+    ['speed-claim', claimOf(run)],
+    ['speed-table', `\n${tableOf(run)}\n`],
+  ].reduce((page, [name, words]) => {
+    if (!marked(name).test(page)) throw new Error(`README.md has no marks for ${name}`);
+    // As a function, because a dollar in the words would mean something.
+    return page.replace(marked(name), (_, begin, end) => `${begin}${words}${end}`);
+  }, text);
+}
+
+/** Writes the page. @throws  Error when nothing was kept yet */
+export function writeReadme(run) {
+  if (run === null) throw new Error('no results are kept yet: npm run bench -- --save');
+  writeFileSync(FILE, readmeWith(readFileSync(FILE, 'utf8'), run));
+}
+
+/** The one sentence at the top: slowest and quickest order of dates, in time and beside Swiss Ephemeris. */
+function claimOf({ file, results }) {
+  const groups = ORDERS.map((order) => groupOf(results, `positions/nodes/${order}`));
+  const micros = groups.map(({ rows }) => rows[0].median);
+  const ratios = groups.map(({ rows }) => rows.find(({ who }) => who === SWISS)?.ratio?.median);
+  if (ratios.some((ratio) => ratio === undefined)) throw new Error(`${file} has no Swiss Ephemeris to compare with`);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)].map(Math.floor);
+  const bodies = `ten bodies and both nodes with speeds in ${span(micros)} µs`;
+  return `${bodies}, ${least} to ${most} times faster than native Swiss Ephemeris in C in the same run ([${results.date.slice(0, 10)}](${FOLDER_PATH}${file}))`;
+}
+
+function span(values) {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(1));
+  return least === most ? least : `${least} to ${most}`;
+}
+
+/** The table, and under it where its figures are from and which targets were missed. */
+function tableOf({ file, results }) {
+  const { date, commit, changed, seed, machine, targets } = results;
+  const rows = ROWS.flatMap(({ text, group, beside }) => {
+    const found = results.groups.find(({ id }) => id === group);
+    return found === undefined ? [] : [`| ${text} | ${ours(found)} | ${peers(found, beside)} |`];
+  });
+  const where = `${date.slice(0, 10)}, commit ${commit}${changed ? ' with changes' : ''}, ${machine.cores} × ${machine.processor}, ${machine.system}, Node ${machine.node}, seed ${seed}`;
+  const missed = targets
+    .filter(({ met }) => met === false)
+    .map(({ text, wanted, measured }) => `${text}: ${measured} (${wanted})`);
+  return [
+    '| work | ours, median (spread) | how many times as long others take |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    `Processor time, rounds of all lanes in turn in one run, spread from the tenth to the ninetieth part of the rounds: [${where}](${FOLDER_PATH}${file}).`,
+    ...(missed.length === 0 ? [] : [`Of the [targets](bench/README.md#targets) missed: ${missed.join('; ')}.`]),
+  ].join('\n');
+}
+
+function ours({ rows: [first], unit }) {
+  const { median, low, high } = first;
+  return `${figure(median)} ${unit} (${figure(low)} … ${figure(high)})`;
+}
+
+function peers({ rows }, beside) {
+  const told = beside.map((name) => {
+    const row = rows.find(({ who }) => who === name);
+    return row?.ratio ? `${name.replace(/ \((?!C\)).*\)$/, '')} ${times(row.ratio.median)}` : `${name}: not run`;
+  });
+  return told.length === 0 ? '–' : told.join(' · ');
+}
+
+function groupOf({ groups }, id) {
+  const group = groups.find((one) => one.id === id);
+  if (group === undefined) throw new Error(`the results have no group ${id}`);
+  return group;
+}

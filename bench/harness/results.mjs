@@ -1,0 +1,31 @@
+/** Results as files: bench/results/<day>-<commit>.json with everything, and .txt with what was printed. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Of kept results, with a slash at the end. */
+export const FOLDER = fileURLToPath(new URL('../results/', import.meta.url));
+/** As links name it. */
+export const FOLDER_PATH = 'bench/results/';
+const NAME = /^\d{4}-\d{2}-\d{2}-[0-9a-f]{7,}\.json$/;
+
+/** Day and commit, as files of results are named. */
+export function nameOf({ date, commit }) {
+  return `${date.slice(0, 10)}-${commit}`;
+}
+
+/** Writes a run down; a file of an earlier run of the same day and commit gives way. @returns the name of the file with the JSON */
+export function keep(results, text) {
+  mkdirSync(FOLDER, { recursive: true });
+  const name = nameOf(results);
+  writeFileSync(`${FOLDER}${name}.json`, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(`${FOLDER}${name}.txt`, text);
+  return `${name}.json`;
+}
+
+/** The newest kept run, by its own date: `{ file, results }`; null when there is none. */
+export function newest() {
+  const runs = readdirSync(FOLDER)
+    .filter((file) => NAME.test(file))
+    .map((file) => ({ file, results: JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) }));
+  return runs.sort((a, b) => (a.results.date < b.results.date ? -1 : 1)).at(-1) ?? null;
+}

@@ -1,0 +1,107 @@
+/** The lanes of scale-out.mjs: charts over HTTP, free and charged, and charges alone, on one process and on two. */
+import { quantile } from './harness/statistics.mjs';
+import { shoot, startCharger } from './scale-out-world.mjs';
+
+export const CHART = '/v2/astrology/birth-chart';
+const FREE = '/sandbox/kundali/birth-chart';
+export const CONNECTIONS = 32;
+export const MANY = 64;
+
+/** Every lane in turn, in each round the other way round; figures are medians over the rounds. */
+export async function measureLanes({ database, servers, bodies, warmSeconds, seconds, rounds }, keys) {
+  let call = 0;
+  const many = () => ({ body: bodies(), key: keys[(call += 1) % keys.length] });
+  const hot = () => ({ body: bodies(), key: keys[0] });
+  const free = () => ({ body: bodies(), key: null });
+  const lanes = [
+    { name: 'free, one process', path: FREE, next: free, among: servers.slice(0, 1) },
+    { name: 'free, two processes', path: FREE, next: free, among: servers },
+    { name: `charged, ${MANY} wallets, one process`, path: CHART, next: many, among: servers.slice(0, 1) },
+    { name: `charged, ${MANY} wallets, two processes`, path: CHART, next: many, among: servers },
+    { name: 'charged, one hot wallet, one process', path: CHART, next: hot, among: servers.slice(0, 1) },
+    { name: 'charged, one hot wallet, two processes', path: CHART, next: hot, among: servers },
+  ].map((lane) => ({ ...lane, seen: [] }));
+  // What a process compiles and fills once is not the cost of a call, and takes it some thousands of them.
+  await loadOnce(lanes[1], database, warmSeconds);
+  for (const lane of lanes.slice(2)) await loadOnce(lane, database, Math.min(seconds, 2));
+  for (let round = 0; round < rounds; round += 1)
+    for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse())
+      lane.seen.push(await loadOnce(lane, database, seconds));
+  return lanes.map(({ name, seen }) => laneOf(name, seen));
+}
+
+/** Medians over the rounds of a lane. */
+function laneOf(name, seen) {
+  const median = (part) =>
+    quantile(
+      seen.map((one) => one[part]),
+      0.5,
+    );
+  const [databaseUs, loadUs] = [median('databaseUs'), median('loadUs')];
+  const load = loadUs > 0 ? `, of the load ${loadUs.toFixed(0)} µs` : '';
+  const note = `of PostgreSQL ${databaseUs.toFixed(0)} µs${load}`;
+  return {
+    name,
+    perSecond: median('perSecond'),
+    p99: median('p99'),
+    used: median('serverUs'),
+    databaseUs,
+    loadUs,
+    note,
+  };
+}
+
+/** One lane for a while. @throws  Error when a call is refused or breaks: a figure of refusals would say nothing */
+async function loadOnce({ name, path, next, among }, database, seconds) {
+  const used = async () => ({
+    server: (await Promise.all(among.map((server) => server.usedUs()))).reduce((sum, us) => sum + us, 0),
+    database: database.usedMs() * 1000,
+    load: process.cpuUsage().user + process.cpuUsage().system,
+  });
+  const before = await used();
+  const shots = await Promise.all(
+    among.map((server) => shoot(server, path, next, { connections: CONNECTIONS / among.length, seconds })),
+  );
+  const after = await used();
+  const refused = shots.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
+  if (refused > 0) throw new Error(`${name}: ${refused} calls were refused or broke`);
+  const total = shots.reduce((sum, { requests }) => sum + requests.total, 0);
+  const each = (part) => (after[part] - before[part]) / total;
+  return {
+    perSecond: shots.reduce((sum, { requests }) => sum + requests.average, 0),
+    p99: Math.max(...shots.map(({ latency }) => latency.p99)),
+    serverUs: each('server'),
+    databaseUs: each('database'),
+    loadUs: each('load'),
+  };
+}
+
+/** The ledger without chart and HTTP: where the row of one wallet ends what many processes can charge. */
+export async function ledgerLanes({ database, seconds, rounds }, accounts) {
+  const lanes = [
+    { name: `${MANY} wallets, one process`, processes: 1, wallets: accounts },
+    { name: `${MANY} wallets, two processes`, processes: 2, wallets: accounts },
+    { name: 'one hot wallet, one process', processes: 1, wallets: accounts.slice(0, 1) },
+    { name: 'one hot wallet, two processes', processes: 2, wallets: accounts.slice(0, 1) },
+  ].map((lane) => ({ ...lane, seen: [] }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse())
+      lane.seen.push(await chargeOnce(lane, database, seconds));
+  return lanes.map(({ name, seen }) => laneOf(name, seen));
+}
+
+async function chargeOnce({ processes, wallets }, database, seconds) {
+  const chargers = await Promise.all(
+    Array.from({ length: processes }, () => startCharger(database.url, CONNECTIONS, seconds, wallets)),
+  );
+  const before = database.usedMs();
+  const told = await Promise.all(chargers.map(({ charge }) => charge()));
+  const databaseUs = (database.usedMs() - before) * 1000;
+  const charges = told.reduce((sum, one) => sum + one.charges, 0);
+  const usedUs = told.reduce((sum, one) => sum + one.usedUs, 0);
+  const p99 = quantile(
+    told.flatMap(({ tookMs }) => tookMs),
+    0.99,
+  );
+  return { perSecond: charges / seconds, p99, serverUs: usedUs / charges, databaseUs: databaseUs / charges, loadUs: 0 };
+}

@@ -1,0 +1,38 @@
+/**
+ * What is measured, in the order of the table. A subject is a module with `subject`: `{ name, title, run(context) }`, whose `run` returns groups of rows; one that
+ * speaks in lines is a row here with the function that it exports (`told`, with what it is `given`) or, being a program, with its words (`script`); one that is not
+ * there is left out. bench/README.md has the shapes.
+ */
+import { existsSync } from 'node:fs';
+
+const ROWS = [
+  { name: 'positions', file: 'positions.mjs' },
+  { name: 'one-chart', file: 'one-chart.mjs' },
+  { name: 'charts', file: 'charts.mjs', told: 'benchCharts' },
+  { name: 'houses', file: 'houses.mjs' },
+  { name: 'jyotish', file: 'jyotish.mjs' },
+  { name: 'match', file: 'match.mjs', told: 'benchMatch' },
+  { name: 'sky-events', file: 'sky-events.mjs' },
+  { name: 'search', file: 'search.mjs', told: 'benchSearch' },
+  { name: 'western', file: 'western.mjs' },
+  { name: 'vastu', file: 'vastu.mjs' },
+  { name: 'report', file: 'report.mjs' },
+  { name: 'pool', file: 'pool.mjs', told: 'benchPool' },
+  { name: 'start', file: 'start.mjs' },
+  { name: 'cold-start', file: 'cold-start.mjs', told: 'benchColdStart' },
+  { name: 'memory', file: 'memory.mjs' },
+  { name: 'sizes', file: 'sizes.mjs' },
+  { name: 'edge', file: 'edge.mjs', script: ['--rounds', '3', '--seconds', '1'] },
+  { name: 'chart-route', file: 'chart-route.mjs', told: 'benchChartRoute', given: { rounds: 3, seconds: 2 } },
+  { name: 'scale-out', file: 'scale-out.mjs' },
+];
+
+const pathOf = (file) => new URL(file, import.meta.url);
+
+/** The subjects that are there. */
+export const SUBJECTS = ROWS.filter(({ file }) => existsSync(pathOf(file)));
+
+/** The module of a subject. */
+export function moduleOfSubject({ file }) {
+  return import(pathOf(file).href);
+}

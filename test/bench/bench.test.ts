@@ -1,0 +1,185 @@
+/** What the bench prints, reads and draws: words, rounds, lines of other benches, targets, curves. No test here measures anything. */
+
+import { describe, expect, it } from 'vitest';
+import { figureOf } from '../../bench/harness/figure.mjs';
+import { compare } from '../../bench/harness/rounds.mjs';
+import { figure, groupLines } from '../../bench/harness/table.mjs';
+import { measuredTargets } from '../../bench/harness/targets.mjs';
+import { toldBy } from '../../bench/harness/told.mjs';
+import { readWords } from '../../bench/harness/words.mjs';
+
+const pace = { warmMs: 0, roundMs: 0.001, budgetMs: 5 };
+/** A lane whose clock is set by hand: microseconds of its rounds, over and over. */
+const lane = (who: string, us: readonly number[], more = {}) => {
+  let round = 0;
+  return { who, sample: async () => us[round++ % us.length], ...more };
+};
+
+describe('lanes', () => {
+  it('are divided by their items and compared round by round, as times of the first', async () => {
+    const [ours, theirs] = await compare(
+      { unit: 'µs', lanes: [lane('ours', [20], { items: 2 }), lane('theirs', [300], { items: 3 })] },
+      pace,
+    );
+    expect(ours).toMatchObject({ who: 'ours', median: 10, low: 10, high: 10, ratio: null });
+    expect(theirs).toMatchObject({ median: 100, ratio: { of: 'ours', median: 10, low: 10, high: 10 } });
+  });
+
+  it('pair each round with its own: what slows both leaves the ratio alone', async () => {
+    const noise = [1, 5, 2, 9, 3, 4, 7];
+    const rows = await compare(
+      {
+        unit: 'ms',
+        lanes: [
+          lane(
+            'ours',
+            noise.map((n) => n * 1000),
+          ),
+          lane(
+            'theirs',
+            noise.map((n) => n * 4000),
+          ),
+        ],
+      },
+      pace,
+    );
+    expect(rows[0].low).toBeLessThan(rows[0].high);
+    expect(rows[1].ratio).toMatchObject({ median: 4, low: 4, high: 4 });
+  });
+
+  it('that cannot run are named with the reason, and compare with nothing', async () => {
+    const rows = await compare({ unit: 'µs', lanes: [{ who: 'a', missing: 'is away' }, lane('b', [7])] }, pace);
+    expect(rows).toEqual([
+      { who: 'a', missing: 'is away' },
+      expect.objectContaining({ who: 'b', median: 7, ratio: null }),
+    ]);
+  });
+
+  it('that do different work have no ratio', async () => {
+    const rows = await compare({ unit: 'µs', apart: true, lanes: [lane('a', [1]), lane('b', [2])] }, pace);
+    expect(rows.map(({ ratio }: { ratio: unknown }) => ratio)).toEqual([null, null]);
+  });
+});
+
+describe('a bench that speaks in lines', () => {
+  it('becomes groups of rows', async () => {
+    const groups = await toldBy(
+      ({ say, micro, measure }: Record<string, (...words: unknown[]) => unknown>) => {
+        say?.('\nOne; median, best');
+        say?.(`first${micro?.(measure?.(() => undefined, 1000))}  ms  7 events`);
+        say?.(`second${micro?.({ reason: 'is away' })}`);
+        say?.('a line');
+        say?.('\nTwo');
+        say?.(`third  ${micro?.({ median: 3, best: 2 })}`);
+      },
+      'told',
+      { rounds: 3 },
+      {},
+    );
+    expect(groups).toMatchObject([
+      {
+        id: 'told',
+        title: 'One',
+        rows: [
+          { who: 'first', unit: 'ms', note: '7 events', rounds: 3, median: expect.any(Number) },
+          { who: 'second', missing: 'is away' },
+        ],
+        said: ['a line'],
+      },
+      { id: 'told/2', title: 'Two', rows: [{ who: 'third', median: 3, unit: 'µs', note: null }], said: [] },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it('tells a missing peer in its place, and a ratio with its spread', () => {
+    const ratio = { of: 'ours', median: 18.34, low: 17, high: 120 };
+    const text = groupLines({
+      title: 'Work',
+      unit: 'µs',
+      rows: [
+        { who: 'ours', median: 3.123, low: 3, high: 4.5, ratio: null, note: null },
+        { who: 'theirs', median: 1234, low: 900, high: 2000, ratio, note: 'a note' },
+        { who: 'away', missing: 'is away' },
+      ],
+    }).join('\n');
+    expect(text).toContain('Work; µs; × is times ours');
+    expect(text).toMatch(/^ours +3\.12 +3\.00 … 4\.50$/m);
+    expect(text).toMatch(/^theirs +1,234 +900 … 2,000 +18\.3× \(17\.0× … 120×\) {2}a note$/m);
+    expect(text).toMatch(/^away +not run: is away$/m);
+  });
+
+  it.each([
+    [0.000123, '0.00012'],
+    [0.5, '0.50'],
+    [12.34, '12.3'],
+    [123.4, '123'],
+    [1234567, '1,234,567'],
+    [0, '0.00'],
+  ])('writes %s as %s', (value, text) => {
+    expect(figure(value)).toBe(text);
+  });
+});
+
+describe('a target', () => {
+  const century = (median: number, unit = 'ms') => [
+    { id: 'sky-events/century', unit, rows: [{ who: 'Khagol', median }] },
+  ];
+  const stateOf = (groups: unknown[]) => measuredTargets(groups).find(({ text }) => text.startsWith('a century'));
+
+  it('is met at its bound, missed beyond it, in whatever unit the row is told', () => {
+    expect(stateOf(century(50))).toMatchObject({ met: true, measured: '50.0' });
+    expect(stateOf(century(50.01))).toMatchObject({ met: false });
+    expect(stateOf(century(50_000, 'µs'))).toMatchObject({ met: true });
+  });
+
+  it('without a row is neither', () => {
+    expect(stateOf([])).toMatchObject({ met: null, measured: null });
+    expect(
+      stateOf([{ id: 'sky-events/century', unit: 'ms', rows: [{ who: 'Khagol', missing: 'is away' }] }]),
+    ).toMatchObject({ met: null });
+  });
+});
+
+describe('the words', () => {
+  const known = ['one', 'two'];
+  it('are read, and others refused', () => {
+    expect(readWords(['--only', 'two', '--quick'], known)).toMatchObject({ only: ['two'], quick: true, save: false });
+    for (const words of [
+      ['--quik'],
+      ['quick'],
+      ['--only', 'three'],
+      ['--only'],
+      ['--save', '--quick'],
+      ['--save', '--only', 'one'],
+    ])
+      expect(() => readWords(words, known), words.join(' ')).toThrow(RangeError);
+  });
+});
+
+describe('a figure', () => {
+  const points = [1, 10, 100].map((n) => ({ n, seconds: 0.004 * n }));
+  const svg = figureOf([{ title: 'A <curve>', unit: 'dates', points, exponent: 1, last: 1 }], 'Head', 'caption');
+
+  it('has a dot for each size and lies within its frame', () => {
+    const dots = [...svg.matchAll(/<circle class="dot" cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
+      +(x ?? 0),
+      +(y ?? 0),
+    ]);
+    expect(dots).toHaveLength(3);
+    const [, x, y, width, height] =
+      /<rect class="frame" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/.exec(svg)?.map(Number) ?? [];
+    for (const [cx, cy] of dots as [number, number][]) {
+      expect(cx >= (x as number) && cx <= (x as number) + (width as number)).toBe(true);
+      expect(cy >= (y as number) && cy <= (y as number) + (height as number)).toBe(true);
+    }
+    // Linear cost is the diagonal: as many decades up as across.
+    const [first, , last] = dots as [number[], number[], number[]];
+    expect((last[0] as number) - (first[0] as number)).toBeCloseTo(width as number, 1);
+  });
+
+  it('escapes what it is told, and follows the reader’s choice of light and dark', () => {
+    expect(svg).toContain('A &lt;curve&gt;');
+    expect(svg).toContain('prefers-color-scheme: dark');
+  });
+});
