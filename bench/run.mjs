@@ -5,9 +5,9 @@
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { machine, sourceState } from './harness/machine.mjs';
+import { writePages } from './harness/pages.mjs';
 import { peerVersions } from './harness/peers.mjs';
 import { SEED, seeded } from './harness/random.mjs';
-import { writeReadme } from './harness/readme.mjs';
 import { keep, newest } from './harness/results.mjs';
 import { compare } from './harness/rounds.mjs';
 import { groupsOfScript } from './harness/scripts.mjs';
@@ -24,7 +24,7 @@ const PACES = {
 };
 
 const words = read();
-if (words.readme) writeReadme(newest());
+if (words.pages) writePages(newest());
 else if (words.curves) await import('./curves.mjs').then(({ runCurves }) => runCurves(contextOf(words), words));
 else await runTable(words);
 
@@ -84,7 +84,7 @@ async function runTable({ only, quick, save, json }) {
   tell(`\nIn ${seconds} s`);
   const results = { ...head, seconds, took, targets, groups };
   if (json) console.log(JSON.stringify(results, null, 1));
-  if (save) writeReadme({ file: keep(results, `${lines.join('\n')}\n`), results });
+  if (save) writePages({ file: keep(results, `${lines.join('\n')}\n`), results });
 }
 
 /** What a subject comes to; one that breaks says so in its place and in the exit code, and the others go on. */

@@ -37,18 +37,10 @@ function laneOf(name, seen) {
       seen.map((one) => one[part]),
       0.5,
     );
-  const [databaseUs, loadUs] = [median('databaseUs'), median('loadUs')];
-  const load = loadUs > 0 ? `, of the load ${loadUs.toFixed(0)} µs` : '';
-  const note = `of PostgreSQL ${databaseUs.toFixed(0)} µs${load}`;
-  return {
-    name,
-    perSecond: median('perSecond'),
-    p99: median('p99'),
-    used: median('serverUs'),
-    databaseUs,
-    loadUs,
-    note,
-  };
+  const loadUs = median('loadUs');
+  const note = loadUs > 0 ? { note: `${loadUs.toFixed(0)} µs of the load` } : {};
+  const databaseUs = median('databaseUs');
+  return { name, perSecond: median('perSecond'), p99: median('p99'), used: median('serverUs'), databaseUs, ...note };
 }
 
 /** One lane for a while. @throws  Error when a call is refused or breaks: a figure of refusals would say nothing */

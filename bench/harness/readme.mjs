@@ -1,13 +1,7 @@
-/**
- * The README's figures of speed, written from results that are kept: a sentence and a table, each between its marks. A test compares them with the newest file, so nobody
- * edits them by hand.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** The README's figures of speed: a sentence and a table, from results that are kept. */
 import { FOLDER_PATH } from './results.mjs';
 import { figure, times } from './table.mjs';
 
-const FILE = fileURLToPath(new URL('../../README.md', import.meta.url));
 const SWISS = 'Swiss Ephemeris (C)';
 const ORDERS = ['random', 'sorted', 'hourly'];
 
@@ -51,35 +45,8 @@ const ROWS = [
   },
 ];
 
-/** The text between two marks of a page. */
-const marked = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->)[\\s\\S]*?(<!-- ${name}:end -->)`);
-
-/**
- * The README with its figures written anew.
- *
- * @param text  of the page
- * @param run   `file`, a name in bench/results, and its `results`
- * @throws  Error when a mark is missing, or the results lack what the sentence needs
- */
-export function readmeWith(text, run) {
-  return [
-    ['speed-claim', claimOf(run)],
-    ['speed-table', `\n${tableOf(run)}\n`],
-  ].reduce((page, [name, words]) => {
-    if (!marked(name).test(page)) throw new Error(`README.md has no marks for ${name}`);
-    // As a function, because a dollar in the words would mean something.
-    return page.replace(marked(name), (_, begin, end) => `${begin}${words}${end}`);
-  }, text);
-}
-
-/** Writes the page. @throws  Error when nothing was kept yet */
-export function writeReadme(run) {
-  if (run === null) throw new Error('no results are kept yet: npm run bench -- --save');
-  writeFileSync(FILE, readmeWith(readFileSync(FILE, 'utf8'), run));
-}
-
 /** The one sentence at the top: slowest and quickest order of dates, in time and beside Swiss Ephemeris. */
-function claimOf({ file, results }) {
+export function claimOf({ file, results }) {
   const groups = ORDERS.map((order) => groupOf(results, `positions/nodes/${order}`));
   const micros = groups.map(({ rows }) => rows[0].median);
   const ratios = groups.map(({ rows }) => rows.find(({ who }) => who === SWISS)?.ratio?.median);
@@ -95,7 +62,7 @@ function span(values) {
 }
 
 /** The table, and under it where its figures are from and which targets were missed. */
-function tableOf({ file, results }) {
+export function speedTable({ file, results }) {
   const { date, commit, changed, seed, machine, targets } = results;
   const rows = ROWS.flatMap(({ text, group, beside }) => {
     const found = results.groups.find(({ id }) => id === group);
@@ -128,7 +95,7 @@ function peers({ rows }, beside) {
   return told.length === 0 ? '–' : told.join(' · ');
 }
 
-function groupOf({ groups }, id) {
+export function groupOf({ groups }, id) {
   const group = groups.find((one) => one.id === id);
   if (group === undefined) throw new Error(`the results have no group ${id}`);
   return group;

@@ -4,11 +4,11 @@ export const USAGE = `npm run bench -- [words]
   --only a,b    these subjects: NAMES
   --quick       fewer and shorter rounds
   --curves      what work costs as it grows, instead of the table
-  --save        keep the results in bench/results, and write the README's table from them
-  --readme      only write the README's table, from the newest results that are kept
+  --save        keep the results in bench/results, and write the pages' figures from them
+  --pages       only write the figures of README and guide, from the newest results that are kept
   --json        print the results as JSON`;
 
-const SWITCHES = ['quick', 'curves', 'save', 'readme', 'json'];
+const SWITCHES = ['quick', 'curves', 'save', 'pages', 'json'];
 
 /**
  * Reads the words.
