@@ -6,7 +6,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { machine, sourceState } from './harness/machine.mjs';
 import { writePages } from './harness/pages.mjs';
-import { peerVersions } from './harness/peers.mjs';
+import { peer, peerVersions } from './harness/peers.mjs';
 import { SEED, seeded } from './harness/random.mjs';
 import { keep, newest } from './harness/results.mjs';
 import { compare } from './harness/rounds.mjs';
@@ -94,7 +94,7 @@ async function groupsOf(row, context) {
     if (script !== undefined) return await groupsOfScript(fileURLToPath(new URL(file, import.meta.url)), name, script);
     const module = await moduleOfSubject(row);
     if (module.subject !== undefined) return await module.subject.run(context);
-    return await toldBy(module[told], name, context.pace, { ...context, ...given });
+    return await toldBy(module[told], name, context.pace, { ...context, peer, ...given });
   } catch (error) {
     process.exitCode = 1;
     return [{ id: name, title: name, unit: '', rows: [], said: [`!!! BROKEN: ${error.stack}`] }];
