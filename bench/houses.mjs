@@ -9,7 +9,7 @@ const FIRST_JD = 2_433_282.5;
 const SPAN_DAYS = 27_000;
 const DEGREES = 180 / Math.PI;
 /** The systems that are told by themselves; the others are in the sum. */
-const SHOWN = ['placidus', 'koch', 'regiomontanus', 'porphyry', 'whole-sign'];
+const SHOWN = ['placidus', 'koch', 'whole-sign'];
 /** Sidereal time is the same to 0.007″ there; below 60° an ascendant goes at most a few times as fast. */
 const ALLOWED_ARCSEC = 0.1;
 

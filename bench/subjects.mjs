@@ -1,6 +1,6 @@
 /**
  * What is measured, in the order of the table. A subject is a module with `subject`: `{ name, title, run(context) }`, whose `run` returns groups of rows; one that
- * speaks in lines is a row here with the function that it exports (`told`, with what it is `given`) or, being a program, with its words (`script`); one that is not
+ * speaks in lines is a row here with the function that it exports (`told`, with what it is `given`, and in quick runs `quickly`) or, being a program, with its words (`script`); one that is not
  * there is left out. bench/README.md has the shapes.
  */
 import { existsSync } from 'node:fs';
@@ -13,7 +13,13 @@ const ROWS = [
   { name: 'jyotish', file: 'jyotish.mjs' },
   { name: 'match', file: 'match.mjs', told: 'benchMatch' },
   { name: 'sky-events', file: 'sky-events.mjs' },
-  { name: 'search', file: 'search.mjs', told: 'benchSearch' },
+  {
+    name: 'search',
+    file: 'search.mjs',
+    told: 'benchSearch',
+    given: { years: [1, 10, 50] },
+    quickly: { years: [1, 2] },
+  },
   { name: 'western', file: 'western.mjs' },
   { name: 'vastu', file: 'vastu.mjs' },
   { name: 'report', file: 'report.mjs' },
@@ -23,7 +29,13 @@ const ROWS = [
   { name: 'memory', file: 'memory.mjs' },
   { name: 'sizes', file: 'sizes.mjs' },
   { name: 'edge', file: 'edge.mjs', script: ['--rounds', '3', '--seconds', '1'] },
-  { name: 'chart-route', file: 'chart-route.mjs', told: 'benchChartRoute', given: { rounds: 3, seconds: 2 } },
+  {
+    name: 'chart-route',
+    file: 'chart-route.mjs',
+    told: 'benchChartRoute',
+    given: { rounds: 3, seconds: 2 },
+    quickly: { rounds: 1, seconds: 1 },
+  },
   { name: 'scale-out', file: 'scale-out.mjs' },
 ];
 

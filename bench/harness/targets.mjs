@@ -51,7 +51,7 @@ const TARGETS = [
   {
     text: 'one person against 1,000,000 candidates, eight kootas with exceptions, seconds on one core',
     group: /^match/,
-    row: /1[ ,_ ]?000[ ,_ ]?000|10\^6|10⁶|million/i,
+    row: /^one\b.*(?:10\^6|10⁶|1[ ,_]?000[ ,_]?000|million)/i,
     take: seconds,
     most: 0.1,
     tell: figure,

@@ -8,6 +8,7 @@ import { summaryOf } from './statistics.mjs';
 
 /** Stands for a result in a line; no bench would write it. */
 const MARK = /\u0001(\d+)\u0001/;
+const FEWEST_ROUNDS = 3;
 const UNIT = /^\s*(ns|µs|ms|s)\b\s*/;
 
 /**
@@ -15,12 +16,12 @@ const UNIT = /^\s*(ns|µs|ms|s)\b\s*/;
  *
  * @param bench    the function
  * @param subject  its name, for the ids of its groups
- * @param pace     `rounds` a measurement has
+ * @param pace     `rounds` that a measurement has, three at least and fewer when `budgetMs` are over
  * @param given    what it is handed beside `say`, `micro` and `measure`: the context of a subject, and its own row's `given`
  * @param usual    the unit of rows that name none
  * @returns groups, as a subject gives them
  */
-export async function toldBy(bench, subject, { rounds }, given, usual = 'µs') {
+export async function toldBy(bench, subject, pace, given, usual = 'µs') {
   const results = [];
   const groups = [];
   const start = (title) => {
@@ -36,7 +37,7 @@ export async function toldBy(bench, subject, { rounds }, given, usual = 'µs') {
     group.rows.push(rowOf(text, marked, results[Number(marked[1])], usual));
   };
   const micro = (result) => `\u0001${results.push(result) - 1}\u0001`;
-  const returned = await bench({ ...given, say, micro, measure: measurer(rounds) });
+  const returned = await bench({ ...given, say, micro, measure: measurer(pace) });
   if (Array.isArray(returned) && returned.every(({ perSecond }) => perSecond !== undefined)) {
     const [title = subject, ...said] = groups.flatMap((group) => [group.title, ...group.said]);
     return [{ ...groupOfRoutes({ id: subject, title, lanes: returned }), said: said.filter(isBooks) }];
@@ -59,15 +60,17 @@ function rowOf(text, { 0: mark, index }, result, usual) {
 }
 
 /** `measure(work, per)`: microseconds of processor of one of `per`, over rounds. */
-function measurer(rounds) {
+function measurer({ rounds, budgetMs }) {
   return (work, per = 1) => {
     work();
-    const seen = Array.from({ length: rounds }, () => {
+    const seen = [];
+    for (let spentMs = 0; seen.length < rounds && (spentMs < budgetMs || seen.length < FEWEST_ROUNDS); ) {
       const before = process.cpuUsage();
       work();
       const { user, system } = process.cpuUsage(before);
-      return (user + system) / per;
-    });
-    return { ...summaryOf(seen), rounds };
+      seen.push((user + system) / per);
+      spentMs += (user + system) / 1000;
+    }
+    return { ...summaryOf(seen), rounds: seen.length };
   };
 }
