@@ -253,3 +253,12 @@ export const choices: Required<jyotish.JyotishChoices> = {
   doshas,
 };
 export { kootaOfTwo, unparted };
+
+export const tables = {
+  chart: krishnamurtiPlacidus,
+  vargas: [{ division: 9, method: 'parashara' }],
+  vimshottari: { levels: 2, year: 'julian' },
+  limbs: { sunrise: 'hindu' },
+  onFault: 'note',
+  first: 7,
+} as const satisfies Required<jyotish.ChartsOptions>;

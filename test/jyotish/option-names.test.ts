@@ -64,6 +64,7 @@ import {
   stars,
   states,
   strength,
+  tables,
   unparted,
   upagrahas,
   varsha,
@@ -373,6 +374,17 @@ const doors: readonly Ask[] = [
       method: 'parashara',
     } satisfies Required<jyotish.VarshaNarayanaOptions>,
   ],
+
+  ['chartsOf', (o) => jyotish.chartsOf(engine, [moment], o), tables],
+  ['chartsOf', (o) => jyotish.chartsOf(engine, [moment], { vargas: [o] }), tables.vargas[0], 'options.vargas[0]'],
+  [
+    'chartsOf',
+    (o) => jyotish.chartsOf(engine, [moment], { vimshottari: o }),
+    tables.vimshottari,
+    'options.vimshottari',
+  ],
+  ['chartsOf', (o) => jyotish.chartsOf(engine, [moment], { limbs: o }), tables.limbs, 'options.limbs'],
+  ['chartPieces', (o) => [...jyotish.chartPieces(engine, [moment], o)], { ...tables, pieceRows: 10 }],
 
   ['differencesOf', (o) => jyotish.differencesOf({}, {}, o), { tolerance: 1, skip: ['meta'] }],
   ['horoscopeOf', (o) => jyotish.horoscopeOf(engine.kernel, moment, 'khagol', o), { runningAtJdUt: jdUt }],

@@ -1,5 +1,6 @@
 /** Jyotish: every rule over a kundli, and the calendar of the sky. One room a folder; each value says which school it follows. */
 
+export * from './charts/index.ts';
 export * from './dasha/index.ts';
 export * from './day/index.ts';
 export * from './dosha/index.ts';

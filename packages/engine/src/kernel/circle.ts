@@ -101,10 +101,15 @@ export class CircleKernel extends TrigKernel {
     };
   }
 
-  /** The ascendant of `angles` alone, radians 0 … 2π: a third of the work. Ranges and errors as `houses`. */
-  ascendantRad(armcRad: number, latitudeRad: number, obliquityRad: number): number {
+  /** Ascendant and midheaven alone, the same bits as of `angles` for a third of the work. Ranges and errors as `houses`. */
+  axes(
+    armcRad: number,
+    latitudeRad: number,
+    obliquityRad: number,
+  ): Pick<AngleNumbers, 'ascendantRad' | 'midheavenRad'> {
     checkGround(armcRad, latitudeRad, obliquityRad);
-    return this.#angles(armcRad, latitudeRad, obliquityRad)[0] as number;
+    const a = this.#angles(armcRad, latitudeRad, obliquityRad) as Result;
+    return { ascendantRad: a[0], midheavenRad: a[1] };
   }
 
   #angles(armcRad: number, latitudeRad: number, obliquityRad: number): Float64Array {

@@ -126,7 +126,7 @@ export function readClock(field: string, value: unknown): LocalClock {
  * The clock that a moment was read from: it shows the moment's own local time. Where its zone is named, later dates follow that zone's own
  * changes, and the local custom it was read by, if any.
  */
-export function clockOfMoment(moment: Moment): LocalClock {
+export function clockOfMoment(moment: Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>): LocalClock {
   const { place, zone } = moment;
   if (zone.source === 'nautical') return localClock(place, { timezone: zone.offsetSeconds / 3600 });
   const plain = localClock(place, { timezone: zone.id });

@@ -136,7 +136,7 @@ function ascendantOf(zodiac: ZodiacSky, place: Place, fromJdTt: number, untilJdT
   const latitudeRad = radiansOf(place.latitudeDeg);
   return (jdTt) => {
     const x = (jdTt - fromJdTt) / spanDays;
-    const ascendantRad = zodiac.kernel.ascendantRad(
+    const { ascendantRad } = zodiac.kernel.axes(
       a.siderealRad + sidereal * x + longitudeRad,
       latitudeRad,
       a.obliquityRad + (b.obliquityRad - a.obliquityRad) * x,
