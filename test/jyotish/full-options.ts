@@ -146,6 +146,12 @@ export const kalaSarpa: Required<jyotish.KalaSarpaOptions> = { reading: 'by-sign
 export const pitru = { indicators: 'classical', least: 2 } as const;
 export const yogas: Required<jyotish.YogaOptions> = { ...rules, families: ['raja'] };
 export const doshas: Required<jyotish.DoshaOptions> = { ...rules, groups: ['mangal'], mangal, kalaSarpa, pitru };
+export const scored: Required<jyotish.MatchRankOptions> = {
+  role: 'bride',
+  table: jyotish.matchTableOf(),
+  by: 'totalScoreWithExceptions',
+};
+export const ranked: Required<jyotish.MatchManyOptions> = { ...scored, k: 1, leastScore: 12.5, needs: ['nadi'] };
 export const koota: Required<jyotish.AshtakootaOptions> = {
   ...jyotish.ashtakootaOf(moon, moon).settings,
   exceptions: 'all',

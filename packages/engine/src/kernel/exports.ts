@@ -28,9 +28,11 @@ export interface CoreExports {
     width: number,
   ): number;
   matchClear(): void;
-  matchCount(row: number, many: number, count: number): void;
-  matchPlan(best: number): number;
-  matchTake(row: number, many: number, count: number, first: number, out: number): void;
+  matchCount(many: number, count: number): void;
+  matchCounts(): number;
+  matchScores(row: number, many: number, count: number, out: number): void;
+  matchTake(row: number, ranks: number, many: number, count: number, wanted: number, out: number): number;
+  moonKinds(degrees: number, count: number, out: number): void;
   resultsAddress(): number;
   sourcesAddress(): number;
   errorsAddress(): number;

@@ -16,11 +16,13 @@ import {
   type MatchMany,
   type MatchManyOptions,
   type MatchMoon,
+  type MatchPool,
   type MatchProfile,
   manglikMatchOf,
   matchGrid,
   matchingOf,
   matchMany,
+  matchPoolOf,
   type Papasamya,
   type PapasamyaOptions,
   type Porutham,
@@ -36,10 +38,14 @@ import {
   PAPASAMYA_OF_TWO_NAMES,
   PORUTHAM_OF_TWO_NAMES,
 } from '../match/option-names.ts';
+import { isPool } from '../match/pool.ts';
 import { JyotishOfPlaces } from './of-places.ts';
 
 /** Someone to be matched by the Moon alone: a birth, or the Moon where it is known already. */
 export type MatchPartner = Birth | Moment | MatchMoon;
+
+/** Many to be matched: births or Moons, or one number for each: of the Moon (`moonNumber`), or her sidereal longitude, degrees. */
+export type MatchPartners = Uint8Array | Float64Array | readonly MatchPartner[];
 
 /** The doors of `Jyotish` that take two people or more. */
 export class JyotishOfPairs extends JyotishOfPlaces {
@@ -84,20 +90,21 @@ export class JyotishOfPairs extends JyotishOfPlaces {
   /**
    * The best of many partners for one person.
    *
-   * @param many  births or Moons, or a Uint8Array of numbers by `moonNumber`
+   * @param many  births or Moons, or numbers by `moonNumber` (Uint8Array), sidereal longitudes in degrees (Float64Array), or a pool (`matchPool`)
    * @throws  EngineError naming the field
    */
-  matchMany(one: MatchPartner, many: Uint8Array | readonly MatchPartner[], options: MatchManyOptions = {}): MatchMany {
-    return matchMany(this.engine.kernel, this.#moon(one), this.#moons('many', many), options);
+  matchMany(one: MatchPartner, many: MatchPartners | MatchPool, options: MatchManyOptions = {}): MatchMany {
+    return matchMany(this.engine.kernel, this.#moon(one), this.#partners(many), options);
   }
 
   /** The best of many partners for each of several persons. Arguments and errors as `matchMany`. */
-  matchGrid(
-    ones: Uint8Array | readonly MatchPartner[],
-    many: Uint8Array | readonly MatchPartner[],
-    options: MatchManyOptions = {},
-  ): MatchGrid {
-    return matchGrid(this.engine.kernel, this.#moons('ones', ones), this.#moons('many', many), options);
+  matchGrid(ones: MatchPartners, many: MatchPartners | MatchPool, options: MatchManyOptions = {}): MatchGrid {
+    return matchGrid(this.engine.kernel, this.#moons('ones', ones), this.#partners(many), options);
+  }
+
+  /** Partners sorted once, for many questions: what `matchMany` and `matchGrid` take in place of a list. @throws EngineError naming the field */
+  matchPool(partners: MatchPartners): MatchPool {
+    return matchPoolOf(this.engine.kernel, this.#moons('partners', partners));
   }
 
   #withMangal(options: MatchingOptions): MatchingOptions {
@@ -108,11 +115,14 @@ export class JyotishOfPairs extends JyotishOfPlaces {
     return { ...options, mangalDosha: { ...mangal, ...mangalDosha } };
   }
 
-  #moons(field: string, people: Uint8Array | readonly MatchPartner[]): MatchList {
-    if (isBytes(people)) return people;
-    return readList(field, people, 'a list of births or Moons, or a Uint8Array of their numbers').map((person) =>
-      this.#moon(person as MatchPartner),
-    );
+  #partners(many: MatchPartners | MatchPool): MatchList | MatchPool {
+    return isPool('many', many) ? many : this.#moons('many', many);
+  }
+
+  #moons(field: string, people: MatchPartners): MatchList {
+    if (isBytes(people) || people instanceof Float64Array) return people;
+    const allowed = 'a list of births or Moons, a Uint8Array of their numbers or a Float64Array of their longitudes';
+    return readList(field, people, allowed).map((person) => this.#moon(person as MatchPartner));
   }
 
   /** What has a date or an instant is a birth; all else is read as a Moon, where it is refused if it is none. */

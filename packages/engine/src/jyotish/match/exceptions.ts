@@ -177,6 +177,37 @@ export function exceptionsFor(
   return facts;
 }
 
+/** Exceptions as tables of all pairs ask them. */
+export type Excuses = readonly {
+  readonly koota: number;
+  readonly full: number;
+  readonly rule: (pair: Pair) => readonly Cell[] | null;
+}[];
+
+/** The exceptions that count, with their kootas by place and the full points of these in halves. */
+export function excusesOf(allowed: readonly ExceptionId[]): Excuses {
+  return EXCEPTION_ROWS.filter(({ id }) => allowed.includes(id)).map(({ id, koota }) => {
+    const at = KOOTA_INDEX[koota];
+    return { koota: at, full: 2 * (KOOTAS[at]?.maxScore ?? 0), rule: RULES[id] };
+  });
+}
+
+/**
+ * Which kootas exceptions would give their full points, without the reasons.
+ *
+ * @param halves  points of the kootas, as `kootaHalves` gives them
+ * @returns bit i for the i-th koota
+ */
+export function excusedKootas(groom: MoonState, bride: MoonState, halves: KootaHalves, excuses: Excuses): number {
+  const pair = { groom, bride, halves };
+  let excused = 0;
+  for (const { koota, full, rule } of excuses) {
+    const bit = 1 << koota;
+    if ((excused & bit) === 0 && halves[koota] !== full && rule(pair) !== null) excused |= bit;
+  }
+  return excused;
+}
+
 const KOOTA_INDEX = Object.fromEntries(KOOTAS.map(({ name }, index) => [name, index])) as {
   readonly [K in (typeof KOOTAS)[number]['name']]: number;
 };

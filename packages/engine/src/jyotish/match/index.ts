@@ -1,4 +1,4 @@
-/** Matching: ashtakoota, porutham, the doshas of both charts, and one partner against many. */
+/** Matching: ashtakoota, porutham, the doshas of both charts, one partner against many, and many against many. */
 
 export {
   type Ashtakoota,
@@ -32,10 +32,31 @@ export { EXCEPTION_IDS, EXCEPTION_ROWS, type ExceptionId, type ExceptionRow } fr
 export type { ExceptionValue } from './exceptions.ts';
 export { KOOTAS, type Koota } from './kootas.ts';
 export * from './manglik.ts';
-export * from './many.ts';
+export {
+  type BestMatch,
+  type MatchGrid,
+  type MatchMany,
+  type MatchManyOptions,
+  type MatchTop,
+  matchGrid,
+  matchMany,
+  matchTop,
+} from './many.ts';
+export {
+  MATCH_ROLES,
+  MATCH_TOTALS,
+  type MatchFilterOptions,
+  type MatchRank,
+  type MatchRankOptions,
+  type MatchRole,
+  type MatchTable,
+  type MatchTotal,
+  matchTableOf,
+} from './match-table.ts';
 export * from './matching.ts';
 export { type MatchMoon, MOON_STATES, moonNumber } from './moon.ts';
 export * from './papasamya.ts';
+export { type MatchList, type MatchPool, matchPoolOf } from './pool.ts';
 export * from './porutham.ts';
 export {
   PORUTHAM_GRADES,
@@ -51,6 +72,7 @@ export {
   type VedhaRule,
 } from './porutham-names.ts';
 export * from './profile.ts';
+export * from './scores.ts';
 export {
   type AshtakootaOptions,
   type AshtakootaSettings,

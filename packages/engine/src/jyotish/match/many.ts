@@ -1,37 +1,31 @@
 /**
- * One partner against many, and many against many: who fits best by the base points of the ashtakoota.
+ * One partner against many, and many against many: who fits best by the ashtakoota, with or without exceptions.
  *
- * For those who hold thousands of profiles. A Moon is one byte (moon.ts), the base total of every pair of Moons stands in one table of
- * 110 × 110 bytes, and the core picks the best in time linear in the list (assembly/match.ts). Whoever wants reasons asks `ashtakootaOf`
- * for the few that come out.
+ * For those who hold thousands or millions of profiles. A Moon is one byte (moon.ts), both totals of every pair of Moons stand in tables of
+ * 110 × 110 bytes (match-table.ts), and a new list is walked once by the core (kernel/match.ts), a sorted one not at all (pool.ts). Whoever
+ * wants reasons asks `ashtakootaOf` for the few that come out.
  */
 
-import { oneOf, readChoices, wholeIn } from '../../choice.ts';
-import { isBytes, readRecord, refusal } from '../../input.ts';
+import { readChoices, wholeIn } from '../../choice.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
-import { kootaHalves } from './kootas.ts';
-import { type MatchMoon, MOON_STATES, moonState, moonStateNumbered } from './moon.ts';
+import {
+  type MatchFilterOptions,
+  type MatchRank,
+  type MatchRankOptions,
+  type MatchTable,
+  pairAt,
+  rowOf,
+  settleRank,
+} from './match-table.ts';
+import { type MatchMoon, moonState, moonStateNumbered } from './moon.ts';
 import { MATCH_MANY_NAMES } from './option-names.ts';
-import { type AshtakootaOptions, type AshtakootaSettings, type PersonKey, settleAshtakoota } from './settings.ts';
+import { bestOfPool, isPool, kindsOf, type MatchList, type MatchPool, poolOf, wrongKind } from './pool.ts';
+import type { AshtakootaSettings, PersonKey } from './settings.ts';
 
-/** Base totals of every pair of Moons after one choice of schools. */
-export interface MatchTable {
-  readonly settings: AshtakootaSettings;
-  /** Uint8Array, 110 × 110: halves of a point, row the groom's Moon, column the bride's. */
-  readonly halves: Uint8Array;
-}
-
-export const MATCH_ROLES = ['groom', 'bride'] as const;
-export type MatchRole = (typeof MATCH_ROLES)[number];
-
-export interface MatchManyOptions {
+export interface MatchManyOptions extends MatchRankOptions, MatchFilterOptions {
   /** How many to name; all there are when fewer. 10 when left out. */
   readonly k?: number;
-  /** What the one is; the many are the other. `groom` when left out. */
-  readonly role?: MatchRole;
-  /** The schools, when they are not the default ones: `matchTableOf` makes it, once for many calls. */
-  readonly table?: MatchTable;
 }
 
 /** A partner that was found. */
@@ -40,10 +34,10 @@ export interface BestMatch {
   readonly index: number;
   /** Base points of 36. */
   readonly totalScore: number;
+  readonly totalScoreWithExceptions: number;
 }
 
-export interface MatchMany {
-  readonly role: MatchRole;
+export interface MatchMany extends MatchRank {
   /** How many partners there were. */
   readonly count: number;
   /** Best first; equals in the order of the list. */
@@ -57,113 +51,138 @@ export interface MatchGrid extends Omit<MatchMany, 'best'> {
   readonly best: readonly (readonly BestMatch[])[];
 }
 
-/** A list of partners: Moons, or their numbers (`moonNumber`), one byte each. */
-export type MatchList = Uint8Array | readonly MatchMoon[];
-
-const ROW = 256;
-const NO_KIND = 255;
-
-/**
- * The table of all pairs of Moons.
- *
- * @throws  EngineError INVALID_OPTION as `ashtakootaOf`
- */
-export function matchTableOf(options: AshtakootaOptions = {}): MatchTable {
-  const settings = settleAshtakoota(options);
-  const states = Array.from({ length: MOON_STATES }, (_, state) => moonStateNumbered('moon', state));
-  const halves = new Uint8Array(MOON_STATES * MOON_STATES);
-  for (const groom of states) {
-    for (const bride of states) {
-      let sum = 0;
-      for (const points of kootaHalves(groom, bride, settings)) sum += points;
-      halves[groom.state * MOON_STATES + bride.state] = sum;
-    }
-  }
-  return { settings, halves };
+/** The best of many for each of several, as numbers. */
+export interface MatchTop extends Omit<MatchMany, 'best'> {
+  /** How many there are at most for each person. */
+  readonly k: number;
+  /** Uint32Array, one per person: how many there are. */
+  readonly found: Uint32Array;
+  /** Uint32Array, k per person: places of the best in the list of partners, best first, equals in the order of the list; 0 beyond `found`. */
+  readonly places: Uint32Array;
+  /** Uint8Array, k per person: the total that decided, halves of a point; 0 beyond `found`. */
+  readonly halves: Uint8Array;
 }
 
-let northIndian: MatchTable | null = null;
-
 /**
- * The best of many partners for one person.
+ * The best of many partners for one person: half a millisecond for a million in a new list, 10 µs for a pool of any size.
  *
  * @param kernel  the core, as `engine.kernel`
  * @param one     the Moon of the person who asks
  * @param many    the Moons of the partners
  * @throws  EngineError INVALID_OPTION for a Moon that is none (`many[3]`), a choice that does not exist, and what is no core
  */
-export function matchMany(kernel: Kernel, one: MatchMoon, many: MatchList, options: MatchManyOptions = {}): MatchMany {
+export function matchMany(
+  kernel: Kernel,
+  one: MatchMoon,
+  many: MatchList | MatchPool,
+  options: MatchManyOptions = {},
+): MatchMany {
   readKernel(kernel);
-  const { k, role, table, settings } = settle(options);
-  const row = rowOf(table, moonState('one', one).state, role);
-  const kinds = kindsOf('many', many);
-  return { role, count: kinds.length, best: bestOf(kernel, row, kinds, k), settings };
+  const { k, table, rank } = settle(options);
+  const { state } = moonState('one', one);
+  const row = rowOf(table, state, rank);
+  if (isPool('many', many)) {
+    const best = named(table, rank, state, many.kinds, bestOfPool(many, row, k));
+    return { ...rank, count: many.kinds.length, best, settings: settingsOf(table, rank) };
+  }
+  const kinds = kindsOf(kernel, 'many', many);
+  const places = kernel.bestMatches(row, kinds, k);
+  if (places === null) throw wrongKind('many', kinds);
+  return {
+    ...rank,
+    count: kinds.length,
+    best: named(table, rank, state, kinds, places),
+    settings: settingsOf(table, rank),
+  };
 }
 
 /**
- * The best of many partners for each of several persons. No more work than for 110 persons, since that is how many Moons there are.
+ * The best of many partners for each of several persons, as records. For more than some thousand persons `matchTop` takes less room.
  *
- * @returns one list of the best for each person, in their order
+ * @returns one list of the best for each person, in their order; persons with one Moon share it
  * @throws  EngineError INVALID_OPTION as `matchMany`
  */
-export function matchGrid(kernel: Kernel, ones: MatchList, many: MatchList, options: MatchManyOptions = {}): MatchGrid {
-  readKernel(kernel);
-  const { k, role, table, settings } = settle(options);
-  const kinds = kindsOf('many', many);
+export function matchGrid(
+  kernel: Kernel,
+  ones: MatchList,
+  many: MatchList | MatchPool,
+  options: MatchManyOptions = {},
+): MatchGrid {
+  const { k, table, rank, pool, people } = settleBoth(kernel, ones, many, options);
   const known: (readonly BestMatch[] | undefined)[] = [];
-  const best = Array.from(kindsOf('ones', ones), (kind, index) => {
-    const { state } = moonStateNumbered(`ones[${index}]`, kind);
-    return (known[state] ??= bestOf(kernel, rowOf(table, state, role), kinds, k));
+  const best = Array.from(people, (state) => {
+    known[state] ??= named(table, rank, state, pool.kinds, bestOfPool(pool, rowOf(table, state, rank), k));
+    return known[state];
   });
-  return { role, count: kinds.length, best, settings };
+  return { ...rank, count: pool.kinds.length, best, settings: settingsOf(table, rank) };
+}
+
+/**
+ * The best of many partners for each of several persons, as arrays of numbers. There are 110 Moons, so 110 persons are found and the others copied: the
+ * work is that of sorting the partners (none for a pool) and of writing k places a person.
+ *
+ * @throws  EngineError INVALID_OPTION as `matchMany`
+ */
+export function matchTop(
+  kernel: Kernel,
+  ones: MatchList,
+  many: MatchList | MatchPool,
+  options: MatchManyOptions = {},
+): MatchTop {
+  const { k: asked, table, rank, pool, people } = settleBoth(kernel, ones, many, options);
+  const k = Math.min(asked, pool.kinds.length);
+  const found = new Uint32Array(people.length);
+  const places = new Uint32Array(k * people.length);
+  const halves = new Uint8Array(k * people.length);
+  const known: ({ readonly best: Uint32Array; readonly scores: Uint8Array } | undefined)[] = [];
+  for (const [person, state] of people.entries()) {
+    let top = known[state];
+    if (top === undefined) {
+      const row = rowOf(table, state, rank);
+      const best = bestOfPool(pool, row, k);
+      top = { best, scores: Uint8Array.from(best, (place) => row[pool.kinds[place] as number] as number) };
+      known[state] = top;
+    }
+    found[person] = top.best.length;
+    places.set(top.best, k * person);
+    halves.set(top.scores, k * person);
+  }
+  return { ...rank, k, count: pool.kinds.length, found, places, halves, settings: settingsOf(table, rank) };
 }
 
 function settle(options: MatchManyOptions) {
-  const given = readChoices(options, 'options', MATCH_MANY_NAMES);
-  const k = wholeIn('k', given.k ?? 10, 0, 0x7fffffff);
-  const role = oneOf('role', given.role ?? 'groom', MATCH_ROLES);
-  const table = given.table ?? (northIndian ??= matchTableOf());
-  const { halves, settings } = readRecord('table', table, TABLE) as unknown as MatchTable;
-  if (!isBytes(halves) || halves.length !== MOON_STATES * MOON_STATES) throw badTable();
-  readRecord('table.settings', settings, TABLE);
+  const { k, ...choices } = readChoices(options, 'options', MATCH_MANY_NAMES);
+  return { k: wholeIn('k', k ?? 10, 0, 0x7fffffff), ...settleRank(choices) };
+}
+
+function settleBoth(kernel: Kernel, ones: MatchList, many: MatchList | MatchPool, options: MatchManyOptions) {
+  readKernel(kernel);
+  const settled = settle(options);
+  const pool = isPool('many', many) ? many : poolOf(kernel, 'many', many);
+  const people = kindsOf(kernel, 'ones', ones);
+  for (const [index, kind] of people.entries()) moonStateNumbered(`ones[${index}]`, kind);
+  return { ...settled, pool, people };
+}
+
+/** The settings of a pair of the one, who is `person1`, and a partner. */
+export function settingsOf({ settings }: MatchTable, { role }: MatchRank): AshtakootaSettings {
   const bride: PersonKey = role === 'bride' ? 'person1' : 'person2';
-  return { k, role, table, settings: { ...settings, bride } };
+  return { ...settings, bride };
 }
 
-const TABLE = 'what matchTableOf returns';
-
-function badTable() {
-  const message = 'table must be what matchTableOf returns: 110 × 110 bytes with their settings.';
-  return refusal('INVALID_OPTION', 'table', TABLE, message);
-}
-
-/** Scores of the one with every kind of partner, in halves; 255 for kinds that do not exist. */
-function rowOf({ halves }: MatchTable, state: number, role: MatchRole): Uint8Array {
-  const row = new Uint8Array(ROW).fill(NO_KIND);
-  const [start, step] = role === 'groom' ? [state * MOON_STATES, 1] : [state, MOON_STATES];
-  for (let other = 0; other < MOON_STATES; other++) row[other] = halves[start + other * step] as number;
-  return row;
-}
-
-function kindsOf(field: string, list: MatchList): Uint8Array {
-  if (isBytes(list)) return list;
-  if (Array.isArray(list)) return Uint8Array.from(list, (moon, index) => moonState(`${field}[${index}]`, moon).state);
-  const allowed = 'a list of Moons, or a Uint8Array of their numbers';
-  throw refusal('INVALID_OPTION', field, allowed, `${field} must be ${allowed}, 0 … 109.`);
-}
-
-function bestOf(kernel: Kernel, row: Uint8Array, kinds: Uint8Array, k: number): readonly BestMatch[] {
-  const places = kernel.bestMatches(row, kinds, k);
-  if (places !== null) {
-    return Array.from(places, (index) => ({ index, totalScore: (row[kinds[index] as number] as number) / 2 }));
-  }
-  const wrong = kinds.findIndex((kind) => kind >= MOON_STATES);
-  // Every partner has a Moon, so it is the table that has no score for one.
-  if (wrong < 0) throw badTable();
-  throw refusal(
-    'INVALID_OPTION',
-    `many[${wrong}]`,
-    '0 … 109',
-    `many[${wrong}] is ${kinds[wrong]}, which is no Moon: the padas are 0 … 107, and 108 and 109 the cut halves.`,
-  );
+function named(
+  table: MatchTable,
+  { role }: MatchRank,
+  state: number,
+  kinds: Uint8Array,
+  places: Uint32Array,
+): readonly BestMatch[] {
+  return Array.from(places, (index) => {
+    const at = pairAt(state, kinds[index] as number, role);
+    return {
+      index,
+      totalScore: (table.halves[at] as number) / 2,
+      totalScoreWithExceptions: (table.halvesWithExceptions[at] as number) / 2,
+    };
+  });
 }

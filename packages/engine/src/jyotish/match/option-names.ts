@@ -5,6 +5,7 @@ import { MANGAL_NAMES } from '../dosha/option-names.ts';
 import type { DashaSandhiOptions } from './charts.ts';
 import type { ManglikOptions } from './manglik.ts';
 import type { MatchManyOptions } from './many.ts';
+import type { MatchRankOptions } from './match-table.ts';
 import type { MatchingOptions } from './matching.ts';
 import type { PapasamyaOptions } from './papasamya.ts';
 import type { PoruthamOptions } from './porutham.ts';
@@ -43,4 +44,10 @@ export const MATCHING_NAMES: OptionNames<MatchingOptions> = {
   mangalDosha: true,
   papasamya: true,
 };
-export const MATCH_MANY_NAMES: OptionNames<MatchManyOptions> = { k: true, role: true, table: true };
+export const MATCH_RANK_NAMES: OptionNames<MatchRankOptions> = { role: true, table: true, by: true };
+export const MATCH_MANY_NAMES: OptionNames<MatchManyOptions> = {
+  ...MATCH_RANK_NAMES,
+  k: true,
+  leastScore: true,
+  needs: true,
+};
