@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bytesOfBase64 } from '../packages/engine/src/base64.ts';
+import { bytesOfGenerated } from '../packages/engine/src/base64.ts';
 import { coreBase64 } from '../packages/engine/src/kernel/core.generated.ts';
 import { SOURCES } from '../packages/engine/src/sources.ts';
 import { coreFaults, moduleImports } from './tidy/core.ts';
@@ -56,7 +56,7 @@ describe('the core', () => {
   });
 
   it('asks its host for nothing', () => {
-    expect(moduleImports(bytesOfBase64(coreBase64))).toEqual([]);
+    expect(moduleImports(bytesOfGenerated(coreBase64))).toEqual([]);
   });
 });
 

@@ -68,6 +68,7 @@ const BANNED_METHODS = /^(?:localeCompare|toLocale\w*|getTimezoneOffset)$/;
 const ALLOWED_HERE: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src/browser.ts': ['fetch'],
   'packages/engine/src/kernel/open.ts': ['globalThis', 'WebAssembly'],
+  'packages/engine/src/node.ts': ['Buffer'],
   'packages/engine/src/report/type/harfbuzz.ts': ['WebAssembly'],
 };
 

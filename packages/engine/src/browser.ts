@@ -3,7 +3,7 @@
  * Bundlers that know `new URL(…, import.meta.url)` carry the files along; for the others there is `builtIn`, or the inline entry.
  */
 
-import { bytesOfBase64 } from './base64.ts';
+import { bytesOfGenerated } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
 import { EngineError } from './errors.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
@@ -23,7 +23,7 @@ export type { OpenOptions } from './open-options.ts';
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   const [core, packs] = await Promise.all([
-    compileCore(bytesOfBase64(coreBase64)),
+    compileCore(bytesOfGenerated(coreBase64)),
     options?.builtIn ??
       Promise.all([
         fetchPack(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),

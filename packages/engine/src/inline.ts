@@ -1,6 +1,6 @@
 /** The engine in one script: core and ephemeris inside, nothing to fetch or to copy. For edge runtimes, single files and odd bundlers. */
 
-import { bytesOfBase64 } from './base64.ts';
+import { bytesOfGenerated } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import { compileCore } from './kernel/open.ts';
@@ -19,8 +19,8 @@ export type { OpenOptions } from './open-options.ts';
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   return openEngineWith(
-    await compileCore(bytesOfBase64(coreBase64)),
-    options?.builtIn ?? packsBase64.map(bytesOfBase64),
+    await compileCore(bytesOfGenerated(coreBase64)),
+    options?.builtIn ?? packsBase64.map(bytesOfGenerated),
     options,
   );
 }

@@ -4,7 +4,6 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { bytesOfBase64 } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import type { OpenOptions } from './open-options.ts';
@@ -21,8 +20,8 @@ export type { OpenOptions } from './open-options.ts';
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   const packs = options?.builtIn ?? [
-    new Uint8Array(readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url))),
-    new Uint8Array(readFileSync(new URL('../data/ephemeris/analytic.bin', import.meta.url))),
+    readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),
+    readFileSync(new URL('../data/ephemeris/analytic.bin', import.meta.url)),
   ];
-  return openEngineWith(bytesOfBase64(coreBase64), packs, options);
+  return openEngineWith(Buffer.from(coreBase64, 'base64'), packs, options);
 }

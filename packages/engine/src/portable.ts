@@ -3,7 +3,7 @@
  * forbid compiling. Slower by an order of magnitude, the same bits.
  */
 
-import { bytesOfBase64 } from './base64.ts';
+import { bytesOfGenerated } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
 import { createCore } from './kernel/portable.generated.ts';
 import type { OpenOptions } from './open-options.ts';
@@ -20,5 +20,5 @@ export type { OpenOptions } from './open-options.ts';
  * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  return openEngineWith(createCore, options?.builtIn ?? packsBase64.map(bytesOfBase64), options);
+  return openEngineWith(createCore, options?.builtIn ?? packsBase64.map(bytesOfGenerated), options);
 }

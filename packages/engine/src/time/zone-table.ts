@@ -5,7 +5,7 @@
  * Nothing here depends on the host's own idea of time zones.
  */
 
-import { bytesOfBase64 } from '../base64.ts';
+import { bytesOfGenerated } from '../base64.ts';
 import { assert } from '../errors.ts';
 import { zoneTableBase64, zoneTableEdition, zoneTableLength } from './zone-data.ts';
 
@@ -86,9 +86,9 @@ export function zoneHistory(id: string): ZoneHistory | null {
 
 function openTable(): Table {
   if (table !== undefined) return table;
-  const reader = new Reader(expand(bytesOfBase64(zoneTableBase64), zoneTableLength), 0);
+  const reader = new Reader(expand(bytesOfGenerated(zoneTableBase64), zoneTableLength), 0);
   const futures = Array.from({ length: reader.unsigned() }, () => readFuture(reader));
-  const names = Array.from({ length: reader.unsigned() }, () => reader.line());
+  const names = reader.lines(reader.unsigned());
   const zoneIndex = new Map<string, number>();
   let seen = 0;
   for (const name of names) {
@@ -164,14 +164,16 @@ class Reader {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
   }
 
-  line(): string {
-    let text = '';
-    for (let byte = this.byte(); byte !== 10; byte = this.byte()) text += String.fromCharCode(byte);
-    return text;
+  lines(count: number): readonly string[] {
+    let end = this.at;
+    for (let left = count; left > 0; left--) end = this.bytes.indexOf(10, end) + 1;
+    const lines = String.fromCharCode(...this.bytes.subarray(this.at, end - 1)).split('\n');
+    this.at = end;
+    return lines;
   }
 }
 
-/** Unpacks the stream that data/zones/squeeze.mjs writes. */
+/** Unpacks the stream that data/zones/squeeze.mjs writes. It runs once, cold, before the first chart: long steps are left to the host. */
 function expand(packed: Uint8Array, length: number): Uint8Array {
   const out = new Uint8Array(length);
   const reader = new Reader(packed, 0);
@@ -180,16 +182,16 @@ function expand(packed: Uint8Array, length: number): Uint8Array {
     const token = reader.byte();
     let literals = token >> 4;
     if (literals === 15) literals += reader.unsigned();
-    while (literals-- > 0) out[at++] = reader.byte();
+    for (const end = at + literals; at < end; at++) out[at] = packed[reader.at++] as number;
     if (at >= length) break;
     const distance = reader.unsigned();
     let copies = (token & 15) + 3;
     if (copies === 18) copies += reader.unsigned();
-    // Byte by byte: a copy may overlap what it is writing.
-    while (copies-- > 0) {
-      out[at] = out[at - distance] as number;
-      at++;
-    }
+    const from = at - distance;
+    // Where a copy overlaps what it is writing it goes byte by byte.
+    if (distance >= copies) out.copyWithin(at, from, from + copies);
+    else for (let i = 0; i < copies; i++) out[at + i] = out[from + i] as number;
+    at += copies;
   }
   return out;
 }
