@@ -1,13 +1,11 @@
 /**
- * Opens the packed table of time zones: names, and per zone its history and the rule that continues it.
+ * Reads the table of time zones: names, and per zone its history and the rule that continues it.
  *
- * The table is unpacked on first use and each zone on its own first use; the layout is told in data/zones/README.md.
+ * The names are read on first use and each zone on its own first use; the layout is told in data/zones/README.md.
  * Nothing here depends on the host's own idea of time zones.
  */
 
-import { bytesOfGenerated } from '../base64.ts';
-import { assert } from '../errors.ts';
-import { zoneTableBase64, zoneTableEdition, zoneTableLength } from './zone-data.ts';
+import { zoneFutures, zoneHistories, zoneNames, zoneTableEdition } from './zone-data.ts';
 
 /** Edition of the time zone database, such as `2026f`. */
 export const tzdataEdition: string = zoneTableEdition;
@@ -52,10 +50,6 @@ interface Table {
   /** Lower-case name → name as IANA spells it. */
   readonly spelling: ReadonlyMap<string, string>;
   readonly zoneIndex: ReadonlyMap<string, number>;
-  /** Where each zone's bytes begin. */
-  readonly starts: readonly number[];
-  readonly bytes: Uint8Array;
-  readonly futures: readonly ZoneFuture[];
   readonly opened: Map<number, ZoneHistory>;
 }
 
@@ -73,12 +67,12 @@ export function spellZoneId(name: string): string | null {
 
 /** History of a zone by its name in IANA's spelling; null for an unknown name. */
 export function zoneHistory(id: string): ZoneHistory | null {
-  const { zoneIndex, opened, bytes, starts, futures } = openTable();
+  const { zoneIndex, opened } = openTable();
   const index = zoneIndex.get(id);
   if (index === undefined) return null;
   let history = opened.get(index);
   if (history === undefined) {
-    history = readZone(new Reader(bytes, starts[index] as number), futures);
+    history = readHistory(zoneHistories[index] as string);
     opened.set(index, history);
   }
   return history;
@@ -86,112 +80,49 @@ export function zoneHistory(id: string): ZoneHistory | null {
 
 function openTable(): Table {
   if (table !== undefined) return table;
-  const reader = new Reader(expand(bytesOfGenerated(zoneTableBase64), zoneTableLength), 0);
-  const futures = Array.from({ length: reader.unsigned() }, () => readFuture(reader));
-  const names = reader.lines(reader.unsigned());
+  const names: string[] = [];
+  const spelling = new Map<string, string>();
   const zoneIndex = new Map<string, number>();
-  let seen = 0;
-  for (const name of names) {
-    // 0 announces the next zone; otherwise it is an alias, so many zones back.
-    const back = reader.unsigned();
-    zoneIndex.set(name, seen - back);
-    if (back === 0) seen++;
+  let next = 0;
+  for (const entry of zoneNames.split(' ')) {
+    // A name by itself is the next zone's; a further name of a zone says which.
+    const [name, index] = entry.split(':') as [string, string?];
+    names.push(name);
+    spelling.set(name.toLowerCase(), name);
+    zoneIndex.set(name, index === undefined ? next++ : Number(index));
   }
-  const starts: number[] = [];
-  for (let left = reader.unsigned(); left > 0; left--) {
-    const length = reader.unsigned();
-    starts.push(reader.at);
-    reader.at += length;
-  }
-  assert(starts.length === seen && reader.at === zoneTableLength, 'the zone table is as long as it says');
-  const spelling = new Map(names.map((name) => [name.toLowerCase(), name]));
-  table = { names, spelling, zoneIndex, starts, bytes: reader.bytes, futures, opened: new Map() };
+  table = { names, spelling, zoneIndex, opened: new Map() };
   return table;
 }
 
-function readFuture(reader: Reader): ZoneFuture {
-  const standardSeconds = reader.signed();
-  const offsetSeconds = reader.signed();
-  if (offsetSeconds === standardSeconds) return { standardSeconds, daylight: null };
-  return { standardSeconds, daylight: { offsetSeconds, start: readRule(reader), end: readRule(reader) } };
-}
-
-function readRule(reader: Reader): YearlyRule {
-  return { month: reader.byte(), week: reader.byte(), weekday: reader.byte(), seconds: reader.signed() };
-}
-
-function readZone(reader: Reader, futures: readonly ZoneFuture[]): ZoneHistory {
-  const future = futures[reader.unsigned()] as ZoneFuture;
-  const types = Array.from({ length: reader.unsigned() }, () => {
-    const twice = reader.signed();
-    const offsetSeconds = Math.floor(twice / 2);
-    return { offsetSeconds, meanTime: twice - offsetSeconds * 2 === 1 };
-  });
-  const typeAfter = Array.from({ length: reader.unsigned() }, () => reader.byte());
+function readHistory(line: string): ZoneHistory {
+  const [future, types, after, spans] = line.split('|') as [string, string, string, string];
   let last = 0;
-  const changes = typeAfter.map((_, i) => {
-    last = i === 0 ? reader.signed() : last + reader.unsigned();
-    return last;
-  });
-  return { changes, types, typeAfter, future };
+  const changes = spans === '' ? [] : spans.split(' ').map((span) => (last += secondsOf(span)));
+  return {
+    changes,
+    types: types.split(' ').map((type) => ({ offsetSeconds: secondsOf(type), meanTime: type.endsWith('*') })),
+    typeAfter: Array.from(after, (digit) => Number.parseInt(digit, 36)),
+    future: readFuture((zoneFutures[Number(future)] as string).split(' ')),
+  };
 }
 
-/** Reads numbers (LEB128, zigzag for signed ones) and lines from bytes. */
-class Reader {
-  readonly bytes: Uint8Array;
-  at: number;
-
-  constructor(bytes: Uint8Array, at: number) {
-    this.bytes = bytes;
-    this.at = at;
-  }
-
-  byte(): number {
-    return this.bytes[this.at++] as number;
-  }
-
-  unsigned(): number {
-    let value = 0;
-    for (let weight = 1; ; weight *= 128) {
-      const byte = this.byte();
-      value += (byte % 128) * weight;
-      if (byte < 128) return value;
-    }
-  }
-
-  signed(): number {
-    const value = this.unsigned();
-    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
-  }
-
-  lines(count: number): readonly string[] {
-    let end = this.at;
-    for (let left = count; left > 0; left--) end = this.bytes.indexOf(10, end) + 1;
-    const lines = String.fromCharCode(...this.bytes.subarray(this.at, end - 1)).split('\n');
-    this.at = end;
-    return lines;
-  }
+function readFuture(words: readonly string[]): ZoneFuture {
+  const [standard, daylight] = words as [string, string?];
+  const standardSeconds = secondsOf(standard);
+  if (daylight === undefined) return { standardSeconds, daylight: null };
+  const [start, end] = [readRule(words.slice(2, 6)), readRule(words.slice(6))];
+  return { standardSeconds, daylight: { offsetSeconds: secondsOf(daylight), start, end } };
 }
 
-/** Unpacks the stream that data/zones/squeeze.mjs writes. It runs once, cold, before the first chart: long steps are left to the host. */
-function expand(packed: Uint8Array, length: number): Uint8Array {
-  const out = new Uint8Array(length);
-  const reader = new Reader(packed, 0);
-  let at = 0;
-  while (at < length) {
-    const token = reader.byte();
-    let literals = token >> 4;
-    if (literals === 15) literals += reader.unsigned();
-    for (const end = at + literals; at < end; at++) out[at] = packed[reader.at++] as number;
-    if (at >= length) break;
-    const distance = reader.unsigned();
-    let copies = (token & 15) + 3;
-    if (copies === 18) copies += reader.unsigned();
-    const from = at - distance;
-    // Where a copy overlaps what it is writing it goes byte by byte.
-    if (distance >= copies) out.copyWithin(at, from, from + copies);
-    else for (let i = 0; i < copies; i++) out[at + i] = out[from + i] as number;
-    at += copies;
-  }
-  return out;
+function readRule([month, week, weekday, seconds]: readonly string[]): YearlyRule {
+  return { month: Number(month), week: Number(week), weekday: Number(weekday), seconds: secondsOf(seconds as string) };
+}
+
+const NUMBER = /^(-?[0-9a-z]+)([MS]?)/;
+
+/** Seconds of a number to the base of 36: hours, before M minutes, before S seconds. */
+function secondsOf(text: string): number {
+  const [, digits, unit] = NUMBER.exec(text) as unknown as [string, string, string];
+  return Number.parseInt(digits, 36) * (unit === 'S' ? 1 : unit === 'M' ? 60 : 3600);
 }
