@@ -33,7 +33,8 @@ export const BUDGETS = [
   { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 320_000 },
   { what: 'Western with all it rests on, gzip', file: `${dist}/western.js`, gzip: true, maxBytes: 205_000 },
   { what: 'the sky with its stars and events, gzip', file: `${dist}/sky.js`, gzip: true, maxBytes: 125_000 },
-  { what: 'numerology, gzip', file: `${dist}/numerology.js`, gzip: true, maxBytes: 31_000 },
+  // 5 kB of it are the ground that all charts share: one file for all, so that a chart starts sooner (tsup.config.ts).
+  { what: 'numerology, gzip', file: `${dist}/numerology.js`, gzip: true, maxBytes: 36_500 },
   { what: 'Vastu, gzip', file: `${dist}/vastu.js`, gzip: true, maxBytes: 88_000 },
   { what: 'rules and facts of readings, gzip', file: `${dist}/reading.js`, gzip: true, maxBytes: 113_000 },
   {

@@ -8,6 +8,7 @@ import { isBytes, refusal } from '../input.ts';
 import { CircleKernel } from './circle.ts';
 import type { CoreExports } from './exports.ts';
 import { checkWhole } from './limits.ts';
+import { PASSED_OVER } from './numbers.ts';
 
 /** Kinds and scores are bytes. */
 const BYTES = 256;
@@ -17,8 +18,6 @@ const PIECE = 65536;
 const WIDTH = 8;
 /** A kind that there is not, and a score that none has. */
 const NO_KIND = 255;
-/** A score that is not to be named. */
-export const PASSED_OVER = 254;
 const NO_RANK = 0xffffffff;
 
 interface Room {

@@ -84,3 +84,6 @@ export interface AngleNumbers {
   readonly vertexRadPerDay: number;
   readonly eastPointRadPerDay: number;
 }
+
+/** Score of a partner who is not to be named, in the rows that lists of partners are ranked by. */
+export const PASSED_OVER = 254;

@@ -8,7 +8,7 @@
 
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { isBytes, readList, readRecord, refusal } from '../../input.ts';
-import { PASSED_OVER } from '../../kernel/match.ts';
+import { PASSED_OVER } from '../../kernel/numbers.ts';
 import { excusedKootas, excusesOf } from './exceptions.ts';
 import { KOOTAS, type Koota, kootaHalves, MAX_SCORE } from './kootas.ts';
 import { MOON_STATES, moonStateNumbered } from './moon.ts';

@@ -10,7 +10,7 @@
 
 import { isBytes, isRecord, readList, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { PASSED_OVER } from '../../kernel/match.ts';
+import { PASSED_OVER } from '../../kernel/numbers.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import { type MatchMoon, MOON_STATES, moonState } from './moon.ts';
 
