@@ -88,7 +88,7 @@ const KEPT_DAYS = 512;
 
 /**
  * Sun and Moon at whole Julian dates through one zodiac, and the marks between them: of the latest `KEPT_DAYS` days, and the latest part of each course, each
- * reckoned once. In a year of panchang 199 of 200 looks at Sun and Moon are answered from there.
+ * reckoned once. In a year of panchang 98 of 100 looks at Sun and Moon are answered from there.
  */
 export class DailySky {
   readonly zodiac: ZodiacSky;
@@ -119,6 +119,8 @@ export class DailySky {
 
   /** The last mark at or before an instant. @throws EngineError OUT_OF_SPAN */
   markBefore(course: Course, jdTt: number): Mark {
+    const known = this.#known(course, jdTt);
+    if (known !== null) return { number: known.index - 1, jdTt: known.startJdTt };
     const day = Math.floor(jdTt);
     const marks = this.marksOf(course, day);
     for (let i = marks.length - 1; i >= 0; i--) if ((marks[i] as Mark).jdTt <= jdTt) return marks[i] as Mark;
@@ -129,6 +131,8 @@ export class DailySky {
 
   /** The first mark after an instant. @throws EngineError OUT_OF_SPAN */
   markAfter(course: Course, jdTt: number): Mark {
+    const known = this.#known(course, jdTt);
+    if (known !== null) return { number: known.index % course.parts, jdTt: known.endJdTt };
     const day = Math.floor(jdTt);
     for (const mark of this.marksOf(course, day)) if (mark.jdTt > jdTt) return mark;
     const morrow = angleDeg(course, this.row(day + 1));
@@ -155,10 +159,7 @@ export class DailySky {
 
   /** The part of a course that runs at an instant, whole. @throws EngineError OUT_OF_SPAN */
   spanAt(course: Course, jdTt: number): CourseSpan {
-    // The Sun is in one part for weeks, and day after day asks for it.
-    const known = this.#parts[course.id];
-    if (known !== undefined && known.startJdTt <= jdTt && jdTt < known.endJdTt) return known;
-    return this.#spanFrom(course, this.markBefore(course, jdTt));
+    return this.#known(course, jdTt) ?? this.#spanFrom(course, this.markBefore(course, jdTt));
   }
 
   /** Every part of a course that touches [from, until), whole, in the order of time; the running one where the span is empty. */
@@ -170,6 +171,12 @@ export class DailySky {
       spans.push(span);
     }
     return spans;
+  }
+
+  /** The part that was told last, when it holds the instant: the Sun is in one for weeks, and day after day asks for it. */
+  #known(course: Course, jdTt: number): CourseSpan | null {
+    const last = this.#parts[course.id];
+    return last !== undefined && last.startJdTt <= jdTt && jdTt < last.endJdTt ? last : null;
   }
 
   #spanFrom(course: Course, start: Mark): CourseSpan {

@@ -34,6 +34,7 @@ const KEPT_MONTHS = 32;
 export class LunarMonths {
   readonly daily: DailySky;
   readonly #months = new Recent<LunarMonth>(KEPT_MONTHS);
+  #last: LunarMonth | null = null;
 
   constructor(sky: ZodiacSky | DailySky) {
     this.daily = dailySkyOf(sky);
@@ -41,8 +42,11 @@ export class LunarMonths {
 
   /** The month that holds an instant; a new moon begins one. @throws EngineError OUT_OF_SPAN */
   at(jdTt: number): LunarMonth {
+    const last = this.#last;
+    if (last !== null && last.startJdTt <= jdTt && jdTt < last.endJdTt) return last;
     const mark = this.daily.markBefore(COURSES.paksha, jdTt);
-    return this.#from(mark.number === 0 ? mark.jdTt : this.#back(mark.jdTt));
+    this.#last = this.#from(mark.number === 0 ? mark.jdTt : this.#back(mark.jdTt));
+    return this.#last;
   }
 
   next(month: LunarMonth): LunarMonth {
