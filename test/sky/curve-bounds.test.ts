@@ -55,6 +55,17 @@ describe('a curve that is clear of its marks', () => {
     },
   );
 
+  it('counts how high it swings between the two', () => {
+    // A parabola: up and down again by 0.15 in sixty days.
+    const a = { jdTt: 0, value: 0, rate: 0.01 };
+    const b = { jdTt: 60, value: 0, rate: -0.01 };
+    const isClearOf = (mark: number) => clearanceOf({ bend: 1e-12 }, markLevels({ targetsRad: [mark] }).levels)(a, b);
+    expect([0.001, 0.12, 0.1499, 0.1502, 1].map(isClearOf)).toEqual([false, false, false, true, true]);
+    const down = { ...a, rate: -0.01 };
+    const up = { ...b, rate: 0.01 };
+    expect(clearanceOf({ bend: 1e-12 }, markLevels({ targetsRad: [-0.12] }).levels)(down, up)).toBe(false);
+  });
+
   it('is not known without a bound', () => {
     const { levels } = markLevels({ targetsRad: [3] });
     const a = { jdTt: 0, value: 0, rate: 0 };

@@ -88,6 +88,8 @@ describe('what a search of decades keeps', () => {
     asked.spanAt(COURSES[course], jdTt + days);
     const [one, fresh] = [asked.spanAt(COURSES[course], jdTt), new DailySky(zodiac).spanAt(COURSES[course], jdTt)];
     expect(one).toEqual(fresh);
+    for (const mark of ['markBefore', 'markAfter'] as const)
+      expect(asked[mark](COURSES[course], jdTt)).toEqual(new DailySky(zodiac)[mark](COURSES[course], jdTt));
     // At the very mark the part that begins runs.
     expect(asked.spanAt(COURSES[course], one.endJdTt).startJdTt).toBe(one.endJdTt);
     expect(asked.spansBetween(COURSES[course], jdTt, one.endJdTt)).toEqual([fresh]);
