@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { lahiriWholeSign } from '../../../packages/engine/src/chart/choices.ts';
 import { ZodiacSky } from '../../../packages/engine/src/chart/zodiac-sky.ts';
+import { astaStretches } from '../../../packages/engine/src/jyotish/muhurta/asta.ts';
 import {
   findMuhurtas,
   MUHURTA_GATES,
@@ -11,6 +12,7 @@ import {
   PURPOSE_IDS,
 } from '../../../packages/engine/src/jyotish/muhurta/index.ts';
 import {
+  ASTA_METHODS,
   readQuery,
   SIMHASTHA_SCHOOLS,
   STRICTNESSES,
@@ -113,6 +115,39 @@ describe('a search that lists nothing of what is shut out', () => {
       expect(MUHURTA_GATES.filter(({ isOfSeason }) => isOfSeason)).toHaveLength(10);
     },
   );
+});
+
+describe('Jupiter and Venus in the Sun’s light', () => {
+  test.prop(
+    [
+      fc.constantFrom('Jupiter' as const, 'Venus' as const),
+      fc.constantFrom(...ASTA_METHODS),
+      fc.double({ min: 2415100, max: 2486000, noNaN: true }),
+      fc.array(fc.double({ min: 0, max: 799, noNaN: true }), { minLength: 12, maxLength: 12 }),
+      fc.constantFrom(null, { Jupiter: 30, Venus: 30 }, { Jupiter: 0.5, Venus: 2 }),
+    ],
+    { seed: 20261122, numRuns: 60 },
+  )('are lost on the days on which they are when no other is looked at', (graha, asta, from, offsets, astaDegrees) => {
+    const book = new DayBook(zodiac, localClock(places[0] as (typeof places)[0], { timezone: 'Asia/Kolkata' }));
+    const query = { purpose: 'marriage', fromJdUt: from, untilJdUt: from + 1 } as const;
+    const { settings } = readQuery(query, { asta, astaDegrees });
+    const stretches = astaStretches(book, graha, settings, from, from + 800);
+    for (const at of offsets.map((offset) => from + offset)) {
+      const stretch = stretches.find(({ startJdTt, endJdTt }) => startJdTt <= at && at < endJdTt);
+      // So short a span has no day that could be passed over.
+      expect(stretch?.value).toBe(astaStretches(book, graha, settings, at, at + 1e-3)[0]?.value);
+    }
+  });
+
+  it('are not looked for while they are far from him', () => {
+    const book = new DayBook(zodiac, localClock(places[0] as (typeof places)[0], { timezone: 'Asia/Kolkata' }));
+    const { settings } = readQuery({ purpose: 'marriage', fromJdUt: 2460000.5, untilJdUt: 2460001.5 });
+    const sky = vi.spyOn(kernel, 'sky');
+    astaStretches(book, 'Jupiter', settings, 2455000, 2455000 + 3650);
+    // Ten conjunctions, about 60 days each.
+    expect(sky.mock.calls.length).toBeLessThan(1000);
+    sky.mockRestore();
+  });
 });
 
 describe('what a day asks of the sky', () => {

@@ -20,6 +20,11 @@ import { type Stretch, within } from './stretches.ts';
 /** Farther than this from the Sun nobody is lost, at any latitude where people ask; nearer, the horizon is asked. */
 const NEAR_DEG = 25;
 
+/** The widest orb that may be asked for (`astaDegrees`). */
+const MOST_ORB_DEG = 30;
+/** Neither comes nearer to the Sun by more in a day: the Sun goes 1.02° at most, Venus goes back by 0.64° and Jupiter by 0.14°. */
+const MOST_DEG_PER_DAY = 2;
+
 /** True while a graha is lost, margins included, over [from, until). */
 export function astaStretches(
   book: DayBook,
@@ -43,6 +48,8 @@ export function astaStretches(
       since = turn;
     }
     before = after;
+    // Who is far stays clear of the Sun for a while: those days need no look, but the last before he may be near.
+    day += Math.max(0, Math.min(last - day - 1, Math.floor(after.farDays) - 1));
   }
   if (before.deg < 0) spans.push([since - margin, last + margin]);
   return within(spans, from, until);
@@ -53,6 +60,8 @@ interface Clearance {
   readonly jdTt: number;
   /** How far the graha is beyond the distance at which it is lost; negative when it is lost. */
   readonly deg: number;
+  /** For how many days at least it stays so far off that it is not lost by any measure; 0 or less when it is near. */
+  readonly farDays: number;
 }
 
 /** How clear of the Sun a graha is on one day, looked at about noon of the place or at the rising or setting next to it. */
@@ -66,12 +75,13 @@ function clearanceOn(
   const [sun, body] = zodiac.places(noon, ['Sun', graha]) as unknown as readonly [ZodiacPlace, ZodiacPlace];
   const ahead = normaliseSignedDeg(body.longitudeDeg - sun.longitudeDeg);
   const orb = astaDegrees?.[graha] ?? COMBUSTION_ORBS[combustion].orbs[graha][body.longitudeDegPerDay < 0 ? 1 : 0];
-  const plain = { jdTt: noon, deg: Math.abs(ahead) - orb };
+  const farDays = (Math.abs(ahead) - Math.max(NEAR_DEG, MOST_ORB_DEG)) / MOST_DEG_PER_DAY;
+  const plain = { jdTt: noon, deg: Math.abs(ahead) - orb, farDays };
   if (asta === 'longitude' || Math.abs(ahead) > NEAR_DEG) return plain;
   // East of the Sun it is seen in the evening, after him; west, in the morning, before.
   const look = ahead > 0 ? setAfter : riseBefore;
   const [ofSun, ofBody] = (['Sun', graha] as const).map((who) => look(zodiac.kernel, who, clock.place, noon, 'hindu'));
   if (ofSun?.kind !== 'at' || ofBody?.kind !== 'at') return plain;
   const degrees = (ofBody.jdTt - ofSun.jdTt) * 360 * (ahead > 0 ? 1 : -1);
-  return { jdTt: ofSun.jdTt, deg: degrees - orb };
+  return { jdTt: ofSun.jdTt, deg: degrees - orb, farDays };
 }
