@@ -43,7 +43,7 @@ export class SolarDays {
     this.#air = air;
   }
 
-  /** How many values are kept: at most `KEPT_DAYS` midnights, as many risings and as many days. */
+  /** How many values are kept: at most 512 midnights, as many risings and as many days. */
   get kept(): number {
     return this.#midnights.size + this.#rises.size + this.#days.size;
   }

@@ -23,7 +23,7 @@ interface CivilTime {
 const KEPT_TIMES = 1024;
 
 /**
- * A clock that remembers the latest `KEPT_TIMES` that it has shown: what ends a limb begins the next, and months and seasons are told of day after day. In a
+ * A clock that remembers the latest 1024 that it has shown: what ends a limb begins the next, and months and seasons are told of day after day. In a
  * year of panchang three of five times are answered from there.
  */
 export class KeptClock implements LocalClock {
@@ -52,7 +52,7 @@ export class KeptClock implements LocalClock {
     return this.#times.get(jdTt) ?? this.#times.keep(jdTt, timeOf(this.#clock, jdTt));
   }
 
-  /** How many times are kept: at most `KEPT_TIMES`. */
+  /** How many times are kept: at most 1024. */
   get kept(): number {
     return this.#times.size;
   }

@@ -87,7 +87,7 @@ export interface CourseSpan {
 const KEPT_DAYS = 512;
 
 /**
- * Sun and Moon at whole Julian dates through one zodiac, and the marks between them: of the latest `KEPT_DAYS` days, and the latest part of each course, each
+ * Sun and Moon at whole Julian dates through one zodiac, and the marks between them: of the latest 512 days, and the latest part of each course, each
  * reckoned once. In a year of panchang 98 of 100 looks at Sun and Moon are answered from there.
  */
 export class DailySky {
@@ -112,7 +112,7 @@ export class DailySky {
     return kept.get(day) ?? kept.keep(day, marksBetween(this, course, day));
   }
 
-  /** How many values are kept: at most `KEPT_DAYS` of Sun and Moon, and as many of each course. */
+  /** How many values are kept: at most 512 of Sun and Moon, and as many of each course. */
   get kept(): number {
     return this.#marks.reduce((sum, { size }) => sum + size, this.#rows.size);
   }

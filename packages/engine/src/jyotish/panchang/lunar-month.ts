@@ -30,7 +30,7 @@ export interface LunarMonth {
 /** Months that are kept: two years of them, as festivals and seasons look about. */
 const KEPT_MONTHS = 32;
 
-/** Months through one zodiac, the latest `KEPT_MONTHS` reckoned once. */
+/** Months through one zodiac, the latest 32 reckoned once. */
 export class LunarMonths {
   readonly daily: DailySky;
   readonly #months = new Recent<LunarMonth>(KEPT_MONTHS);
