@@ -1,7 +1,7 @@
 /**
  * What is measured, in the order of the table. A subject is a module with `subject`: `{ name, title, run(context) }`, whose `run` returns groups of rows; one that
  * speaks in lines is a row here with the function that it exports (`told`, with what it is `given`, and in quick runs `quickly`) or, being a program, with its words (`script`); one that is not
- * there is left out. bench/README.md has the shapes.
+ * there is left out, and one that lasts minutes is run when it is named (`byName`). bench/README.md has the shapes.
  */
 import { existsSync } from 'node:fs';
 
@@ -37,6 +37,8 @@ const ROWS = [
     quickly: { rounds: 1, seconds: 1 },
   },
   { name: 'scale-out', file: 'scale-out.mjs' },
+  { name: 'hold', file: 'hold.mjs', told: 'benchHold', given: { minutes: 10 }, quickly: { minutes: 1 }, byName: true },
+  { name: 'overload', file: 'overload.mjs', told: 'benchOverload', quickly: { seconds: 15 }, byName: true },
 ];
 
 const pathOf = (file) => new URL(file, import.meta.url);

@@ -106,12 +106,31 @@ const TARGETS = [
   },
 ];
 
+/** Those whose benches last minutes and say in the end whether they pass. */
+const VERDICTS = [
+  { text: 'load held for ten minutes at 60 % of the peak, p99 within bounds', group: /^hold/, wanted: 'passes' },
+  { text: 'five times the load is shed, and the server recovers', group: /^overload/, wanted: 'passes' },
+];
+const VERDICT = /passes|FAILS/;
+
 /**
  * Holds every target against what was measured.
  *
  * @returns of each: `text`, `wanted`, `measured` as text (null when the row is not there) and `met`
  */
 export function measuredTargets(groups) {
+  return [...figuresOf(groups), ...verdictsOf(groups)];
+}
+
+function verdictsOf(groups) {
+  return VERDICTS.map(({ text, group, wanted }) => {
+    const lines = groups.filter(({ id }) => group.test(id)).flatMap(({ said = [] }) => said);
+    const measured = lines.map((line) => VERDICT.exec(line)?.[0]).findLast((word) => word !== undefined) ?? null;
+    return { text, wanted, measured, met: measured === null ? null : measured === wanted };
+  });
+}
+
+function figuresOf(groups) {
   return TARGETS.map(({ text, group: id, row: who, take, least, most, goal, tell }) => {
     const group = groups.find((one) => id.test(one.id) && one.rows.some((row) => who.test(row.who)));
     const row = group?.rows.find((one) => who.test(one.who));

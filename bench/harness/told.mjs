@@ -30,7 +30,7 @@ export async function toldBy(bench, subject, pace, given, usual = 'µs') {
   };
   const say = (text = '') => {
     const marked = MARK.exec(text);
-    if (marked === null && (/^\n/.test(text) || groups.length === 0)) return start(text.trim().split(';')[0]);
+    if (marked === null && /^\n/.test(text)) return start(text.trim());
     if (groups.length === 0) start(subject);
     const group = groups.at(-1);
     if (marked === null) return void group.said.push(text);
@@ -39,7 +39,7 @@ export async function toldBy(bench, subject, pace, given, usual = 'µs') {
   const micro = (result) => `\u0001${results.push(result) - 1}\u0001`;
   const returned = await bench({ ...given, say, micro, measure: measurer(pace) });
   if (Array.isArray(returned) && returned.every(({ perSecond }) => perSecond !== undefined)) {
-    const [title = subject, ...said] = groups.flatMap((group) => [group.title, ...group.said]);
+    const [title = subject, ...said] = groups.flatMap((group) => group.said);
     return [{ ...groupOfRoutes({ id: subject, title, lanes: returned }), said: said.filter(isBooks) }];
   }
   return groups;

@@ -25,26 +25,18 @@ describe('lanes', () => {
     expect(theirs).toMatchObject({ median: 100, ratio: { of: 'ours', median: 10, low: 10, high: 10 } });
   });
 
-  it('pair each round with its own: what slows both leaves the ratio alone', async () => {
-    const noise = [1, 5, 2, 9, 3, 4, 7];
-    const rows = await compare(
-      {
-        unit: 'ms',
-        lanes: [
-          lane(
-            'ours',
-            noise.map((n) => n * 1000),
-          ),
-          lane(
-            'theirs',
-            noise.map((n) => n * 4000),
-          ),
-        ],
-      },
-      pace,
-    );
-    expect(rows[0].low).toBeLessThan(rows[0].high);
-    expect(rows[1].ratio).toMatchObject({ median: 4, low: 4, high: 4 });
+  it('pair each round with its own, and not the middle of all with the middle of all', async () => {
+    const lanes = [lane('ours', [1, 2]), lane('theirs', [8, 4])];
+    const rows = await compare({ unit: 'µs', lanes }, pace);
+    expect(rows[1]).toMatchObject({ low: 4, high: 8, ratio: { low: 2, high: 8 } });
+  });
+
+  it('run in turn, every other round backwards', async () => {
+    const order: string[] = [];
+    const noting = (who: string) => ({ who, sample: async () => order.push(who) && 1000 });
+    await compare({ unit: 'µs', lanes: [noting('a'), noting('b')] }, { ...pace, budgetMs: 8 });
+    // Each is run once to be made ready.
+    expect(order.slice(2, 10).join('')).toBe('abbaabba');
   });
 
   it('that cannot run are named with the reason, and compare with nothing', async () => {
@@ -73,13 +65,13 @@ describe('a bench that speaks in lines', () => {
         say?.(`third  ${micro?.({ median: 3, best: 2 })}`);
       },
       'told',
-      { rounds: 3 },
+      { rounds: 3, budgetMs: 1000 },
       {},
     );
     expect(groups).toMatchObject([
       {
         id: 'told',
-        title: 'One',
+        title: 'One; median, best',
         rows: [
           { who: 'first', unit: 'ms', note: '7 events', rounds: 3, median: expect.any(Number) },
           { who: 'second', missing: 'is away' },
@@ -88,6 +80,34 @@ describe('a bench that speaks in lines', () => {
       },
       { id: 'told/2', title: 'Two', rows: [{ who: 'third', median: 3, unit: 'µs', note: null }], said: [] },
     ]);
+  });
+});
+
+describe('a bench over HTTP', () => {
+  it('becomes rows of its lanes, with the books below', async () => {
+    const lanes = [
+      { name: 'constant', perSecond: 1000, p99: 5, used: 40, ratio: 1, usedRatio: 1 },
+      { name: 'free chart', perSecond: 700, p99: 8, used: 60, ratio: 0.7, usedRatio: 0.66 },
+    ];
+    const bench = ({ say }: { say: (text: string) => void }) => {
+      for (const line of ['A chart over HTTP', '  requests/s', 'memory: 7 transfers, 0 faults in the books']) say(line);
+      return lanes;
+    };
+    const groups = await toldBy(bench, 'chart-route', { rounds: 3, budgetMs: 1 }, {});
+    expect(groups).toMatchObject([
+      {
+        id: 'chart-route',
+        title: 'A chart over HTTP',
+        unit: 'requests/s',
+        rows: [
+          { who: 'constant', median: 1000, processorUs: 40 },
+          { who: 'free chart', median: 700, share: 0.7, note: expect.stringContaining('70 % and 66 % of the first') },
+        ],
+        said: ['memory: 7 transfers, 0 faults in the books'],
+      },
+    ]);
+    const target = measuredTargets(groups).find(({ text }) => text.startsWith('chart route'));
+    expect(target).toMatchObject({ met: true, measured: '70 %' });
   });
 });
 
@@ -133,6 +153,16 @@ describe('a target', () => {
     expect(stateOf(century(50_000, 'µs'))).toMatchObject({ met: true });
   });
 
+  it('of a bench that lasts minutes is met when it says so', () => {
+    const held = (line: string) =>
+      measuredTargets([{ id: 'hold', unit: '', rows: [], said: ['peak 100/s', line] }]).find(({ text }) =>
+        text.startsWith('load held'),
+      );
+    expect(held('passes')).toMatchObject({ met: true, measured: 'passes' });
+    expect(held('FAILS')).toMatchObject({ met: false, measured: 'FAILS' });
+    expect(held('nothing')).toMatchObject({ met: null });
+  });
+
   it('without a row is neither', () => {
     expect(stateOf([])).toMatchObject({ met: null, measured: null });
     expect(
@@ -176,6 +206,8 @@ describe('a figure', () => {
     // Linear cost is the diagonal: as many decades up as across.
     const [first, , last] = dots as [number[], number[], number[]];
     expect((last[0] as number) - (first[0] as number)).toBeCloseTo(width as number, 1);
+    // More time is higher up.
+    expect(last[1]).toBeLessThan(first[1] as number);
   });
 
   it('escapes what it is told, and follows the reader’s choice of light and dark', () => {
