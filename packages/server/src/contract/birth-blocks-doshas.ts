@@ -14,10 +14,10 @@ import {
   pitruDoshaOf,
   remediesFor,
   type SaturnPhase,
-  sadeSatiOf,
   type YogaFact,
 } from '@khagol/engine/jyotish';
 import type { BirthGround } from './birth-blocks.ts';
+import { saturnOn } from './saturn-days.ts';
 
 /** What all doshas have; each has members of its own beside. */
 interface Dosha extends Readonly<Record<string, unknown>> {
@@ -122,12 +122,9 @@ const SATURN: { readonly [P in SaturnPhase]: { readonly severity: string; readon
   ashtama: { severity: 'low', words: 'in the eighth sign from the natal Moon, a lesser trial' },
 };
 
-/** One day of the span suffices: a stay is told to its end. */
-const A_DAY_IN_YEARS = 1 / 365.25;
-
 function sadeSati({ zodiac, kundli, asOfJdUt, clock }: BirthGround): Dosha {
-  const { stays, sources } = sadeSatiOf(zodiac, kundli, asOfJdUt, A_DAY_IN_YEARS, {}, clock);
-  const now = stays.find(({ isUnderWay }) => isUnderWay);
+  const { stays, sources } = saturnOn(zodiac, kundli, asOfJdUt);
+  const now = stays.find(({ startJdUt, endJdUt }) => startJdUt <= asOfJdUt && asOfJdUt < endJdUt);
   const phase = now?.phase ?? null;
   const present = phase === 'rising' || phase === 'peak' || phase === 'setting';
   return {
@@ -141,7 +138,7 @@ function sadeSati({ zodiac, kundli, asOfJdUt, clock }: BirthGround): Dosha {
     sources,
     classification: 'traditional',
     asOf: clock.text(asOfJdUt),
-    until: now?.end ?? null,
+    until: now === undefined ? null : clock.text(now.endJdUt),
   };
 }
 

@@ -9,7 +9,17 @@ import {
   lunarPhaseOf,
   SIGNS,
 } from '@khagol/engine/chart';
-import { GRAHAS, grahaStatesOf, kundliOf } from '@khagol/engine/jyotish';
+import {
+  dignityOf,
+  GRAHAS,
+  type Graha,
+  isCombust,
+  isDebilitated,
+  isExalted,
+  type Kundli,
+  kundliOf,
+  publishedDignity,
+} from '@khagol/engine/jyotish';
 import { publishedAyanamsa } from './choices.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, ref, shape, text, truth } from './schema.ts';
 
@@ -37,13 +47,22 @@ export function chartRecord(
 function withDignities(chart: Chart): readonly unknown[] {
   const { planets, zodiac } = chart;
   if (zodiac !== 'sidereal' || !GRAHAS.every((graha) => planets.some(({ name }) => name === graha))) return planets;
-  const { grahas } = grahaStatesOf(kundliOf(chart));
-  return planets.map((planet) => {
-    const state = grahas.find(({ name }) => name === planet.name);
-    if (state === undefined) return planet;
-    const { isCombust, isExalted, isDebilitated, dignity } = state;
-    return { ...planet, isCombust, isExalted, isDebilitated, dignity };
-  });
+  const kundli = kundliOf(chart);
+  return planets.map((planet) => (isGraha(planet.name) ? { ...planet, ...standingOf(kundli, planet.name) } : planet));
+}
+
+/** Four questions: the whole state of a graha has thirty more answers, which nobody asked for. */
+function standingOf(kundli: Kundli, graha: Graha): Readonly<Record<string, unknown>> {
+  return {
+    isCombust: isCombust(kundli, graha),
+    isExalted: isExalted(kundli, graha),
+    isDebilitated: isDebilitated(kundli, graha),
+    dignity: publishedDignity(dignityOf(kundli, graha)),
+  };
+}
+
+function isGraha(name: string): name is Graha {
+  return GRAHAS.some((graha) => graha === name);
 }
 
 /** The Moon's phase of a chart, or null when the chart lacks one of the two lights. */

@@ -89,20 +89,16 @@ export interface SampleNote {
   readonly inputUsage: { readonly fromRequest: readonly string[]; readonly fromSample: readonly string[] };
 }
 
-export function sandboxEnvelope(
-  data: unknown,
+/** An answer of the sandbox, as text for the same reason. @param data  JSON text */
+export function sandboxText(
+  data: string,
   note: SampleNote,
   labels: Labels,
   engineVersion: string,
   { requestId, timestamp }: Pick<GenericMetadata, 'requestId' | 'timestamp'>,
-): unknown {
-  return {
-    success: true,
-    data,
-    sample: true,
-    metadata: { requestId, timestamp, cost: 'Free' },
-    meta: { mode: 'sandbox', ...note, ...labels, version: SANDBOX_VERSION, engineVersion },
-  };
+): string {
+  const meta = JSON.stringify({ mode: 'sandbox', ...note, ...labels, version: SANDBOX_VERSION, engineVersion });
+  return `{"success":true,"data":${data},"sample":true,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":"Free"},"meta":${meta}}`;
 }
 
 /** A refusal as its family writes it. */

@@ -6,7 +6,7 @@ import {
   genericText,
   productEnvelope,
   refusalEnvelope,
-  sandboxEnvelope,
+  sandboxText,
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { isStream, type Reply, sizeOf } from '../http/inquiry.ts';
@@ -42,45 +42,38 @@ export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, 
   const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  const body =
-    row.family === 'generic'
-      ? genericText(JSON.stringify(outcome.data), {
-          requestId,
-          timestamp: isoOf(call.startedMs),
-          charged,
-          apiVersion: row.apiVersion,
-        })
-      : JSON.stringify(enveloped(desk, row, call, outcome, charge));
-  return { status, contentType: JSON_TYPE, body, requestId, charged };
+  return { status, contentType: JSON_TYPE, body: textOf(desk, row, call, outcome, charge), requestId, charged };
 }
 
-/** Data in the envelope of its row's family. */
-function enveloped(
+/** Data in the envelope of its row's family, as text. */
+function textOf(
   { settings: { labels }, engineVersion }: Desk,
-  { family, path, tag }: Row,
+  { family, path, tag, apiVersion }: Row,
   { requestId, startedMs }: Call,
-  { data, sample, beside }: DataOutcome,
+  { data, write, sample, beside }: DataOutcome,
   charge: Charge | null,
-): unknown {
-  if (family === 'plain') return beside === undefined ? data : { ...(data as object), ...beside(charge) };
-  if (family === 'archive') return archiveEnvelope(data, beside?.(charge) ?? {});
-  if (family === 'product') {
-    const billing =
-      charge === null || charge.amount === 0n
-        ? null
-        : {
-            charged: charge.amount,
-            before: charge.before,
-            after: charge.after,
-            endpoint: path,
-            category: tag.toLowerCase(),
-          };
-    return productEnvelope(data, billing, labels, engineVersion);
+): string {
+  if (family === 'generic' || family === 'sandbox') {
+    const text = write === undefined ? JSON.stringify(data) : write(data);
+    const timestamp = isoOf(startedMs);
+    return family === 'generic'
+      ? genericText(text, { requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
+      : sandboxText(text, sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
   }
-  return sandboxEnvelope(data, sample ?? NO_INPUT, labels, engineVersion, {
-    requestId,
-    timestamp: isoOf(startedMs),
-  });
+  if (family === 'plain')
+    return JSON.stringify(beside === undefined ? data : { ...(data as object), ...beside(charge) });
+  if (family === 'archive') return JSON.stringify(archiveEnvelope(data, beside?.(charge) ?? {}));
+  const billing =
+    charge === null || charge.amount === 0n
+      ? null
+      : {
+          charged: charge.amount,
+          before: charge.before,
+          after: charge.after,
+          endpoint: path,
+          category: tag.toLowerCase(),
+        };
+  return JSON.stringify(productEnvelope(data, billing, labels, engineVersion));
 }
 
 const NO_INPUT = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } } as const;

@@ -53,6 +53,8 @@ export interface Aftermath {
 export interface DataOutcome {
   readonly kind: 'data';
   readonly data: unknown;
+  /** `data` as JSON text, where a row writes the same bytes faster than `JSON.stringify`; for the families `generic` and `sandbox`. */
+  write?(data: unknown): string;
   /** Where it is not the row's usual one. */
   readonly status?: 200 | 201 | 202;
   readonly sample?: SampleNote;

@@ -6,6 +6,7 @@ import { type DrawOptions, draw } from '@khagol/engine/drawing';
 import type { Operation } from '@khagol/engine/receipt';
 import { birthBlocks } from '../contract/birth-blocks.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
+import { birthChartText } from '../contract/birth-blocks-text.ts';
 import {
   type BirthChartInput,
   birthChartInputSchema,
@@ -22,7 +23,7 @@ import { ref } from '../contract/schema.ts';
 import { NATAL_CHART, westernBlocks } from '../contract/western-blocks.ts';
 import type { AnyRow, CallFacts, Outcome, Row, TextOutcome } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
-import { orderedJson } from '../http/json.ts';
+import { type JsonRecord, orderedJson } from '../http/json.ts';
 import { base32, bytesOfHex } from '../http/names.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { apiOperation } from './api-operation.ts';
@@ -149,7 +150,12 @@ async function answerChart(
   }
   const { chart, chartId, record } = recordOf(engine, choices, input);
   const aftermath = await chartAftermath(chart, chartId, engine.version, input, facts);
-  return { kind: 'data', data: { ...record, ...blocks(chart) }, aftermath };
+  return { kind: 'data', data: { ...record, ...blocks(chart) }, write: writeChart, aftermath };
+}
+
+/** The data of a chart as text. */
+export function writeChart(data: unknown): string {
+  return birthChartText(data as JsonRecord);
 }
 
 /** A birth and what shapes the record of its chart. */

@@ -7,7 +7,7 @@ import type { SampleNote } from '../contract/envelopes.ts';
 import { fillWithSample, SAMPLE_BIRTH } from '../contract/sandbox-sample.ts';
 import { type JsonSchema, ref } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
-import { recordOf } from '../routes/charts.ts';
+import { recordOf, writeChart } from '../routes/charts.ts';
 import { isWhole, type ServedEngine, siderealChoices } from '../routes/engine.ts';
 import { SANDBOX_POST } from './sandbox-row.ts';
 
@@ -35,7 +35,7 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const { chart, record } = recordOf(engine, choices, input);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
-      return { kind: 'data', data: { ...record, ...blocks }, sample: note };
+      return { kind: 'data', data: { ...record, ...blocks }, write: writeChart, sample: note };
     },
   };
 }

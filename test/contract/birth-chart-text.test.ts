@@ -1,0 +1,94 @@
+/** A birth chart written fast is the birth chart written plainly; and what is known of Saturn's days is what a search finds. */
+
+import { fc, test } from '@fast-check/vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ZodiacSky } from '../../packages/engine/src/chart/index.ts';
+import { kundliOf, sadeSatiOf } from '../../packages/engine/src/jyotish/index.ts';
+import { openEngine } from '../../packages/engine/src/node.ts';
+import { localClock } from '../../packages/engine/src/time/index.ts';
+import { birthChartText } from '../../packages/server/src/contract/birth-blocks-text.ts';
+import { saturnOn } from '../../packages/server/src/contract/saturn-days.ts';
+import type { JsonRecord } from '../../packages/server/src/http/json.ts';
+import { BIRTH_CHART_OPERATION } from '../../packages/server/src/routes/charts.ts';
+import { siderealChoices } from '../../packages/server/src/routes/engine.ts';
+
+let engine: Awaited<ReturnType<typeof openEngine>>;
+beforeAll(async () => {
+  engine = await openEngine();
+});
+
+const seeded = { seed: 20261122, numRuns: 60 };
+const instant = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 19));
+const place = { latitude: fc.integer({ min: -600, max: 600 }), longitude: fc.integer({ min: -1800, max: 1800 }) };
+const birth = fc.record({ datetime: instant, ...place }).map(({ datetime, latitude, longitude }) => ({
+  datetime,
+  latitude: latitude / 10,
+  longitude: longitude / 10,
+  timezone: '+05:30',
+}));
+const choices = fc.record({
+  ayanamsa: fc.constantFrom('lahiri', 'raman', 'krishnamurti'),
+  nodeType: fc.constantFrom('mean', 'true'),
+  includeDasha: fc.boolean(),
+  divisions: fc.constantFrom([], [2, 10, 60]),
+  gender: fc.constantFrom(...['', 'a "quoted" \\ one', 'é\u2028\ud800', 'x'.repeat(60)]),
+});
+
+describe('the text of a birth chart', () => {
+  test.prop([birth, choices, instant], seeded)('is what JSON.stringify writes', (one, chosen, asOf) => {
+    const data = BIRTH_CHART_OPERATION.run(engine, { ...one, ...chosen, asOf: `${asOf}Z` }) as JsonRecord;
+    expect((data['yogas'] as readonly unknown[]).length).toBeGreaterThan(0);
+    expect(birthChartText(data)).toBe(JSON.stringify(data));
+    expect(birthChartText({ ...data, receipt: { op: 'x' } })).toBe(JSON.stringify({ ...data, receipt: { op: 'x' } }));
+  });
+
+  it('is that of a chart without blocks, too', () => {
+    for (const record of [{}, { a: 1, left: undefined, out: null }, { yogas: [] }])
+      expect(birthChartText(record)).toBe(JSON.stringify(record));
+  });
+});
+
+describe('Saturn’s stay at an instant', () => {
+  const jdUt = fc
+    .integer({ min: 2415100, max: 2488000 })
+    .chain((day) => fc.double({ min: 0, max: 1, noNaN: true }).map((part) => day + part));
+  const utc = localClock({ latitudeDeg: 0, longitudeDeg: 0, elevationMetres: 0 });
+
+  test.prop([birth, fc.constantFrom('lahiri', 'raman'), jdUt], seeded)(
+    'is the one that a search from that instant finds, to the second',
+    (one, ayanamsa, at) => {
+      const chosen = siderealChoices({ ayanamsa, houseSystem: 'whole-sign', nodeType: 'mean', includeOuter: false });
+      const zodiac = new ZodiacSky(engine.kernel, chosen);
+      const kundli = kundliOf(engine.chart(engine.moment(one), chosen));
+      const searched = sadeSatiOf(zodiac, kundli, at, 1 / 365.25).stays.find(({ isUnderWay }) => isUnderWay);
+      for (const _ of ['searched', 'known']) {
+        const { stays, sources } = saturnOn(zodiac, kundli, at);
+        const now = stays.find(({ startJdUt, endJdUt }) => startJdUt <= at && at < endJdUt);
+        expect(sources).toEqual(['phaladeepika', 'almanac-practice']);
+        expect([now?.phase, now?.saturnSign]).toEqual([searched?.phase, searched?.saturnSign]);
+        if (now !== undefined && searched !== undefined) expect(utc.text(now.endJdUt)).toBe(utc.text(searched.endJdUt));
+      }
+    },
+  );
+
+  it('is searched once for all charts of a day, a sign and a zodiac', () => {
+    const [day, next] = [2461366.5, 2461367.5];
+    const chosen = siderealChoices({
+      ayanamsa: 'lahiri',
+      houseSystem: 'whole-sign',
+      nodeType: 'mean',
+      includeOuter: false,
+    });
+    const raman = { ...chosen, ayanamsa: 'raman' };
+    const born = { datetime: '1990-01-15T10:30', latitude: 28.6, longitude: 77.2, timezone: '+05:30' };
+    const kundli = kundliOf(engine.chart(engine.moment(born), chosen));
+    const first = saturnOn(new ZodiacSky(engine.kernel, chosen), kundli, day + 0.01);
+    expect(saturnOn(new ZodiacSky(engine.kernel, chosen), kundli, day + 0.99)).toBe(first);
+    expect(saturnOn(new ZodiacSky(engine.kernel, chosen), kundli, next)).not.toBe(first);
+    expect(saturnOn(new ZodiacSky(engine.kernel, raman), kundli, day)).not.toBe(first);
+    const later = kundliOf(engine.chart(engine.moment({ ...born, datetime: '1990-01-20T10:30' }), chosen));
+    expect(saturnOn(new ZodiacSky(engine.kernel, chosen), later, day).fromSign).not.toBe(first.fromSign);
+  });
+});
