@@ -47,6 +47,19 @@ describe('a group of writes', () => {
     expect(logBytes() - before - grouped).toBeGreaterThan(10 * grouped);
   });
 
+  it('takes in what comes turn by turn, as calls on new connections do', async () => {
+    const before = logBytes();
+    const writes: Promise<unknown>[] = [];
+    for (let n = 0; n < 32; n += 1) {
+      writes.push(database.write('a', add(n + 100)));
+      await new Promise((resume) => setImmediate(resume));
+    }
+    await Promise.all(writes);
+    const grouped = logBytes() - before;
+    for (let n = 0; n < 32; n += 1) await database.write('a', add(n + 200));
+    expect(logBytes() - before - grouped).toBeGreaterThan(10 * grouped);
+  });
+
   it('is told of after its commit, all at once', async () => {
     const seen = await Promise.all([1, 2, 3].map(async (n) => database.write('a', add(n)).then(seenOutside)));
     expect(seen).toEqual([3, 3, 3]);

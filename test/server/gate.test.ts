@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openCrowd } from '../../packages/server/src/gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk.ts';
 import { openGate } from '../../packages/server/src/gate/gate.ts';
+import { openLine } from '../../packages/server/src/gate/line.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
 import type { AnyRow, RawInput, Row } from '../../packages/server/src/gate/row.ts';
 import { openStreams } from '../../packages/server/src/gate/streams.ts';
@@ -84,6 +85,7 @@ describe('a row of a higher plan', () => {
       engineVersion: '0.1.0',
       telemetry: noTelemetry,
       crowd: openCrowd(DEFAULT_SETTINGS.crowd),
+      line: openLine(clock),
       streams: openStreams(DEFAULT_SETTINGS.streams, clock),
       webhooks: house.store.webhooks,
       draft: eventDrafter({ clock, newId: (prefix) => `${prefix}_1` }),

@@ -9,6 +9,7 @@ import { openCrowd } from './gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
 import { drafterOf } from './gate/draft.ts';
 import { faultOf, internal, openGate, whereOfRow } from './gate/gate.ts';
+import { openLine } from './gate/line.ts';
 import { nameIt } from './gate/name.ts';
 import type { AnyRow } from './gate/row.ts';
 import { openStreams, type Streams } from './gate/streams.ts';
@@ -50,6 +51,8 @@ export interface AppParts {
   readonly log: Log;
   /** Absent measures nothing. */
   readonly telemetry?: Telemetry;
+  /** Calls back when the host has taken in what had come meanwhile, such as `setImmediate`; absent lets work begin at once, whoever waits. */
+  readonly later?: (then: () => void) => void;
   /** False once the server has begun to stop; `/readyz` then says so. */
   readonly accepting?: () => boolean;
   readonly settings?: Partial<Settings>;
@@ -118,6 +121,7 @@ export function createApp(parts: AppParts): App {
     engineVersion: engine.version,
     telemetry: parts.telemetry ?? noTelemetry,
     crowd: openCrowd(settings.crowd),
+    line: openLine(clock, parts.later),
     streams: openStreams(settings.streams, clock),
     webhooks: store.webhooks,
     draft: drafterOf(clock, crypto),

@@ -170,6 +170,7 @@ export function codesOf(operation: Operation): readonly RefusalCode[] {
         : []),
       ...(caller === 'admin' ? (['NOT_FOUND'] as const) : []),
       ...(caller === 'open' ? [] : (['RATE_LIMIT_EXCEEDED'] as const)),
+      ...(caller === 'address' ? (['OVERLOADED'] as const) : []),
       ...(body === 'none'
         ? []
         : (['REQUEST_TIMEOUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_ERROR'] as const)),

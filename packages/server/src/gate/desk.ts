@@ -4,6 +4,7 @@ import type { Labels } from '../contract/envelopes.ts';
 import type { Keyring } from '../offices/keys/keyring.ts';
 import type { Clock, CryptoPort, DraftEvent, Ledger, Limiter, Log, Telemetry, WebhookStore } from '../ports/index.ts';
 import type { Crowd, CrowdLimits } from './crowd.ts';
+import type { Line } from './line.ts';
 import type { StreamLimits, Streams } from './streams.ts';
 
 export interface Settings {
@@ -58,6 +59,7 @@ export interface Desk {
   readonly log: Log;
   readonly telemetry: Telemetry;
   readonly crowd: Crowd;
+  readonly line: Line;
   readonly streams: Streams;
   /** Where events go that no charge writes. */
   readonly webhooks: Pick<WebhookStore, 'emit'>;

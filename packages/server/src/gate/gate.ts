@@ -2,7 +2,8 @@
  * The way of one call, in order, on one screen. Each step is a file beside this one.
  *
  * The published order of checks decides where a bad call leaves: size and type, key, rate, contract, memory, plan, money. So a 400 exists
- * before any money does, a caller without a key learns nothing about validation, and nothing but a 2xx is ever charged.
+ * before any money does, a caller without a key learns nothing about validation, and nothing but a 2xx is ever charged. A call for which there is
+ * no time is turned away before all of that, once its bytes are read: it costs the least there, and its connection can stay.
  */
 
 import { readBody } from '../http/body.ts';
@@ -49,6 +50,24 @@ export function whereOfRow(row: Pick<Row, 'path' | 'family' | 'cors' | 'caller'>
 async function pass(desk: Desk, row: Row, where: Where, call: Call, params: PathParams): Promise<Reply> {
   if (row.caller === 'admin') await admit(desk, call); //                                          404, 429
   const bytes = row.body === 'none' ? null : await readBody(call.request, row.bodyLimitBytes); //  413, 415
+  if (row.caller === 'open' || row.caller === 'admin') return await serve(desk, row, where, call, params, bytes);
+  const leave = shedding(desk, () => desk.line.join(row, call.request.waitedMs ?? 0)); //           503
+  try {
+    return await serve(desk, row, where, call, params, bytes);
+  } finally {
+    leave();
+  }
+}
+
+/** The way of a call that there is time for. */
+async function serve(
+  desk: Desk,
+  row: Row,
+  where: Where,
+  call: Call,
+  params: PathParams,
+  bytes: Uint8Array | null,
+): Promise<Reply> {
   if (row.caller === 'key') await know(desk, call); //                                             401, 429
   if (row.caller === 'key' || row.caller === 'address') await limit(desk, call); //                429
   const raw = readRaw(row, call, params, bytes); //                                                400
@@ -57,13 +76,15 @@ async function pass(desk: Desk, row: Row, where: Where, call: Call, params: Path
 
   if (call.account === null) {
     const looked = (await row.look?.(input, facts)) ?? input; //                                     404, 409, 410
+    if (row.caller === 'address') await desk.line.turn();
     return sendFree(desk, row, where, call, await row.run(looked, facts));
   }
 
   const key = row.price === null ? null : idempotencyKey(call.request.headers, row.needsIdempotencyKey === true); // 400
-  const leave = enter(desk, call.account); //                                                      503
+  const { account } = call;
+  const leave = shedding(desk, () => desk.crowd.enter(account)); //                                 503
   try {
-    return await charge(desk, row, where, call, call.account, key, raw, input, facts);
+    return await charge(desk, row, where, call, account, key, raw, input, facts);
   } finally {
     leave();
   }
@@ -100,7 +121,8 @@ async function charge(
   return sendAnswer(desk, where, call, answer, false, row.headersOf?.(input));
 }
 
-function work(desk: Desk, row: Row, input: unknown, facts: CallFacts): Promise<Outcome> {
+async function work(desk: Desk, row: Row, input: unknown, facts: CallFacts): Promise<Outcome> {
+  await desk.line.turn();
   return desk.telemetry.span('engine', async () => row.run(input, facts));
 }
 
@@ -123,9 +145,10 @@ async function paidWork(
   }
 }
 
-function enter(desk: Desk, account: Account): () => void {
+/** Where calls are turned away for others' sake, it is counted. */
+function shedding(desk: Desk, enter: () => () => void): () => void {
   try {
-    return desk.crowd.enter(account);
+    return enter();
   } catch (error) {
     desk.telemetry.count('calls.shed', 1);
     throw error;

@@ -11,6 +11,8 @@ export interface Inquiry {
   readonly url: string;
   /** By any spelling of the name; a header that came twice is joined by a comma and a space. */
   readonly headers: Pick<Headers, 'get'>;
+  /** How long it lay here before anybody looked at it, milliseconds, as far as the transport knows; absent where it does not. */
+  readonly waitedMs?: number;
   /**
    * The bytes of the body, once.
    *

@@ -11,6 +11,7 @@ import type { RefusalCode } from '../http/refusal.ts';
 import type { Peer } from '../http/router.ts';
 import { Message, STALL_MS } from './message.ts';
 import { openTargets } from './target.ts';
+import { openTurn } from './turn.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -60,10 +61,11 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
   const connections = new WeakMap<Duplex, Connection>();
   const lost = new WeakSet<Duplex>();
   const addressOf = openTargets();
+  const waitedMs = openTurn();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
     const { socket } = incoming;
-    const message = new Message(incoming, outgoing, awaitsContinue, stallMs);
+    const message = new Message(incoming, outgoing, awaitsContinue, stallMs, waitedMs());
     const connection = connections.get(socket) ?? {
       peer: { address: socket.remoteAddress ?? 'unknown' },
       requests: 0,

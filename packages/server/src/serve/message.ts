@@ -11,6 +11,7 @@ export const STALL_MS = 30_000;
 export class Message implements Inquiry {
   readonly method: string;
   readonly headers: MessageHeaders;
+  readonly waitedMs: number;
   /** Set once the address is known to be good. */
   url = '';
   readonly #incoming: IncomingMessage;
@@ -21,13 +22,16 @@ export class Message implements Inquiry {
   /**
    * @param awaitsContinue  the sender keeps its body until it is told to go on
    * @param stallMs         a reader of a stream that takes nothing for so long is cut off
+   * @param waitedMs        how long it waited for others of its turn
    */
   constructor(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     awaitsContinue: boolean,
     stallMs: number = STALL_MS,
+    waitedMs: number = 0,
   ) {
+    this.waitedMs = waitedMs;
     this.method = incoming.method ?? '';
     this.headers = new MessageHeaders(incoming.rawHeaders);
     this.#incoming = incoming;

@@ -118,6 +118,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
     outbound: egress,
     log,
     telemetry,
+    later: setImmediate,
     receipts,
     ...(reports === null ? {} : { reports: { press: reports.press, pictures: picturesVia(egress) } }),
     ...(answering === null ? {} : { answering, answerOperations: answering.operations }),

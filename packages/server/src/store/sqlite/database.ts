@@ -15,6 +15,10 @@ import { type Connection, connect } from './connection.ts';
 
 /** Most writes of one commit: the first of them waits for the last. */
 const MOST_PER_GROUP = 256;
+/** Turns of the event loop without a write after which none is on its way: the end of this one, and a whole one. */
+const QUIET_TURNS = 2;
+/** Most turns that a commit waits for company. */
+const MOST_TURNS = 64;
 
 const SQLITE_DIALECT: Dialect = {
   lockRow: '',
@@ -100,10 +104,22 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     for (const one of tell) one();
   }
 
+  /**
+   * The turn's other writes arrive before this one starts, and so do those of the turns after while they bring any: Node opens one connection a
+   * turn, and a commit for each would keep the others at the door.
+   */
+  async function gather(): Promise<void> {
+    let [seen, quiet] = [queue.length, 0];
+    for (let turn = 0; quiet < QUIET_TURNS && queue.length < MOST_PER_GROUP && turn < MOST_TURNS; turn += 1) {
+      await new Promise((resume) => setImmediate(resume));
+      quiet = queue.length === seen ? quiet + 1 : 0;
+      seen = queue.length;
+    }
+  }
+
   async function drain(): Promise<void> {
     while (queue.length > 0) {
-      // The turn's other writes arrive before this one starts.
-      await new Promise((resume) => setImmediate(resume));
+      await gather();
       const group = queue.splice(0, MOST_PER_GROUP);
       if (broken === null) await writeGroup(group);
       else for (const { fail } of group) fail(broken);
