@@ -37,6 +37,7 @@ const [
   { eventDrafter },
   { issueKey },
   { microOfUsd },
+  { openLine },
 ] = await Promise.all(
   [
     'http/router.ts',
@@ -47,6 +48,7 @@ const [
     'offices/events/index.ts',
     'gate/issue.ts',
     'money.ts',
+    'gate/line.ts',
   ].map((file) => load(`${server}/${file}`)),
 );
 
@@ -76,6 +78,7 @@ const desk = {
   log: jsonLog(() => undefined, clock),
   telemetry: noTelemetry,
   crowd: openCrowd(settings.crowd),
+  line: openLine(clock),
   settings,
   engineVersion: '0.1.0',
   draft: eventDrafter({ clock, newId: (prefix) => `${prefix}_${Math.random()}` }),

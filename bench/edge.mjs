@@ -5,12 +5,12 @@
  *
  * usage: node bench/edge.mjs [--rounds 5] [--seconds 2] [--store memory,sqlite,postgres://…]
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { flag } from './flags.mjs';
+import { startServer } from './server-process.mjs';
 
 const CONNECTIONS = 50;
 const BODY = JSON.stringify({
@@ -19,50 +19,12 @@ const BODY = JSON.stringify({
   longitude: 77.209,
   timezone: '+05:30',
 });
-const flag = (name, usual) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : process.argv[at + 1];
-};
 const rounds = Number(flag('rounds', '5'));
 const seconds = Number(flag('seconds', '2'));
 const folder = mkdtempSync(join(tmpdir(), 'khagol-edge-'));
 
-/** A server process on one store. */
-async function start(place) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./edge-server.mjs', import.meta.url)), place], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  let text = '';
-  child.stdout.on('data', (chunk) => {
-    text += chunk;
-  });
-  const line = async (number) => {
-    while (text.split('\n').length <= number) {
-      if (child.exitCode !== null) throw new Error(`the server on ${place} ended`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return JSON.parse(text.split('\n')[number - 1]);
-  };
-  const { bare, ours, keys } = await line(1);
-  return {
-    bare,
-    ours,
-    keys,
-    /** Processor time that the process has used so far, in microseconds. */
-    usedMicroseconds: () =>
-      new Promise((resolve) => {
-        child.once('message', resolve);
-        child.send('used');
-      }),
-    stop: async () => {
-      child.kill('SIGTERM');
-      return line(2);
-    },
-  };
-}
-
 async function load(server, door, path, keys) {
-  const before = await server.usedMicroseconds();
+  const before = await server.ask('used');
   const { requests, latency, non2xx, errors } = await autocannon({
     url: `http://127.0.0.1:${server[door]}${path}`,
     method: 'POST',
@@ -80,14 +42,14 @@ async function load(server, door, path, keys) {
         }),
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} broken`);
-  const used = (await server.usedMicroseconds()) - before;
+  const used = (await server.ask('used')) - before;
   return { perSecond: requests.average, p99: latency.p99, used: used / requests.total };
 }
 
 const places = flag('store', 'memory,sqlite')
   .split(',')
   .map((place) => (place === 'sqlite' ? `sqlite:${join(folder, 'edge.db')}` : place));
-const servers = await Promise.all(places.map(start));
+const servers = await Promise.all(places.map((place) => startServer('./edge-server.mjs', place)));
 const [first] = servers;
 const lanes = [
   { name: 'bare framework, echo', run: () => load(first, 'bare', '/echo') },

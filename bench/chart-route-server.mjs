@@ -1,0 +1,141 @@
+/**
+ * The servers that `chart-route.mjs`, `hold.mjs` and `overload.mjs` load, in a process of their own: the whole product over the real
+ * engine, and the bare framework answering a constant as long as a chart. Prints where they are as one line of JSON, tells its parent on
+ * demand what it has used, and the books when it ends.
+ *
+ * usage: node bench/chart-route-server.mjs <memory | sqlite:file | postgres://…>
+ */
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { load } from '../packages/workshop/src/prove/load.mjs';
+import { birthBodies } from './births.mjs';
+
+// The framework is a dependency of the server, not of the workspace's root.
+const { resolve } = createRequire(new URL('../packages/server/package.json', import.meta.url));
+const [{ getRequestListener }, { Hono }] = await Promise.all(
+  ['@hono/node-server', 'hono'].map((name) => import(pathToFileURL(resolve(name).replace(/\.cjs$/, '.mjs')).href)),
+);
+const server = 'packages/server/src';
+const [
+  { openEngine },
+  { createApp },
+  { openStore },
+  { readSettings },
+  { openEgress },
+  { httpServer },
+  { openTelemetry },
+  { nodeCrypto },
+  { jsonLog },
+  { issueKey },
+  { microOfUsd },
+] = await Promise.all(
+  [
+    'packages/engine/src/node.ts',
+    ...[
+      'app.ts',
+      'serve/store.ts',
+      'serve/settings.ts',
+      'serve/egress/index.ts',
+      'serve/listener.ts',
+      'serve/telemetry.ts',
+      'serve/node-crypto.ts',
+      'serve/log.ts',
+      'gate/issue.ts',
+      'money.ts',
+    ].map((file) => `${server}/${file}`),
+  ].map(load),
+);
+
+/** Calls a minute that no load reaches. */
+const NO_LIMIT = 100_000_000;
+const TENANTS = 20;
+/** Charts whose mean length is taken for the usual one. */
+const LOOKED_AT = 64;
+
+const clock = { nowMs: () => Date.now() };
+const environment = {
+  KHAGOL_STORE: process.argv[2] ?? 'memory',
+  KHAGOL_VAULT_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
+const { store, vault, linkKeys } = await openStore(readSettings(environment), clock);
+const keys = [];
+for (let i = 0; i < TENANTS; i += 1) {
+  const id = `acc_bench_${process.pid}_${i}`;
+  await store.accounts.open(
+    { id, name: id, plan: 'enterprise', perMinute: NO_LIMIT, status: 'active', createdMs: clock.nowMs() },
+    [],
+  );
+  await store.ledger.fund({ accountId: id, amount: microOfUsd('1000000'), kind: 'topup', reference: `bench ${id}` });
+  keys.push((await issueKey(store.keys, id, 'live', null, { clock, crypto: nodeCrypto })).key);
+}
+
+const engine = await openEngine();
+const app = createApp({
+  engine,
+  clock,
+  crypto: nodeCrypto,
+  store,
+  vault,
+  linkKeys,
+  outbound: openEgress({}),
+  // Every line is made as the server makes it; whoever reads it is not measured.
+  log: jsonLog(() => undefined, clock),
+  telemetry: openTelemetry(engine.version),
+  later: setImmediate,
+  settings: { addressPerMinute: NO_LIMIT },
+});
+const ours = httpServer(app);
+await app.prepare();
+
+/** The answer of the free route whose length is nearest to the mean: what a chart weighs. */
+async function usualAnswer() {
+  const birth = birthBodies();
+  const answers = [];
+  for (let i = 0; i < LOOKED_AT; i += 1) {
+    const request = new Request('http://localhost/sandbox/kundali/birth-chart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: birth(),
+    });
+    const response = await app(request);
+    answers.push({ headers: Object.fromEntries(response.headers), text: await response.text() });
+  }
+  const mean = answers.reduce((sum, { text }) => sum + text.length, 0) / LOOKED_AT;
+  const distance = ({ text }) => Math.abs(text.length - mean);
+  return answers.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+const { text, headers } = await usualAnswer();
+const bare = new Hono();
+bare.post('/constant', async (context) => {
+  await context.req.text();
+  return context.body(text, 200, headers);
+});
+const theirs = createServer(getRequestListener(bare.fetch));
+
+const listen = (one) => new Promise((done) => one.listen(0, '127.0.0.1', () => done(one.address().port)));
+const ports = { bare: await listen(theirs), ours: await listen(ours) };
+process.stdout.write(`${JSON.stringify({ ...ports, keys, bytes: Buffer.byteLength(text) })}\n`);
+
+const asked = {
+  /** Processor time since the process began, collector included, in microseconds. */
+  used: () => {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  /** Bytes of the heap that are in use after a full collection; the process must run with --expose-gc. */
+  heap: () => {
+    globalThis.gc();
+    return process.memoryUsage().heapUsed;
+  },
+  books: () => store.ledger.verify(),
+};
+process.on('message', async (what) => process.send(await asked[what]()));
+process.on('disconnect', () => process.exit(1));
+process.on('SIGTERM', async () => {
+  for (const one of [ours, theirs]) one.closeAllConnections();
+  process.stdout.write(`${JSON.stringify(await store.ledger.verify())}\n`);
+  await store.close();
+  process.exit(0);
+});

@@ -1,0 +1,125 @@
+/**
+ * The chart routes beside the same framework answering a constant of the same size: `node bench/chart-route.mjs`.
+ *
+ * Every call asks for another birth. The lanes are interleaved in one run: bare Hono with a constant, our free chart, the charged one on
+ * each store, and the charged one asked again for the same few births. Server and load share the machine's cores, so requests a second
+ * suffer from whatever else the machine does; the processor time of the server for one call, collector included, does so far less.
+ *
+ * usage: node bench/chart-route.mjs [--rounds 5] [--seconds 3] [--store memory,sqlite,postgres://…]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import autocannon from 'autocannon';
+import { birthBodies } from './births.mjs';
+import { flag } from './flags.mjs';
+import { startServer } from './server-process.mjs';
+
+const CONNECTIONS = 50;
+const CHART = '/v2/astrology/birth-chart';
+const SANDBOX = '/sandbox/kundali/birth-chart';
+/** Births that come again and again in the lane of repetitions. */
+const FEW = 100;
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** One round of load on one path. @param body  the next body */
+async function shoot(server, door, path, body, keys, seconds) {
+  let call = 0;
+  const before = await server.ask('used');
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: `http://127.0.0.1:${server[door]}${path}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest: (request) => {
+          call += 1;
+          const headers = { 'content-type': 'application/json' };
+          if (keys !== null) headers['x-api-key'] = keys[call % keys.length];
+          return { ...request, headers, body: body() };
+        },
+      },
+    ],
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} broken`);
+  const used = (await server.ask('used')) - before;
+  return { perSecond: requests.average, p99: latency.p99, used: used / requests.total };
+}
+
+/**
+ * Runs the comparison.
+ *
+ * @param say     takes the lines of the report
+ * @param stores  where the charged lanes keep their books: `memory`, `sqlite` (a file of its own), or the address of a PostgreSQL
+ * @returns one row per lane: requests a second, p99 in ms, microseconds of processor, and both as shares of the constant's
+ */
+export async function benchChartRoute({ say, rounds = 5, seconds = 3, stores = ['memory', 'sqlite'] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'khagol-chart-route-'));
+  const places = stores.map((store) => (store === 'sqlite' ? `sqlite:${join(folder, 'bench.db')}` : store));
+  const servers = [];
+  try {
+    for (const place of places) servers.push(await startServer('./chart-route-server.mjs', place));
+    return await compare({ say, rounds, seconds, stores, servers });
+  } finally {
+    for (const [i, server] of servers.entries()) {
+      const { faults, transfers, pendingHolds } = await server.stop();
+      say(
+        `${stores[i].split(':')[0]}: ${transfers} transfers, ${pendingHolds} holds pending, ${faults.length} faults in the books`,
+      );
+      if (faults.length > 0) process.exitCode = 1;
+    }
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compare({ say, rounds, seconds, stores, servers }) {
+  const [first] = servers;
+  const distinct = birthBodies();
+  const few = Array.from({ length: FEW }, birthBodies(1));
+  let turn = 0;
+  const again = () => few[turn++ % FEW];
+  const lanes = [
+    { name: 'bare framework, constant', run: () => shoot(first, 'bare', '/constant', distinct, null, seconds) },
+    { name: 'free chart', run: () => shoot(first, 'ours', SANDBOX, distinct, null, seconds) },
+    ...servers.map((server, i) => ({
+      name: `charged chart, ${stores[i].split(':')[0]}`,
+      run: () => shoot(server, 'ours', CHART, distinct, server.keys, seconds),
+    })),
+    { name: `free, ${FEW} births again`, run: () => shoot(first, 'ours', SANDBOX, again, null, seconds) },
+  ].map((lane) => ({ ...lane, seen: [] }));
+  for (const { run } of lanes) await run();
+  for (let round = 0; round < rounds; round += 1)
+    for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse()) lane.seen.push(await lane.run());
+
+  const [{ seen: bare }] = lanes;
+  const rows = lanes.map(({ name, seen }) => ({
+    name,
+    perSecond: median(seen.map(({ perSecond }) => perSecond)),
+    p99: median(seen.map(({ p99 }) => p99)),
+    ratio: median(seen.map(({ perSecond }, i) => perSecond / bare[i].perSecond)),
+    used: median(seen.map(({ used }) => used)),
+    usedRatio: median(seen.map(({ used }, i) => bare[i].used / used)),
+  }));
+  const share = (ratio) => `${(ratio * 100).toFixed(0)} %`.padStart(12);
+  say(
+    `A chart over HTTP: answers of ${first.bytes} bytes, ${CONNECTIONS} connections, median of ${rounds} rounds of ${seconds} s`,
+  );
+  say('                           requests/s    p99 ms    of constant   µs of processor   of constant');
+  for (const { name, perSecond, p99, ratio, used, usedRatio } of rows)
+    say(
+      `${name.padEnd(26)} ${perSecond.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(9)}   ${share(ratio)} ${used.toFixed(1).padStart(17)}  ${share(usedRatio)}`,
+    );
+  return rows;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await benchChartRoute({
+    say: (line) => console.log(line),
+    rounds: Number(flag('rounds', '5')),
+    seconds: Number(flag('seconds', '3')),
+    stores: flag('store', 'memory,sqlite').split(','),
+  });
+}
