@@ -3,7 +3,7 @@
  * engine, and the bare framework answering a constant as long as a chart. Prints where they are as one line of JSON, tells its parent on
  * demand what it has used, and the books when it ends.
  *
- * usage: node bench/chart-route-server.mjs <memory | sqlite:file | postgres://…>
+ * usage: node bench/chart-route-server.mjs <memory | sqlite:file | postgres://…> [most milliseconds that a call may wait]
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -29,6 +29,7 @@ const [
   { jsonLog },
   { issueKey },
   { microOfUsd },
+  { DEFAULT_SETTINGS },
 ] = await Promise.all(
   [
     'packages/engine/src/node.ts',
@@ -43,6 +44,7 @@ const [
       'serve/log.ts',
       'gate/issue.ts',
       'money.ts',
+      'gate/desk.ts',
     ].map((file) => `${server}/${file}`),
   ].map(load),
 );
@@ -53,9 +55,10 @@ const TENANTS = 20;
 /** Charts whose mean length is taken for the usual one. */
 const LOOKED_AT = 64;
 
+const [, , place = 'memory', mostWaitMs] = process.argv;
 const clock = { nowMs: () => Date.now() };
 const environment = {
-  KHAGOL_STORE: process.argv[2] ?? 'memory',
+  KHAGOL_STORE: place,
   KHAGOL_VAULT_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 const { store, vault, linkKeys } = await openStore(readSettings(environment), clock);
@@ -83,7 +86,10 @@ const app = createApp({
   log: jsonLog(() => undefined, clock),
   telemetry: openTelemetry(engine.version),
   later: setImmediate,
-  settings: { addressPerMinute: NO_LIMIT },
+  settings: {
+    addressPerMinute: NO_LIMIT,
+    ...(mostWaitMs === undefined ? {} : { crowd: { ...DEFAULT_SETTINGS.crowd, mostWaitMs: Number(mostWaitMs) } }),
+  },
 });
 const ours = httpServer(app);
 await app.prepare();

@@ -55,8 +55,8 @@ async function hold({ say, minutes, rate, server }) {
     idle.map(({ latencyMs }) => latencyMs),
     0.5,
   );
-  const peak =
-    (await arrivals({ ...load, seconds: PEAK_SECONDS, connections: PEAK_CONNECTIONS })).length / PEAK_SECONDS;
+  const most = await arrivals({ ...load, seconds: PEAK_SECONDS, connections: PEAK_CONNECTIONS });
+  const peak = most.filter(({ status }) => status === 200).length / PEAK_SECONDS;
   const perSecond = (peak * rate) / 100;
   const mostMs = 3 * idleMs + 20;
   say(

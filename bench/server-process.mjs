@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
  * @param file  of this folder
  * @param place  of the store
  * @param options  arguments of Node itself
+ * @param more  arguments of the file, after the place
  */
-export async function startServer(file, place, options = []) {
-  const child = spawn(process.execPath, [...options, fileURLToPath(new URL(file, import.meta.url)), place], {
+export async function startServer(file, place, options = [], more = []) {
+  const child = spawn(process.execPath, [...options, fileURLToPath(new URL(file, import.meta.url)), place, ...more], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let text = '';

@@ -56,7 +56,7 @@ describe('joining the line', () => {
 
   it('does not count calls that wait for others: slow rows, and streams', () => {
     const { line } = paced(100);
-    for (let i = 0; i < 100; i += 1) {
+    for (let i = 0; i < MOST_WAIT_MS; i += 1) {
       line.join({ deadlineSeconds: 11 }, 0);
       line.join({ ...QUICK, streaming: { form: () => ({ format: 'text', final: 'full' }) } as never }, 0);
     }
@@ -70,8 +70,22 @@ describe('joining the line', () => {
       clock.now += 100;
       leave();
     }
-    for (let i = 0; i < 6; i += 1) line.join(QUICK, 0);
+    for (let i = 0; i < MOST_WAIT_MS / 100 + 1; i += 1) line.join(QUICK, 0);
     expect(turnedAway(line)).toBe(true);
+  });
+
+  it('waits as long as the settings say', () => {
+    const line = openLine({ nowMs: () => 0 }, 5);
+    expect([turnedAway(line, 5), turnedAway(line, 6)]).toEqual([false, true]);
+  });
+
+  it('does not take one stall for a pace', () => {
+    const { line, clock } = paced(1);
+    const leave = line.join(QUICK, 0);
+    clock.now += 60_000;
+    leave();
+    for (let i = 0; i < 100; i += 1) line.join(QUICK, 0);
+    expect(turnedAway(line)).toBe(false);
   });
 
   it('survives a clock that is set back', () => {
@@ -85,14 +99,15 @@ describe('joining the line', () => {
 
 describe('a turn', () => {
   /** A line whose host takes in what has come when it is told to. */
-  function stepped(): { readonly line: Line; readonly step: () => Promise<void>; readonly pending: () => number } {
+  function stepped() {
     const looks: (() => void)[] = [];
-    const line = openLine({ nowMs: () => 0 }, (then) => looks.push(then));
+    const clock = { now: 1000 };
+    const line = openLine({ nowMs: () => clock.now }, MOST_WAIT_MS, (then) => looks.push(then));
     const step = async (): Promise<void> => {
       looks.shift()?.();
       await Promise.resolve();
     };
-    return { line, step, pending: () => looks.length };
+    return { line, step, clock, pending: () => looks.length };
   }
 
   it('comes at once to the first, and to the others when nothing more is on its way', async () => {
@@ -111,18 +126,22 @@ describe('a turn', () => {
   });
 
   it('waits while calls come, but not for ever', async () => {
-    const { line, step } = stepped();
+    const { line, step, clock } = stepped();
     let began = false;
     line.turn();
     void line.turn()?.then(() => (began = true));
-    for (let i = 0; i < 127; i += 1) {
-      line.join(QUICK, 0);
-      await step();
-    }
-    expect(began).toBe(false);
-    line.join(QUICK, 0);
-    await step();
-    expect(began).toBe(true);
+    const come = async (times: number): Promise<boolean> => {
+      for (let i = 0; i < times; i += 1) {
+        line.join(QUICK, 0);
+        await step();
+      }
+      return began;
+    };
+    expect(await come(100)).toBe(false);
+    clock.now += 1;
+    expect(await come(100)).toBe(false);
+    clock.now += 1;
+    expect(await come(1)).toBe(true);
   });
 
   it('is nobody’s business once nobody waits', async () => {

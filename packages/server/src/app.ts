@@ -121,7 +121,7 @@ export function createApp(parts: AppParts): App {
     engineVersion: engine.version,
     telemetry: parts.telemetry ?? noTelemetry,
     crowd: openCrowd(settings.crowd),
-    line: openLine(clock, parts.later),
+    line: openLine(clock, settings.crowd.mostWaitMs, parts.later),
     streams: openStreams(settings.streams, clock),
     webhooks: store.webhooks,
     draft: drafterOf(clock, crypto),

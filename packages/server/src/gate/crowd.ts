@@ -6,10 +6,12 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../ports/index.ts';
 
-/** Most calls under way, in all and for one account. */
+/** Most calls under way, in all and for one account, and how long one of them may have to wait. */
 export interface CrowdLimits {
   readonly inAll: number;
   readonly ofOne: number;
+  /** Milliseconds; two seconds when left out (see line.ts). */
+  readonly mostWaitMs?: number;
 }
 
 export interface Crowd {

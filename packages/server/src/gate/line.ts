@@ -10,8 +10,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { Clock } from '../ports/index.ts';
 import type { Row } from './row.ts';
 
-/** Longest wait that is worth it, milliseconds. */
-export const MOST_WAIT_MS = 500;
+/** Longest wait that is worth it, milliseconds, unless the settings name another. */
+export const MOST_WAIT_MS = 2_000;
 /** A row that may take longer waits for somebody else, and holds nobody up. */
 const QUICK_SECONDS = 10;
 /** So many calls tell a pace, and count half as much when as many again have come. */
@@ -21,8 +21,10 @@ const SLICE_MS = 8;
 const MOST_IN_SLICE = 32;
 /** Turns of the host's loop without a call after which nothing more is on its way: one opens a connection, the next one reads it. */
 const QUIET_TURNS = 2;
-/** However many come, those that are in get on. */
-const MOST_TURNS = 128;
+/** However many come, and come again as soon as they were turned away, those that are in get on: milliseconds between two slices. */
+const MOST_LOOK_MS = 2;
+/** A stall of the host is no pace: one call counts for so many milliseconds at most. */
+const MOST_CALL_MS = 250;
 
 export interface Line {
   /**
@@ -37,26 +39,30 @@ export interface Line {
   turn(): Promise<void> | undefined;
 }
 
-/** @param later  calls back when the host has taken in what had come; absent on a host that cannot tell: then nobody waits for a turn */
-export function openLine(clock: Clock, later?: (then: () => void) => void): Line {
+/**
+ * @param mostWaitMs  longest wait that is worth it
+ * @param later       calls back when the host has taken in what had come; absent on a host that cannot tell: then nobody waits for a turn
+ */
+export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?: (then: () => void) => void): Line {
   const pace = openPace(clock);
   const waiting: (() => void)[] = [];
   let [come, seen] = [0, 0];
-  let [turns, quiet] = [0, 0];
+  let [lookedFromMs, quiet] = [0, 0];
   let isLooking = false;
 
   /** Once for each turn of the loop while somebody works or waits. */
   const look = (): void => {
-    turns += 1;
+    const nowMs = clock.nowMs();
+    if (lookedFromMs === 0) lookedFromMs = nowMs;
     quiet = come === seen ? quiet + 1 : 0;
     seen = come;
-    if (waiting.length > 0 && quiet < QUIET_TURNS && turns < MOST_TURNS) {
+    if (waiting.length > 0 && quiet < QUIET_TURNS && Math.abs(nowMs - lookedFromMs) < MOST_LOOK_MS) {
       later?.(look);
       return;
     }
     const slice = waiting.splice(0, Math.min(MOST_IN_SLICE, Math.max(1, Math.floor(SLICE_MS / pace.perCallMs))));
     for (const begin of slice) begin();
-    [turns, quiet] = [0, 0];
+    [lookedFromMs, quiet] = [0, 0];
     if (slice.length > 0) later?.(look);
     else isLooking = false;
   };
@@ -64,7 +70,7 @@ export function openLine(clock: Clock, later?: (then: () => void) => void): Line
   return {
     join: ({ deadlineSeconds, streaming }, waitedMs) => {
       come += 1;
-      if (waitedMs + pace.calls * pace.perCallMs > MOST_WAIT_MS) throw OVERLOADED;
+      if (waitedMs + pace.calls * pace.perCallMs > mostWaitMs) throw OVERLOADED;
       return deadlineSeconds > QUICK_SECONDS || streaming !== undefined ? stay : pace.begin();
     },
     turn: () => {
@@ -84,7 +90,7 @@ function openPace(clock: Clock): { begin(): () => void; readonly calls: number; 
   const end = (): void => {
     const nowMs = clock.nowMs();
     // A clock may be set back.
-    busyMs += Math.max(0, nowMs - sinceMs);
+    busyMs += Math.min(MOST_CALL_MS, Math.max(0, nowMs - sinceMs));
     sinceMs = nowMs;
     calls -= 1;
     done += 1;

@@ -72,7 +72,7 @@ function serverOver(store, clock, blobs, life) {
     vault: plainVault,
     outbound: noOutbound,
     log: { write: () => undefined },
-    settings: { addressPerMinute: 1_000_000, crowd: { inAll: 100_000, ofOne: 100_000 } },
+    settings: { addressPerMinute: 1_000_000, crowd: { inAll: 100_000, ofOne: 100_000, mostWaitMs: 3_600_000 } },
   });
 }
 

@@ -25,7 +25,7 @@ export function openShop(opened) {
     vault: plainVault,
     outbound: noOutbound,
     log: { write: () => undefined },
-    settings: { crowd: { inAll: 100_000, ofOne: 100_000 } },
+    settings: { crowd: { inAll: 100_000, ofOne: 100_000, mostWaitMs: 3_600_000 } },
   });
   return {
     app,
