@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { degreesOf, normaliseDeg } from '../../../packages/engine/src/angle.ts';
 import {
   type ChartChoices,
+  houseOf,
   meanAyanamsaRad,
   resolveChoices,
   SHODASHA_VARGA,
@@ -47,6 +48,14 @@ function expectChart(table: ChartTable, row: number, moment: Moment, choices: Ch
   expect(placed(columns.longitudeDegPerDay)).toEqual(planets.map(({ speed }) => speed));
   expect(placed(columns.sign)).toEqual(planets.map(({ signNumber }) => signNumber));
   expect(placed(columns.house)).toEqual(planets.map(({ house }) => house));
+  expect(
+    planets.map(({ longitude }) =>
+      houseOf(
+        longitude,
+        houses.map((house) => house.longitude),
+      ),
+    ),
+  ).toEqual(planets.map(({ house }) => house));
   expect(placed(columns.pada)).toEqual(choices.zodiac === 'tropical' ? null : planets.map(({ pada }) => pada));
   expect(placed(columns.chalitHouse)).toEqual(
     choices.chalit === undefined ? null : planets.map(({ chalitHouse }) => chalitHouse),
@@ -176,10 +185,16 @@ describe('a table of sidereal charts', () => {
 describe('limbs at their very borders', () => {
   const zodiac = new ZodiacSky(engine.kernel, { zodiac: 'sidereal' });
   const place = { latitudeDeg: 19, longitudeDeg: 73, elevationMetres: 0 };
-  test.prop([fc.double({ min: 2420000, max: 2470000, noNaN: true }), fc.integer({ min: -30, max: 30 })], {
-    ...seeded,
-    numRuns: 120,
-  })('are those that limbAt gives, milliseconds before and after one ends', (near, milliseconds) => {
+  test.prop(
+    [
+      fc.double({ min: 2420000, max: 2470000, noNaN: true }),
+      fc.constantFrom(-30, -1, -0.05, -0.03, 0, 0.03, 0.05, 1, 30),
+    ],
+    {
+      ...seeded,
+      numRuns: 120,
+    },
+  )('are those that limbAt gives, milliseconds before and after one ends', (near, milliseconds) => {
     for (const [limb, column] of [
       ['tithi', 'tithi'],
       ['nakshatra', 'moonNakshatra'],
@@ -196,6 +211,26 @@ describe('limbs at their very borders', () => {
       expect(Math.min(elapsed, 1 - elapsed)).toBeLessThan(1e-5);
     }
   });
+});
+
+describe('the day on which one ephemeris gives way to another', () => {
+  const tropical = new ZodiacSky(engine.kernel, { zodiac: 'tropical' });
+  it.each(engine.kernel.packs.filter(({ analytic }) => !analytic).flatMap(({ firstJd, lastJd }) => [firstJd, lastJd]))(
+    'has the limbs of limbAt where the Moon leaps over a border: %d',
+    (seam) => {
+      // An ayanamsa under which a nakshatra begins between the two places that the Moon has at once.
+      const [before, after] = [tropical.luminaries(seam - 1e-7).moonDeg, tropical.luminaries(seam + 1e-7).moonDeg];
+      const chart = { zodiac: 'sidereal', ayanamsa: { t0: seam, valueDeg: (before + after) / 2 } } as const;
+      const zodiac = new ZodiacSky(engine.kernel, chart);
+      for (let seconds = -3; seconds <= 3; seconds += 0.05) {
+        const jd = seam + seconds / 86400;
+        const at = { scale: 'tt', day: Math.floor(jd), fraction: jd - Math.floor(jd) } as const;
+        const moment = momentAt(at, { latitudeDeg: 20, longitudeDeg: 0, elevationMetres: 0 });
+        const { columns } = chartsOf(engine, [moment], { chart, vargas: [], vimshottari: null });
+        expect(columns.moonNakshatra?.[0], `${seconds}`).toBe(limbAt(zodiac, 'nakshatra', jdTtOfUt(jdUtOf(moment))));
+      }
+    },
+  );
 });
 
 /** The first border of a limb after an instant. */

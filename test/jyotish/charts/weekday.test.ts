@@ -4,12 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { lahiriWholeSign, ZodiacSky } from '../../../packages/engine/src/chart/index.ts';
 import type { Birth, Moment } from '../../../packages/engine/src/index.ts';
 import { chartsOf, panchangAt, solarDayAt } from '../../../packages/engine/src/jyotish/index.ts';
-import { clockOfMoment, jdUtOf, momentAt } from '../../../packages/engine/src/time/index.ts';
+import {
+  clockOfMoment,
+  jdUtOf,
+  listZoneIds,
+  momentAt,
+  type ZoneHistory,
+  zoneHistory,
+} from '../../../packages/engine/src/time/index.ts';
 import { births, engine } from './table.ts';
 
 const zodiac = new ZodiacSky(engine.kernel, lahiriWholeSign);
 const bare = { vargas: [], vimshottari: null };
 const rules = ['upper-limb', 'hindu', 'centre-refracted', 'upper-limb-geometric', 'lower-limb-refracted'] as const;
+
+/** Every change of a clock by more than two and a half hours, in all the zones there are. */
+const JUMPS = listZoneIds().flatMap((id) => {
+  const { changes, types, typeAfter } = zoneHistory(id) as ZoneHistory;
+  const offset = (i: number) => types[i < 0 ? 0 : (typeAfter[i] as number)]?.offsetSeconds as number;
+  return changes.flatMap((at, i) => (Math.abs(offset(i) - offset(i - 1)) > 9000 ? [[id, at] as const] : []));
+});
 
 function expectWeekday(birth: Birth | Moment, sunrise: (typeof rules)[number]): void {
   const moment = 'tt' in birth ? birth : engine.moment(birth);
@@ -29,6 +43,36 @@ describe('the weekday of a birth', () => {
     const at = { scale: 'tt', day, fraction: sunriseJdTt - day + seconds / 86400 } as const;
     const timezone = zone.source === 'nautical' ? zone.offsetSeconds / 3600 : zone.id;
     expectWeekday(momentAt(at, place, { timezone }), sunrise);
+  });
+
+  test.prop(
+    [
+      fc.nat(JUMPS.length - 1),
+      fc.double({ min: -2, max: 2, noNaN: true }),
+      fc.double({ min: -59, max: 59, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+    ],
+    { seed: 20261122, numRuns: 500 },
+  )(
+    'follows every clock that was ever put on or back by hours, within days of it',
+    (n, days, latitudeDeg, longitudeDeg) => {
+      const [timezone, utcSeconds] = JUMPS[n] as (typeof JUMPS)[number];
+      const jdUt = utcSeconds / 86400 + 2440587.5 + days;
+      const at = { scale: 'utc', day: Math.floor(jdUt), fraction: jdUt - Math.floor(jdUt) } as const;
+      expectWeekday(momentAt(at, { latitudeDeg, longitudeDeg, elevationMetres: 0 }, { timezone }), 'upper-limb');
+    },
+  );
+
+  it('goes by the clock that the panchang makes of a moment, not by an offset that somebody wrote into it', () => {
+    const moment = engine.moment({
+      datetime: '1990-01-15T23:30',
+      latitude: 28.6,
+      longitude: 77.2,
+      timezone: 'Asia/Kolkata',
+    });
+    for (const source of ['field-iana', 'datetime', 'field-offset', 'inferred'] as const)
+      for (const offsetSeconds of [19800, 0, -43200, 43200])
+        expectWeekday({ ...moment, zone: { ...moment.zone, source, offsetSeconds } }, 'upper-limb');
   });
 
   it('follows clocks that are changed, set across the date line, or far from the Sun', () => {

@@ -49,7 +49,7 @@ export function uncertainParts(q: number, totalDeg: number, perDegree: number, z
   const parts: Uncertain[] = [];
   const reach = Math.ceil(totalDeg * perDegree);
   if (crosses(q, reach, 12, perDegree)) parts.push('sign');
-  // A border of nakshatras is one of padas, and so is one of signs: where no pada may change, nothing else may.
+  // A border of nakshatras is one of padas: where no pada may change, no nakshatra may.
   if (zodiac === 'sidereal' && crosses(q, reach, 108, perDegree)) {
     if (crosses(q, reach, 27, perDegree)) parts.push('nakshatra');
     parts.push('pada');

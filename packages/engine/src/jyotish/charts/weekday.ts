@@ -11,6 +11,7 @@ import { normaliseDeg, normaliseSignedDeg } from '../../angle.ts';
 import type { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { altitudeOf } from '../../sky/altitude.ts';
 import type { DiscRuleId } from '../../sky/discs.ts';
+import { offsetSecondsOf } from '../../time/civil.ts';
 import { clockOfMoment, jdTtOfUt } from '../../time/local-clock.ts';
 import { meanTimeOffset } from '../../time/place-clock.ts';
 import { stretchAt } from '../../time/zone.ts';
@@ -39,7 +40,7 @@ export function weekdayAt(zodiac: ZodiacSky, at: RowMoment, chart: SunInChart, r
   return varaOf(new SolarDays(zodiac, clockOfMoment(at), rule).at(jdTtOfUt(at.jdUt)).dayNumber);
 }
 
-/** Below it the Sun rises once a day, never less than 1.9 hours from the midnight and 2.7 from the noon of the Sun. */
+/** Below it the Sun rises once a day, never less than 2.4 hours from the midnight and 2.6 from the noon of the Sun. */
 const FURTHEST_LATITUDE_DEG = 60;
 /**
  * How far from the ascendant, along the ecliptic, no refraction and no disc bring the Sun to the horizon: 12° at the flattest, 6° between ecliptic and
@@ -86,9 +87,10 @@ const DAY_SECONDS = 86400;
 
 /** Whether the clock of a birth was not changed within two and a half days before and a day and a half after it. */
 function isClockSteady({ place, zone, jdUt }: RowMoment): boolean {
-  if (zone.source !== 'field-iana' && zone.source !== 'inferred') return true;
+  // The clock of a moment goes by the name of its zone; only the nautical one goes by the offset.
+  if (zone.source === 'nautical') return true;
   const history = zoneHistory(zone.id);
-  if (history === null) return false;
+  if (history === null) return offsetSecondsOf(zone.id === 'UTC' ? 'Z' : zone.id) === zone.offsetSeconds;
   const utcSeconds = (jdUt - UNIX_EPOCH_JD) * DAY_SECONDS;
   const { fromUtc, untilUtc, offsetSeconds, meanTime } = stretchAt(history, utcSeconds);
   if (!(fromUtc < utcSeconds - 2.5 * DAY_SECONDS && untilUtc > utcSeconds + 1.5 * DAY_SECONDS)) return false;

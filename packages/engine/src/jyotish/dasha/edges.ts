@@ -19,14 +19,10 @@ interface Edges {
  */
 export function writeRootEdges(years: readonly number[], elapsedYears: number, year: DashaYear, out: Edges): void {
   let sum = -elapsedYears;
-  let edge = year.jdAt(sum);
-  out[0] = edge;
+  out[0] = year.jdAt(sum);
   for (let i = 0; i < years.length; i++) {
-    const length = years[i] as number;
-    sum += length;
-    // A period of no years ends where it begins, whatever the sum rounds to.
-    if (length !== 0) edge = year.jdAt(sum);
-    out[i + 1] = edge;
+    sum += years[i] as number;
+    out[i + 1] = year.jdAt(sum);
   }
 }
 
