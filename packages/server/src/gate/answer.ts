@@ -9,6 +9,7 @@ import {
   sandboxText,
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
+import { encoded } from '../http/encoded.ts';
 import { isStream, type Reply, sizeOf } from '../http/inquiry.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
@@ -159,8 +160,14 @@ function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told
   // What is hidden has the headers of an address where nothing is.
   const isNowhere = where === null || where.hidden;
   const cors = isNowhere ? null : corsHeaders(where.cors, request.headers.get('origin'), settings.corsOrigins);
-  const reply = respond(parcel, cors, { requestId, engineVersion, allowance });
-  if (!isStream(parcel.body)) tellOf(desk, where, call, parcel.status, { bytes: sizeOf(parcel.body), ...told });
+  const body = typeof parcel.body === 'string' ? encoded(parcel.body) : parcel.body;
+  const { status, contentType, headers } = parcel;
+  const reply = respond({ status, contentType, body, ...(headers && { headers }) }, cors, {
+    requestId,
+    engineVersion,
+    allowance,
+  });
+  if (!isStream(body)) tellOf(desk, where, call, status, { bytes: sizeOf(body), ...told });
   return request.method === 'HEAD' ? { ...reply, body: null } : reply;
 }
 
