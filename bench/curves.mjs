@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { curveCases } from './curve-cases.mjs';
 import { figureOf } from './harness/figure.mjs';
 import { machine, sourceState } from './harness/machine.mjs';
+import { writeFigure } from './harness/pages.mjs';
 import { SEED } from './harness/random.mjs';
 import { FOLDER, nameOf } from './harness/results.mjs';
 import { exponentOf, localExponents, quantile } from './harness/statistics.mjs';
@@ -17,6 +18,7 @@ const MOST = { whole: { many: 1_000_000, years: 200 }, quick: { many: 10_000, ye
 /** A size is measured again and again for so long, and this often at least unless one time takes longer. */
 const [BUDGET_US, FEWEST] = [{ whole: 400_000, quick: 60_000 }, 3];
 const LONG_US = 2_000_000;
+const MOST_TIMES = 100_000;
 /** The largest sizes, over which the slope is told once more: there the fixed cost has gone. */
 const LAST = 3;
 
@@ -44,6 +46,7 @@ export async function runCurves(context, { quick, save }) {
   writeFileSync(`${folder}${name}.svg`, figureOf(curves, 'Cost as work grows: seconds of processor', caption));
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify({ ...head, curves }, null, 1)}\n`);
   writeFileSync(`${folder}${name}.txt`, `${lines.join('\n')}\n`);
+  if (save) writeFigure(`${name}.json`, curves);
   console.log(`\ndrawn in ${folder}${name}.svg`);
 }
 
@@ -63,11 +66,14 @@ function curveOf({ id, title, unit, sizes, of }, budgetUs) {
   };
 }
 
-/** Runs work for a while. @returns false when it is so long that it need not be warmed, nor any that is longer */
+/** Runs work until it is compiled. @returns false when even then it is so long that no larger one need be run for that */
 function warm(work, budgetUs) {
-  const first = usOf(work);
-  for (let spent = first, times = 0; spent < budgetUs && times < 100_000; times += 1) spent += usOf(work);
-  return first < budgetUs;
+  let us = usOf(work);
+  for (let spent = us, times = 1; times < FEWEST || (spent < budgetUs && times < MOST_TIMES); times += 1) {
+    us = usOf(work);
+    spent += us;
+  }
+  return us < budgetUs / 2;
 }
 
 /** Seconds of processor of one time through: the median of several, each long enough for the clock. */

@@ -8,7 +8,7 @@ import { machine, sourceState } from './harness/machine.mjs';
 import { writePages } from './harness/pages.mjs';
 import { peer, peerVersions } from './harness/peers.mjs';
 import { SEED, seeded } from './harness/random.mjs';
-import { keep, newest } from './harness/results.mjs';
+import { keep, measuredAgain, newest } from './harness/results.mjs';
 import { compare } from './harness/rounds.mjs';
 import { groupsOfScript } from './harness/scripts.mjs';
 import { groupLines, headLine, targetLines } from './harness/table.mjs';
@@ -60,11 +60,7 @@ function contextOf({ quick }) {
 async function runTable({ only, quick, save, json }) {
   const began = performance.now();
   const head = { ...sourceState(), seed: SEED, quick, machine: machine(), peers: peerVersions() };
-  const lines = [];
-  const tell = (text) => {
-    lines.push(text);
-    if (!json) console.log(text);
-  };
+  const tell = json ? () => undefined : console.log;
   tell(headLine(head));
   const context = contextOf({ quick });
   context.engine = await context.module('node').then(({ openEngine }) => openEngine());
@@ -76,15 +72,20 @@ async function runTable({ only, quick, save, json }) {
       groups.push({ subject: row.name, ...group });
       for (const line of groupLines(group)) tell(line);
     }
-    took[row.name] = Number(((performance.now() - start) / 1000).toFixed(1));
+    took[row.name] = secondsSince(start);
   }
   const targets = measuredTargets(groups);
   for (const line of targetLines(targets)) tell(line);
-  const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
-  tell(`\nIn ${seconds} s`);
-  const results = { ...head, seconds, took, targets, groups };
+  const results = { ...head, seconds: secondsSince(began), took, targets, groups };
+  tell(`\nIn ${results.seconds} s`);
   if (json) console.log(JSON.stringify(results, null, 1));
-  if (save) writePages({ file: keep(results, `${lines.join('\n')}\n`), results });
+  if (!save) return;
+  const whole = only === null ? results : measuredAgain(newest().results, head, groups);
+  writePages({ file: keep(whole), results: whole });
+}
+
+function secondsSince(start) {
+  return Number(((performance.now() - start) / 1000).toFixed(1));
 }
 
 /** What a subject comes to; one that breaks says so in its place and in the exit code, and the others go on. */

@@ -6,6 +6,8 @@ export const CHART = '/v2/astrology/birth-chart';
 const FREE = '/sandbox/kundali/birth-chart';
 export const CONNECTIONS = 32;
 export const MANY = 64;
+/** Parts of the calls that may be refused or break: a machine that is busy with something else lets some wait too long; while it warms, as many as like. */
+const [MOST_REFUSED, ANY] = [0.005, 1];
 
 /** Every lane in turn, in each round the other way round; figures are medians over the rounds. */
 export async function measureLanes({ database, servers, bodies, warmSeconds, seconds, rounds }, keys) {
@@ -22,8 +24,8 @@ export async function measureLanes({ database, servers, bodies, warmSeconds, sec
     { name: 'charged, one hot wallet, two processes', path: CHART, next: hot, among: servers },
   ].map((lane) => ({ ...lane, seen: [] }));
   // What a process compiles and fills once is not the cost of a call, and takes it some thousands of them.
-  await loadOnce(lanes[1], database, warmSeconds);
-  for (const lane of lanes.slice(2)) await loadOnce(lane, database, Math.min(seconds, 2));
+  await loadOnce(lanes[1], database, warmSeconds, ANY);
+  for (const lane of lanes.slice(2)) await loadOnce(lane, database, Math.min(seconds, 2), ANY);
   for (let round = 0; round < rounds; round += 1)
     for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse())
       lane.seen.push(await loadOnce(lane, database, seconds));
@@ -38,13 +40,18 @@ function laneOf(name, seen) {
       0.5,
     );
   const loadUs = median('loadUs');
-  const note = loadUs > 0 ? { note: `${loadUs.toFixed(0)} µs of the load` } : {};
+  const refused = seen.reduce((sum, one) => sum + (one.refused ?? 0), 0);
+  const notes = [
+    ...(loadUs > 0 ? [`${loadUs.toFixed(0)} µs of the load`] : []),
+    ...(refused > 0 ? [`${refused} refused or broken`] : []),
+  ];
+  const note = notes.length > 0 ? { note: notes.join(', ') } : {};
   const databaseUs = median('databaseUs');
   return { name, perSecond: median('perSecond'), p99: median('p99'), used: median('serverUs'), databaseUs, ...note };
 }
 
-/** One lane for a while. @throws  Error when a call is refused or breaks: a figure of refusals would say nothing */
-async function loadOnce({ name, path, next, among }, database, seconds) {
+/** One lane for a while. @throws  Error when more than a few calls are refused or break: a figure of refusals would say nothing */
+async function loadOnce({ name, path, next, among }, database, seconds, bearable = MOST_REFUSED) {
   const used = async () => ({
     server: (await Promise.all(among.map((server) => server.usedUs()))).reduce((sum, us) => sum + us, 0),
     database: database.usedMs() * 1000,
@@ -56,11 +63,12 @@ async function loadOnce({ name, path, next, among }, database, seconds) {
   );
   const after = await used();
   const refused = shots.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  if (refused > 0) throw new Error(`${name}: ${refused} calls were refused or broke`);
   const total = shots.reduce((sum, { requests }) => sum + requests.total, 0);
+  if (refused > bearable * total) throw new Error(`${name}: of ${total} calls ${refused} were refused or broke`);
   const each = (part) => (after[part] - before[part]) / total;
   return {
     perSecond: shots.reduce((sum, { requests }) => sum + requests.average, 0),
+    refused,
     p99: Math.max(...shots.map(({ latency }) => latency.p99)),
     serverUs: each('server'),
     databaseUs: each('database'),

@@ -18,6 +18,9 @@ export const PAGES = {
   },
 };
 
+/** The bench's own page, with the figure of the curves. */
+const BENCH_PAGE = 'bench/README.md';
+
 const marked = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->)[\\s\\S]*?(<!-- ${name}:end -->)`);
 
 /**
@@ -29,11 +32,14 @@ const marked = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->)[\\s\\S]*?(<!--
  * @throws  Error when a mark is missing, or the results lack what must be told
  */
 export function pageWith(path, text, run) {
-  return Object.entries(PAGES[path]).reduce((page, [name, write]) => {
-    if (!marked(name).test(page)) throw new Error(`${path} has no marks for ${name}`);
-    // As a function, because a dollar in the words would mean something.
-    return page.replace(marked(name), (_, begin, end) => `${begin}${write(run)}${end}`);
-  }, text);
+  return Object.entries(PAGES[path]).reduce((page, [name, write]) => between(path, page, name, () => write(run)), text);
+}
+
+function between(path, page, name, write) {
+  if (!marked(name).test(page)) throw new Error(`${path} has no marks for ${name}`);
+  const words = write();
+  // As a function, because a dollar in the words would mean something.
+  return page.replace(marked(name), (_, begin, end) => `${begin}${words}${end}`);
 }
 
 /** Writes all pages. @throws  Error when nothing was kept yet */
@@ -41,4 +47,22 @@ export function writePages(run) {
   if (run === null) throw new Error('no results are kept yet: npm run bench -- --save');
   for (const path of Object.keys(PAGES))
     writeFileSync(root + path, pageWith(path, readFileSync(root + path, 'utf8'), run));
+}
+
+/**
+ * Shows the figure of kept curves on the bench's own page, with their exponents in words for whoever does not see it.
+ *
+ * @param file    of the kept curves, in bench/results
+ * @param curves  with `title`, `exponent`, `last`
+ */
+export function writeFigure(file, curves) {
+  const told = curves.map(
+    ({ title, exponent, last }) => `${title}: n^${exponent.toFixed(2)} over all, n^${last.toFixed(2)} at the end`,
+  );
+  const image = `![${told.join('; ')}](results/${file.replace(/json$/, 'svg')})`;
+  const text = readFileSync(root + BENCH_PAGE, 'utf8');
+  writeFileSync(
+    root + BENCH_PAGE,
+    between(BENCH_PAGE, text, 'curves', () => `\n${image}\n`),
+  );
 }

@@ -72,6 +72,9 @@ export function speedTable({ file, results }) {
     return [`| ${text} | ${timeOf(mine, mine.unit ?? found.unit)} | ${peers(found, beside)} |`];
   });
   const where = `${date.slice(0, 10)}, commit ${commit}${changed ? ' with changes' : ''}, ${machine.cores} × ${machine.processor}, ${machine.system}, Node ${machine.node}, seed ${seed}`;
+  const later = [
+    ...new Set(results.groups.flatMap(({ subject, again }) => (again ? [`${subject} at ${again.commit}`] : []))),
+  ];
   const missed = targets
     .filter(({ met }) => met === false)
     .map(({ text, wanted, measured }) => `${text}: ${measured} (${wanted})`);
@@ -80,7 +83,7 @@ export function speedTable({ file, results }) {
     '|---|---|---|',
     ...rows,
     '',
-    `Processor time, rounds of all lanes in turn in one run, spread from the tenth to the ninetieth part of the rounds: [${where}](${FOLDER_PATH}${file}).`,
+    `Processor time, rounds of all lanes in turn in one run, spread from the tenth to the ninetieth part of the rounds: [${where}](${FOLDER_PATH}${file})${later.length === 0 ? '' : `; measured again: ${later.join(', ')}`}.`,
     ...(missed.length === 0 ? [] : [`Of the [targets](bench/README.md#targets) missed: ${missed.join('; ')}.`]),
   ].join('\n');
 }

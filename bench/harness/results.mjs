@@ -1,6 +1,8 @@
 /** Results as files: bench/results/<day>-<commit>.json with everything, and .txt with what was printed. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { textOf } from './table.mjs';
+import { measuredTargets } from './targets.mjs';
 
 /** Of kept results, with a slash at the end. */
 export const FOLDER = fileURLToPath(new URL('../results/', import.meta.url));
@@ -14,11 +16,11 @@ export function nameOf({ date, commit }) {
 }
 
 /** Writes a run down; a file of an earlier run of the same day and commit gives way. @returns the name of the file with the JSON */
-export function keep(results, text) {
+export function keep(results) {
   mkdirSync(FOLDER, { recursive: true });
   const name = nameOf(results);
   writeFileSync(`${FOLDER}${name}.json`, `${JSON.stringify(results, null, 1)}\n`);
-  writeFileSync(`${FOLDER}${name}.txt`, text);
+  writeFileSync(`${FOLDER}${name}.txt`, textOf(results));
   return `${name}.json`;
 }
 
@@ -28,4 +30,21 @@ export function newest() {
     .filter((file) => NAME.test(file))
     .map((file) => ({ file, results: JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) }));
   return runs.sort((a, b) => (a.results.date < b.results.date ? -1 : 1)).at(-1) ?? null;
+}
+
+/**
+ * A kept run with some subjects measured again: their groups take the place of the old ones and say when they were made, and the targets are looked at once more.
+ *
+ * @param kept    the run
+ * @param head    date and commit of the new measurement
+ * @param groups  of the new measurement, with their `subject`
+ */
+export function measuredAgain(kept, { date, commit }, groups) {
+  const subjects = [...new Set([...kept.groups, ...groups].map(({ subject }) => subject))];
+  const all = subjects.flatMap((subject) => {
+    const mine = groups.filter((group) => group.subject === subject);
+    const stamped = mine.map((group) => ({ ...group, again: { date, commit } }));
+    return stamped.length > 0 ? stamped : kept.groups.filter((group) => group.subject === subject);
+  });
+  return { ...kept, targets: measuredTargets(all), groups: all };
 }

@@ -7,9 +7,11 @@ import { figure } from './table.mjs';
 const UP = '../../../';
 const MILLION = 1e6;
 
-/** A table of both groups of scale-out, with where it is from. @throws  Error when the results have none */
+/** A table of both groups of scale-out, with where it is from; on a machine without PostgreSQL there are none. */
 export function scalingTable({ file, results }) {
-  const { date, commit, machine } = results;
+  if (!isMeasured(results)) return 'Not in the newest kept run.';
+  const { machine } = results;
+  const { date, commit } = groupOf(results, 'scale-out').again ?? results;
   const rows = ['scale-out', 'scale-out/ledger'].flatMap((id) => {
     const { rows: lanes } = groupOf(results, id);
     const kind = id === 'scale-out' ? 'chart' : 'charge alone';
@@ -25,12 +27,17 @@ export function scalingTable({ file, results }) {
   ].join('\n');
 }
 
+function isMeasured({ groups }) {
+  return groups.some(({ id }) => id === 'scale-out/ledger');
+}
+
 function cells({ median, p99Ms, processorUs, databaseUs }) {
   return [median, p99Ms, processorUs, databaseUs].map(figure).join(' | ');
 }
 
 /** What a million charts cost one core: in a program, and charged over HTTP with its share of PostgreSQL. */
 export function millionCharts({ results }) {
+  if (!isMeasured(results)) return 'What a million charts take was not measured';
   const alone = groupOf(results, 'one-chart').rows[0].median;
   const charged = groupOf(results, 'scale-out').rows.find(({ who }) => /^charged, \d+ wallets, one process/.test(who));
   const program = `${timeText(alone * MILLION)} of one core in a program (\`engine.chart\`)`;

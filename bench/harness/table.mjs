@@ -23,9 +23,10 @@ export function times(value) {
  *
  * @param group  `title`, `unit`, `rows`; `said`, lines of a subject that has more to say
  */
-export function groupLines({ title, unit, rows, said = [] }) {
+export function groupLines({ title, unit, rows, said = [], again }) {
   const of = rows.find(({ ratio }) => ratio)?.ratio.of;
-  const head = [`${title}; ${unit}`, ...(of === undefined ? [] : [`× is times ${of}`])].join('; ');
+  const later = again === undefined ? [] : [`measured again at ${again.commit}, ${again.date}`];
+  const head = [`${title}; ${unit}`, ...(of === undefined ? [] : [`× is times ${of}`]), ...later].join('; ');
   return ['', head, ...rows.map((row) => rowLine(row, unit)), ...said];
 }
 
@@ -47,6 +48,12 @@ export function headLine({ date, commit, changed, seed, quick, machine }) {
   const { processor, cores, memoryGiB, system, node } = machine;
   const state = `commit ${commit}${changed ? ' with changes' : ''}${quick ? ', quick' : ''}, seed ${seed}`;
   return `Khagol bench, ${date}, ${state}\n${cores} × ${processor}, ${memoryGiB} GiB, ${system}, Node ${node}`;
+}
+
+/** A whole run as text. */
+export function textOf({ groups, targets, seconds, ...head }) {
+  const lines = [headLine(head), ...groups.flatMap(groupLines), ...targetLines(targets), '', `In ${seconds} s`];
+  return `${lines.join('\n')}\n`;
 }
 
 /** The targets, met ones and missed ones alike. */

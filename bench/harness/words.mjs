@@ -4,7 +4,7 @@ export const USAGE = `npm run bench -- [words]
   --only a,b    these subjects: NAMES
   --quick       fewer and shorter rounds
   --curves      what work costs as it grows, instead of the table
-  --save        keep the results in bench/results, and write the pages' figures from them
+  --save        keep the results in bench/results (with --only, in the newest run there), and write the pages' figures from them
   --pages       only write the figures of README and guide, from the newest results that are kept
   --json        print the results as JSON`;
 
@@ -28,7 +28,6 @@ export function readWords(words, known) {
   const strangers = (read.only ?? []).filter((name) => !known.includes(name));
   if (strangers.length > 0)
     throw new RangeError(`there is no subject ${strangers.join(', ')}; there are ${known.join(', ')}`);
-  if (read.save && (read.quick || read.only !== null))
-    throw new RangeError('only a whole run is kept: --save goes without --quick and --only');
+  if (read.save && read.quick) throw new RangeError('quick figures are not kept: --save goes without --quick');
   return read;
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { figureOf } from '../../bench/harness/figure.mjs';
+import { measuredAgain } from '../../bench/harness/results.mjs';
 import { compare } from '../../bench/harness/rounds.mjs';
 import { figure, groupLines } from '../../bench/harness/table.mjs';
 import { measuredTargets } from '../../bench/harness/targets.mjs';
@@ -175,15 +176,27 @@ describe('the words', () => {
   const known = ['one', 'two'];
   it('are read, and others refused', () => {
     expect(readWords(['--only', 'two', '--quick'], known)).toMatchObject({ only: ['two'], quick: true, save: false });
-    for (const words of [
-      ['--quik'],
-      ['quick'],
-      ['--only', 'three'],
-      ['--only'],
-      ['--save', '--quick'],
-      ['--save', '--only', 'one'],
-    ])
+    for (const words of [['--quik'], ['quick'], ['--only', 'three'], ['--only'], ['--save', '--quick']])
       expect(() => readWords(words, known), words.join(' ')).toThrow(RangeError);
+  });
+});
+
+describe('a kept run with a subject measured again', () => {
+  it('has the new groups in the place of the old ones, marked, and its targets looked at once more', () => {
+    const century = (median: number, subject = 'sky-events') => ({
+      subject,
+      id: 'sky-events/century',
+      title: 'A century',
+      unit: 'ms',
+      rows: [{ who: 'Khagol', median, ratio: null }],
+    });
+    const other = { subject: 'sizes', id: 'sizes', title: 'Sizes', unit: 'KiB', rows: [] };
+    const kept = { date: 'then', commit: 'aaaaaaa', targets: [], groups: [century(90), other] };
+    const run = measuredAgain(kept, { date: 'now', commit: 'bbbbbbb' }, [century(40)]);
+    expect(run).toMatchObject({ date: 'then', commit: 'aaaaaaa' });
+    expect(run.groups).toEqual([{ ...century(40), again: { date: 'now', commit: 'bbbbbbb' } }, other]);
+    expect(run.targets.find(({ text }: { text: string }) => text.startsWith('a century'))).toMatchObject({ met: true });
+    expect(groupLines(run.groups[0])[1]).toContain('measured again at bbbbbbb');
   });
 });
 
