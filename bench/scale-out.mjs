@@ -27,8 +27,8 @@ export const subject = {
       const pace = quick ? { warmSeconds: 4, seconds: 1.5, rounds: 1 } : { warmSeconds: 12, seconds: 3, rounds: 4 };
       const world = { database, servers, bodies: bodiesOf(random()), ...pace };
       const lanes = await measureLanes(world, keys);
-      const charges = await ledgerLanes(world, accounts);
       const connections = await database.admin("select count(*) from pg_stat_activity where usename = 'khagol'");
+      const charges = await ledgerLanes(world, accounts);
       const death = await killOne(world, keys);
       const said = [
         `connections of two processes and this one: ${connections}`,
@@ -74,7 +74,7 @@ async function dearestStatements({ admin }) {
   const rows = await admin(
     `select calls, round(total_exec_time::numeric / calls * 1000), round(100 * total_exec_time / sum(total_exec_time) over ()),
        left(regexp_replace(query, '\\s+', ' ', 'g'), 60)
-     from pg_stat_statements where query not ilike '%pg_stat%' order by total_exec_time desc limit ${TOLD_STATEMENTS}`,
+     from pg_stat_statements where calls > 100 and query not ilike '%pg_stat%' order by total_exec_time desc limit ${TOLD_STATEMENTS}`,
   );
   const lines = rows.split('\n').map((row) => {
     const [calls, us, share, ...query] = row.split('|');

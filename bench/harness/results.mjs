@@ -19,9 +19,19 @@ export function nameOf({ date, commit }) {
 export function keep(results) {
   mkdirSync(FOLDER, { recursive: true });
   const name = nameOf(results);
-  writeFileSync(`${FOLDER}${name}.json`, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(`${FOLDER}${name}.json`, jsonOf(results));
   writeFileSync(`${FOLDER}${name}.txt`, textOf(results));
   return `${name}.json`;
+}
+
+/** A run as JSON with a line for each row, so that two of them can be compared by eye. */
+function jsonOf({ groups, ...head }) {
+  const entries = Object.entries(head).map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  const written = groups.map(({ rows, ...rest }) => {
+    const lines = rows.map((row) => `   ${JSON.stringify(row)}`);
+    return `  ${JSON.stringify(rest).slice(0, -1)},"rows":[\n${lines.join(',\n')}\n  ]}`;
+  });
+  return `{\n${entries.join('\n')}\n "groups": [\n${written.join(',\n')}\n ]\n}\n`;
 }
 
 /** The newest kept run, by its own date: `{ file, results }`; null when there is none. */

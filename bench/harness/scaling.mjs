@@ -42,7 +42,7 @@ export function millionCharts({ results }) {
   const charged = groupOf(results, 'scale-out').rows.find(({ who }) => /^charged, \d+ wallets, one process/.test(who));
   const program = `${timeText(alone * MILLION)} of one core in a program (\`engine.chart\`)`;
   const served = `${timeText(charged.processorUs * MILLION)} of one core of a server and ${timeText(charged.databaseUs * MILLION)} of PostgreSQL`;
-  return `${program}; over HTTP, charged one by one, ${served}`;
+  return `A million charts take ${program}; over HTTP, charged one by one, ${served}`;
 }
 
 /** Microseconds as people say them. */
