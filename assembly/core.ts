@@ -1,4 +1,4 @@
-/** The core's front desk: starting up, and the calls that take a batch. Everything exported here is a call the host makes. */
+/** The core's front desk: starting up, where answers lie, and the frame of date. Everything exported here is a call the host makes. */
 
 import {
   frameAt,
@@ -9,10 +9,8 @@ import {
   siderealTime,
   trueObliquity,
 } from './frame';
-import { copyNumbers } from './memory';
-import { EQUATORIAL } from './place';
 import { preparePrecession } from './precession';
-import { BODY_COUNT, errors, results, sky, sources } from './sky';
+import { errors, results, sources } from './sky';
 
 /** Sums the precession series. Call once, before anything else. */
 export function start(): void {
@@ -52,34 +50,4 @@ export function frame(day: f64, fraction: f64, ut1Day: f64, ut1Fraction: f64): u
   store<f64>(frameOut, siderealTime(ut1Day, ut1Fraction), 32);
   store<f64>(frameOut, nutationLongitudeRate(), 40);
   return frameOut;
-}
-
-/**
- * Many skies without leaving the core: geocentric places at `count` dates.
- *
- * @param dates   address of count × [day, fraction], TT, f64
- * @param bodies  bit i asks for body i
- * @param out     address for count × (bodies asked for, in order) × `width` f64; absent bodies become NaN
- * @param width   6 (ecliptic) or 10 (ecliptic and equatorial, whether or not `steps` says so)
- * @returns how many dates were inside a pack
- */
-export function skyBatch(dates: usize, count: i32, bodies: u32, steps: i32, equinox: i32, out: usize, width: i32): i32 {
-  let inside = 0;
-  const asked = width == 10 ? steps | EQUATORIAL : steps;
-  const bytes: usize = 8 * <usize>width;
-  for (let i = 0; i < count; i++, dates += 16) {
-    const day = load<f64>(dates);
-    const fraction = load<f64>(dates, 8);
-    inside += sky(day, fraction, day, fraction, bodies, 0, asked, equinox, 0, 0, 0);
-    for (let body = 0; body < BODY_COUNT; body++) {
-      if (((bodies >> body) & 1) == 0) continue;
-      if (load<u32>(sources + 4 * <usize>body) != 0) {
-        copyNumbers(out, results + 80 * <usize>body, width);
-      } else {
-        for (let j: usize = 0; j < bytes; j += 8) store<f64>(out + j, NaN);
-      }
-      out += bytes;
-    }
-  }
-  return inside;
 }

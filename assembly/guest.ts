@@ -5,8 +5,9 @@
 
 import { frameAt, setRotation } from './frame';
 import { copyNumbers } from './memory';
-import { EQUATORIAL, observer, place } from './place';
+import { place } from './place';
 import { meanFrame } from './precession';
+import { EQUATORIAL, observer } from './sight';
 import { EARTH, SUN, stand } from './stand';
 import { stateOf } from './states';
 
@@ -50,6 +51,6 @@ export function guest(day: f64, fraction: f64, axes: f64, moving: i32, centre: i
       store<f64>(state + to, load<f64>(state + to, 48) + a * along, 48);
     }
   }
-  place<f64>(state, state, result, result, EQUATORIAL | steps);
+  place(state, result, EQUATORIAL | steps);
   return result;
 }

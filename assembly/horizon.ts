@@ -8,7 +8,8 @@
 import { EQUINOX_TRUE, siderealTime, TAU, trueObliquity } from './frame';
 import { angleOf, cosine, sine, turn } from './lanes';
 import { SPIN } from './observer';
-import { ABERRATION, DEFLECTION, EQUATORIAL, LIGHT_TIME, RESULT_BYTES } from './place';
+import { RESULT_BYTES } from './place';
+import { ABERRATION, DEFLECTION, EQUATORIAL, LIGHT_TIME } from './sight';
 import { BODY_COUNT, GEOCENTRIC, results, sky, sources, TOPOCENTRIC } from './sky';
 
 const PER_TURN: f64 = 0.15915494309189535;

@@ -48,8 +48,8 @@ function turn(at: usize): void {
  * @param moon      geocentric state of the Moon (position, velocity), au
  * @param earth     barycentric state of the Earth
  * @param sun       barycentric state of the Sun
- * @param nodeAt    result of the node, ten f64 as in place.ts (equatorial pair left alone)
- * @param apogeeAt  result of the apogee
+ * @param nodeAt    result of the node, ten f64 as in place.ts (equatorial pair left alone); 0: not wanted
+ * @param apogeeAt  result of the apogee; 0: not wanted
  */
 export function osculating(moon: usize, earth: usize, sun: usize, nodeAt: usize, apogeeAt: usize): void {
   let x = load<f64>(moon);
@@ -109,8 +109,8 @@ export function osculating(moon: usize, earth: usize, sun: usize, nodeAt: usize,
   const dp = (2 * (hx * dhx + hy * dhy + hz * dhz)) / MU;
   turn(h);
   turn(e);
-  writeNode(p, dp, nodeAt);
-  writeApogee(p, dp, apogeeAt);
+  if (nodeAt) writeNode(p, dp, nodeAt);
+  if (apogeeAt) writeApogee(p, dp, apogeeAt);
 }
 
 function writeNode(p: f64, dp: f64, at: usize): void {

@@ -4,8 +4,8 @@
  * since a row's numbers come from the pack alone, an answer has the same bits whatever was asked before.
  */
 
-import { evaluateRow } from './chebyshev';
-import { clearNumbers, grantable, reserve } from './memory';
+import { enlistRow } from './chebyshev';
+import { grantable, reserve } from './memory';
 import { ELEMENT_BYTES } from './orbit';
 import { decodedBytes, soundBody, soundBytes } from './sound';
 import { fromSphere } from './sphere';
@@ -26,6 +26,9 @@ export const TOO_LARGE: i32 = -5;
 /** Decoded rows of one pack may take so much, bytes. Those of the built-in packs take 10 MB. */
 const MAX_DECODED: u64 = 1 << 29;
 
+/** Bytes that memory hands out at a time, on most machines. */
+const CACHE_LINE: usize = 64;
+
 /** Offsets in a prepared body. */
 const RECORD: usize = 0;
 const ROWS: usize = 4;
@@ -41,9 +44,12 @@ const SOURCE: usize = 56;
 const DONE: usize = 60;
 const FIELDS: usize = 64;
 const FIELDS_END: usize = 68;
-const PREPARED_BYTES: usize = 72;
+/** The row that was fetched last, and what became of its numbers. */
+const LATEST: usize = 72;
+const WARMTH: usize = 76;
+const PREPARED_BYTES: usize = 80;
 /** Most that is kept of a body beside its decoded rows and one byte for each: what is prepared, its fields, and what alignment takes. */
-const BOOKS: usize = 72 + 32 * 96 + 64;
+const BOOKS: usize = 80 + 32 * 96 + 64;
 
 const prepared: usize = memory.data(4 * 8 * 32);
 const packs: usize = memory.data(4 * 8);
@@ -181,12 +187,15 @@ function recordOf(pack: i32, body: i32): usize {
 }
 
 /**
- * State of a body without its ellipse: six f64 (au, au per day) from the body's own origin, to `out`.
+ * Puts a body's row of this instant in line to be evaluated (chebyshev.ts): its state without its ellipse, six f64 (au, au per day) from the body's own
+ * origin. After `evaluateRows` a spherical body needs `settleSphere`.
  *
+ * @param job       its place in line
+ * @param out       where the state goes
  * @param elements  where the ellipse's seven numbers for this instant go (orbit.ts), when the body has one
  * @returns true when the ellipse has still to be added
  */
-export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: usize, elements: usize): bool {
+export function enlistBody(job: i32, pack: i32, body: i32, day: f64, fraction: f64, out: usize, elements: usize): bool {
   const at = <usize>load<u32>(prepared + 4 * <usize>(pack * MAX_BODIES + body));
   const record = <usize>load<u32>(at + RECORD);
   const rows = <i32>load<u32>(at + COUNT);
@@ -194,22 +203,42 @@ export function bodyState(pack: i32, body: i32, day: f64, fraction: f64, out: us
   if (rows > 0) {
     const days = load<f64>(at + DAYS);
     const since = day - load<f64>(at + START) + fraction;
-    const row = max(0, min(rows - 1, <i32>Math.floor(since / days)));
-    const rowStart = <f64>row * days;
+    let row = Math.floor(since / days);
+    if (row < 0) row = 0;
+    if (row > <f64>(rows - 1)) row = <f64>(rows - 1);
+    const rowStart = row * days;
     middle = rowStart + 0.5 * days + (load<f64>(at + START) - J2000);
     const scale = 2 / days;
-    evaluateRow(rowOf(at, <u32>row), <i32>load<u32>(at + PAIRS), (since - rowStart) * scale - 1, scale, out);
+    const from = rowOf(at, <u32>row);
+    warm(at, from);
+    enlistRow(job, from, <i32>load<u32>(at + PAIRS), (since - rowStart) * scale - 1, scale, out);
   } else {
-    clearNumbers(out, 6);
+    enlistRow(job, 0, 0, 0, 0, out);
     middle = day - J2000 + fraction;
   }
-  if (load<u32>(record, 4) == 1) {
-    fromSphere(<usize>load<u32>(at + PACK), record, (day - J2000 + fraction) / CENTURY, out);
-    return false;
-  }
-  if (load<u32>(record, 12) == 0) return false;
+  if (load<u32>(record, 4) == 1 || load<u32>(record, 12) == 0) return false;
   elementsAt(record, (day - J2000 + fraction) / CENTURY, middle / CENTURY, elements);
   return true;
+}
+
+/**
+ * Asks memory for a row that was not the last one. All rows of a sky are then on their way before the first is summed, which at dates far apart saves a tenth
+ * of the time; WebAssembly has no instruction that only fetches, so the numbers are read, and something is kept of them lest the reading be left out.
+ */
+function warm(at: usize, row: usize): void {
+  if (load<u32>(at + LATEST) == <u32>row) return;
+  store<u32>(at + LATEST, <u32>row);
+  let some: u32 = 0;
+  for (let line = row, end = row + <usize>load<u32>(at + STRIDE); line < end; line += CACHE_LINE)
+    some |= load<u32>(line);
+  store<u32>(at + WARMTH, some);
+}
+
+/** Turns what the rows of a spherical body said into its state, in place; leaves any other as it is. */
+export function settleSphere(pack: i32, body: i32, day: f64, fraction: f64, out: usize): void {
+  const record = recordOf(pack, body);
+  if (load<u32>(record, 4) != 1) return;
+  fromSphere(<usize>load<u32>(packs + 4 * <usize>pack), record, (day - J2000 + fraction) / CENTURY, out);
 }
 
 function elementsAt(record: usize, t: f64, middle: f64, out: usize): void {

@@ -9,7 +9,7 @@
  * row. What the rows leave out is below 2e-16 (the axes turn 0.012 rad in half a row).
  */
 
-import { evaluateRow } from './chebyshev';
+import { evaluateBlocks, evaluateRow } from './chebyshev';
 import { cosine, sine, turn } from './lanes';
 import { reserve } from './memory';
 import { eclipticPeriodic, equatorPeriodic, obliquityPeriodic } from './tables/precession';
@@ -199,7 +199,7 @@ function integrateRightAscension(): void {
 
 /** −ė · (n × e) per day at s in a row. */
 function rightAscensionRate(row: usize, s: f64): f64 {
-  for (let b = 0; b < 4; b++) evaluateRow(row + BLOCK * <usize>b, PAIRS, s, 2 / ROW_DAYS, state + 48 * <usize>b);
+  evaluateBlocks(row, 4, PAIRS, s, 2 / ROW_DAYS, state);
   turn<f64>(load<f64>(state, 144) * 0.15915494309189535);
   const c = cosine<f64>();
   const n = sine<f64>();
@@ -222,5 +222,5 @@ export function meanFrame(since: f64, out: usize): void {
   const row = max(0, min(ROWS - 1, <i32>Math.floor(x)));
   const s = 2 * (x - <f64>row) - 1;
   const at = rows + ROW_BYTES * <usize>row;
-  for (let b = 0; b < 4; b++) evaluateRow(at + BLOCK * <usize>b, PAIRS, s, 2 / ROW_DAYS, out + 48 * <usize>b);
+  evaluateBlocks(at, 4, PAIRS, s, 2 / ROW_DAYS, out);
 }

@@ -119,14 +119,15 @@ function sumTwo(from: usize, to: usize, t: f64, weight: f64, weightRate: f64, ou
     let dl = l;
     let dr = l;
     for (let at = from; at < to; at += 56) {
-      const a = entries + 32 * <usize>load<u32>(at);
-      const b = entries + 32 * <usize>load<u32>(at, 4);
+      const a: usize = 32 * <usize>load<u32>(at);
+      const b: usize = 32 * <usize>load<u32>(at, 4);
       const z = f64x2.add(
-        f64x2.mul(v128.load64_splat(a), v128.load(b)),
-        f64x2.mul(v128.load64_splat(a, 8), v128.load(b, 16)),
+        f64x2.mul(v128.load64_splat(a, entries), v128.load(b, entries)),
+        f64x2.mul(v128.load64_splat(a, entries + 8), v128.load(b, entries + 16)),
       );
       const rate = f64x2.splat(load<f64>(at, 8) + load<f64>(at, 16) * t);
-      const turned = f64x2.mul(v128.shuffle<f64>(f64x2.neg(z), z, 1, 2), rate);
+      // (im, re); the minus that belongs to the first is given to its whole sum.
+      const turned = f64x2.mul(v128.shuffle<f64>(z, z, 1, 0), rate);
       const lc = v128.load(at, 24);
       const rc = v128.load(at, 40);
       l = f64x2.add(l, f64x2.mul(lc, z));
@@ -138,7 +139,7 @@ function sumTwo(from: usize, to: usize, t: f64, weight: f64, weightRate: f64, ou
       out,
       0,
       f64x2.extract_lane(l, 0) + f64x2.extract_lane(l, 1),
-      f64x2.extract_lane(dl, 0) + f64x2.extract_lane(dl, 1),
+      f64x2.extract_lane(dl, 1) - f64x2.extract_lane(dl, 0),
       weight,
       weightRate,
     );
@@ -146,7 +147,7 @@ function sumTwo(from: usize, to: usize, t: f64, weight: f64, weightRate: f64, ou
       out,
       2,
       f64x2.extract_lane(r, 0) + f64x2.extract_lane(r, 1),
-      f64x2.extract_lane(dr, 0) + f64x2.extract_lane(dr, 1),
+      f64x2.extract_lane(dr, 1) - f64x2.extract_lane(dr, 0),
       weight,
       weightRate,
     );

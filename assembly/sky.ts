@@ -8,7 +8,8 @@ import { clearNumbers, copyNumbers } from './memory';
 import { osculating } from './node';
 import { addPlace } from './observer';
 import { errorOf, isAnalytic, originOf, placeErrorOf } from './pack';
-import { ABERRATION, DEFLECTION, EQUATORIAL, observer, place, RESULT_BYTES, sun } from './place';
+import { placeLine, RESULT_BYTES } from './place';
+import { ABERRATION, DEFLECTION, EQUATORIAL, enlist, observer, sun } from './sight';
 import { countStanding, EARTH, MOON, moonState, packOf, SUN, stand, standing } from './stand';
 import { stateOf } from './states';
 
@@ -80,44 +81,41 @@ export function sky(
   if (centre == TOPOCENTRIC) addPlace(observer, latitude, siderealTime(ut1Day, ut1Fraction) + longitude, elevation);
   if (centre >= HELIOCENTRIC) steps &= ~(DEFLECTION | ABERRATION);
 
-  placeFew(bodies, centre, steps);
-  placeAll(standing, countStanding(), steps);
+  placeAll(bodies, centre, steps);
   if (centre <= TOPOCENTRIC) placePoints(bodies, day + fraction, equinox, steps);
   else for (let body = 0; body < BODY_COUNT; body++) if (load<u32>(sources + 4 * <usize>body)) seeFrom(centre, body);
   return 1;
 }
 
-/** Places Sun and Moon, who are not deflected, and the Earth. */
-function placeFew(bodies: u32, centre: i32, steps: i32): void {
-  let count = 0;
-  if (bodies & 1 && centre != HELIOCENTRIC) count = enlist(SUN, count);
-  if ((bodies >> MOON) & 1) count = enlist(MOON, count);
-  if ((bodies >> EARTH) & 1 && centre >= HELIOCENTRIC) count = enlist(EARTH, count);
-  placeAll(order, count, steps & ~DEFLECTION);
+/** Places the bodies asked for: first Sun and Moon, who are not deflected, and the Earth, then all others. */
+function placeAll(bodies: u32, centre: i32, steps: i32): void {
+  let few = 0;
+  if (bodies & 1 && centre != HELIOCENTRIC) few = call(SUN, few);
+  if ((bodies >> MOON) & 1) few = call(MOON, few);
+  if ((bodies >> EARTH) & 1 && centre >= HELIOCENTRIC) few = call(EARTH, few);
+  const clear = lineUp(order, few, 0);
+  const count = lineUp(standing, countStanding(), clear);
+  if (ASC_FEATURE_SIMD) placeLine<v128>(count, clear, steps);
+  else placeLine<f64>(count, clear, steps);
 }
 
-/** Puts a body in line to be placed; returns the new length of the line. */
-function enlist(body: i32, count: i32): i32 {
+/** Adds a body to `order`; returns how many there are. */
+function call(body: i32, count: i32): i32 {
   store<i32>(order + 4 * <usize>count, body);
   return count + 1;
 }
 
-/** Places the bodies of a list (i32 each), and notes who speaks for each of them. */
-function placeAll(list: usize, count: i32, steps: i32): void {
+/** Puts the bodies of a list (i32 each) in line behind `length` records, two in each with SIMD, and notes who speaks for them; returns the line's new length. */
+function lineUp(list: usize, count: i32, length: i32): i32 {
   const step = ASC_FEATURE_SIMD ? 2 : 1;
-  for (let i = 0; i < count; i += step) {
+  for (let i = 0; i < count; i += step, length++) {
     const a = load<i32>(list + 4 * <usize>i);
     const b = load<i32>(list + 4 * <usize>min(i + step - 1, count - 1));
-    const ra = results + RESULT_BYTES * <usize>a;
-    const rb = results + RESULT_BYTES * <usize>b;
     note(a);
-    if (ASC_FEATURE_SIMD) {
-      note(b);
-      place<v128>(stateOf(a), stateOf(b), ra, rb, steps);
-    } else {
-      place<f64>(stateOf(a), stateOf(a), ra, ra, steps);
-    }
+    if (ASC_FEATURE_SIMD) note(b);
+    enlist(length, stateOf(a), stateOf(b), results + RESULT_BYTES * <usize>a, results + RESULT_BYTES * <usize>b);
   }
+  return length;
 }
 
 function note(body: i32): void {
@@ -150,15 +148,9 @@ function leverOf(body: i32, analytic: bool): f64 {
 /** Nodes and apogees of the Moon, on the ecliptic of date only. */
 function placePoints(bodies: u32, jd: f64, equinox: i32, steps: i32): void {
   if (equinox > EQUINOX_MEAN || bodies >> MEAN_NODE == 0) return;
-  if ((bodies >> TRUE_NODE) & 1 || (bodies >> OSCULATING_APOGEE) & 1) {
-    osculating(
-      moonState,
-      stateOf(EARTH),
-      sun,
-      results + RESULT_BYTES * <usize>TRUE_NODE,
-      results + RESULT_BYTES * <usize>OSCULATING_APOGEE,
-    );
-  }
+  const nodeAt: usize = (bodies >> TRUE_NODE) & 1 ? results + RESULT_BYTES * <usize>TRUE_NODE : 0;
+  const apogeeAt: usize = (bodies >> OSCULATING_APOGEE) & 1 ? results + RESULT_BYTES * <usize>OSCULATING_APOGEE : 0;
+  if (nodeAt | apogeeAt) osculating(moonState, stateOf(EARTH), sun, nodeAt, apogeeAt);
   const moonPack = packOf(MOON);
   const analytic = isAnalytic(moonPack);
   for (let body = MEAN_NODE; body <= LAST_POINT; body++) {

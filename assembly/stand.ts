@@ -2,11 +2,13 @@
  * Where the bodies stand at one instant: barycentric states, with the accelerations that light-time needs, from the rows and orbits of the packs.
  */
 
+import { evaluateRows } from './chebyshev';
+import { constant, div, dot, mul, plus, root, splat, sub } from './lanes';
 import { clearNumbers, copyNumbers } from './memory';
 import { addOrbits, ELEMENT_BYTES } from './orbit';
-import { bodyState, originOf, packFor } from './pack';
-import { sun } from './place';
-import { stateOf } from './states';
+import { enlistBody, originOf, packFor, settleSphere } from './pack';
+import { sun } from './sight';
+import { pair, scatter, stateOf } from './states';
 
 export const SUN: i32 = 0;
 export const MOON: i32 = 1;
@@ -19,6 +21,9 @@ const GM_MOON: f64 = 1.0931895659898e-11;
 const GM_EARTH_MOON: f64 = 8.997011390199871e-10;
 /** Share of the Moon in the Earth–Moon system: 1 / (1 + 81.30056907). */
 const MOON_SHARE: f64 = 1 / 82.30056907;
+
+/** Sun, Earth and Moon, whose states every sky needs. */
+const FEW: i32 = 3;
 
 /** Geocentric state of the Moon. */
 export const moonState: usize = memory.data(72, 16);
@@ -50,23 +55,36 @@ export function packOf(body: i32): i32 {
 export function stand(day: f64, fraction: f64, bodies: u32): bool {
   const jd = day + fraction;
   if (choosePack(EARTH, jd) < 0 || choosePack(MOON, jd) < 0 || choosePack(SUN, jd) < 0) return false;
-  start(SUN, day, fraction);
-  start(EARTH, day, fraction);
-  bodyState(packOf(MOON), MOON, day, fraction, stateOf(MOON), elements);
+  start(0, SUN, day, fraction);
+  start(1, EARTH, day, fraction);
+  start(2, MOON, day, fraction);
   standingCount = 0;
   for (let body = 2; body <= LAST_PACKED; body++) {
     if (((bodies >> body) & 1) == 0 || choosePack(body, jd) < 0) continue;
-    start(body, day, fraction);
+    start(FEW + standingCount, body, day, fraction);
     store<i32>(standing + 4 * <usize>standingCount, body);
     standingCount++;
+  }
+  evaluateRows(FEW + standingCount);
+  settleSphere(packOf(SUN), SUN, day, fraction, stateOf(SUN));
+  settleSphere(packOf(EARTH), EARTH, day, fraction, stateOf(EARTH));
+  settleSphere(packOf(MOON), MOON, day, fraction, stateOf(MOON));
+  for (let i = 0; i < standingCount; i++) {
+    const body = load<i32>(standing + 4 * <usize>i);
+    settleSphere(packOf(body), body, day, fraction, stateOf(body));
   }
   addQueuedOrbits();
   settleEarth();
   for (let i = 0; i < standingCount; i++) {
     const body = load<i32>(standing + 4 * <usize>i);
-    const state = stateOf(body);
-    if (originOf(packOf(body), body) == 1) accumulate(state, stateOf(SUN), 1, 6);
-    attract(state, stateOf(SUN), GM_SUN);
+    if (originOf(packOf(body), body) == 1) accumulate(stateOf(body), stateOf(SUN), 1, 6);
+  }
+  const step = ASC_FEATURE_SIMD ? 2 : 1;
+  for (let i = 0; i < standingCount; i += step) {
+    const a = stateOf(load<i32>(standing + 4 * <usize>i));
+    const b = stateOf(load<i32>(standing + 4 * <usize>min(i + step - 1, standingCount - 1)));
+    if (ASC_FEATURE_SIMD) attract<v128>(a, b, stateOf(SUN), GM_SUN);
+    else attract<f64>(a, a, stateOf(SUN), GM_SUN);
   }
   return true;
 }
@@ -77,10 +95,9 @@ function choosePack(body: i32, jd: f64): i32 {
   return pack;
 }
 
-/** State of a body from its pack, relative to its own origin; its ellipse is queued. */
-function start(body: i32, day: f64, fraction: f64): void {
-  const state = stateOf(body);
-  if (bodyState(packOf(body), body, day, fraction, state, elements + ELEMENT_BYTES * <usize>body)) {
+/** Puts a body in line for its state from its pack, relative to its own origin; its ellipse is queued. */
+function start(job: i32, body: i32, day: f64, fraction: f64): void {
+  if (enlistBody(job, packOf(body), body, day, fraction, stateOf(body), elements + ELEMENT_BYTES * <usize>body)) {
     store<i32>(pending + 4 * <usize>pendingCount, body);
     pendingCount++;
   }
@@ -108,10 +125,10 @@ function settleEarth(): void {
   copyNumbers(moonState, moon, 6);
   if (originOf(packOf(EARTH), EARTH) == 1) accumulate(earth, center, 1, 6);
   accumulate(earth, moonState, -MOON_SHARE, 6);
-  attract(earth, center, GM_SUN);
+  attract<f64>(earth, earth, center, GM_SUN);
   // The Moon's pull on the Earth, and the Earth's on the Moon.
   clearNumbers(sun, 3);
-  attract(moonState, sun, GM_EARTH_MOON);
+  attract<f64>(moonState, moonState, sun, GM_EARTH_MOON);
   accumulate(earth + 48, moonState + 48, -GM_MOON / GM_EARTH_MOON, 3);
   accumulate(moon, earth, 1, 6);
   copyNumbers(moon + 48, earth + 48, 3);
@@ -121,18 +138,22 @@ function settleEarth(): void {
 
 /** to += factor · from, over `count` numbers. */
 function accumulate(to: usize, from: usize, factor: f64, count: i32): void {
-  for (let i: usize = 0; i < 8 * <usize>count; i += 8)
-    store<f64>(to + i, load<f64>(to + i) + factor * load<f64>(from + i));
+  const end = to + 8 * <usize>count;
+  if (ASC_FEATURE_SIMD) {
+    for (; to + 16 <= end; to += 16, from += 16)
+      v128.store(to, plus<v128>(v128.load(to), splat<v128>(factor), v128.load(from)));
+  }
+  for (; to < end; to += 8, from += 8) store<f64>(to, load<f64>(to) + factor * load<f64>(from));
 }
 
-/** Writes −gm · (a − b) / |a − b|³ as the acceleration of state a. */
-function attract(a: usize, b: usize, gm: f64): void {
-  const x = load<f64>(a) - load<f64>(b);
-  const y = load<f64>(a, 8) - load<f64>(b, 8);
-  const z = load<f64>(a, 16) - load<f64>(b, 16);
-  const r2 = x * x + y * y + z * z;
-  const pull = -gm / (r2 * Math.sqrt(r2));
-  store<f64>(a, pull * x, 48);
-  store<f64>(a, pull * y, 56);
-  store<f64>(a, pull * z, 64);
+/** Writes −gm · (a − c) / |a − c|³ as the acceleration of state a, and the same of state b (a itself when there is only one). */
+function attract<T>(a: usize, b: usize, center: usize, gm: f64): void {
+  const x = sub<T>(pair<T>(a, b), constant<T>(center, 0));
+  const y = sub<T>(pair<T>(a + 8, b + 8), constant<T>(center, 8));
+  const z = sub<T>(pair<T>(a + 16, b + 16), constant<T>(center, 16));
+  const r2 = dot<T>(x, y, z, x, y, z);
+  const pull = div<T>(splat<T>(-gm), mul<T>(r2, root<T>(r2)));
+  scatter<T>(a + 48, b + 48, mul<T>(pull, x));
+  scatter<T>(a + 56, b + 56, mul<T>(pull, y));
+  scatter<T>(a + 64, b + 64, mul<T>(pull, z));
 }

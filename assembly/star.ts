@@ -3,8 +3,9 @@
 import { frameAt, rotation, setRotation } from './frame';
 import { cosine, sine, turn } from './lanes';
 import { copyNumbers } from './memory';
-import { EQUATORIAL, LIGHT_TIME, observer, place } from './place';
+import { place } from './place';
 import { COS_J2000, SIN_J2000 } from './precession';
+import { EQUATORIAL, LIGHT_TIME, observer } from './sight';
 import { EARTH, stand } from './stand';
 import { STATE_BYTES, stateOf } from './states';
 
@@ -59,7 +60,7 @@ export function star(
   const perDay = distance / JULIAN_YEAR;
   const outPerDay = parallax > 0 ? radial * AU_PER_DAY : 0;
   toEcliptic(24, outPerDay, perDay * pmRa, perDay * pmDec, sa, ca, sd, cd);
-  place<f64>(state, state, result, result, EQUATORIAL | (steps & ~LIGHT_TIME));
+  place(state, result, EQUATORIAL | (steps & ~LIGHT_TIME));
   return result;
 }
 

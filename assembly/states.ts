@@ -3,8 +3,6 @@
  * and the moves between such records and lanes.
  */
 
-import { splat } from './lanes';
-
 /** Bytes of one body's state: x y z, their rates, their second rates. */
 export const STATE_BYTES: usize = 72;
 
@@ -17,20 +15,15 @@ export function stateOf(body: i32): usize {
 
 /** The numbers at two addresses as lanes (one address when T is f64). */
 export function pair<T>(a: usize, b: usize): T {
-  if (isVector<T>()) return f64x2.replace_lane(f64x2.splat(load<f64>(a)), 1, load<f64>(b));
+  if (isVector<T>()) return v128.load64_lane(b, v128.load64_zero(a), 1);
   return <T>load<f64>(a);
-}
-
-/** One number in every lane. */
-export function constant<T>(address: usize, offset: usize): T {
-  return splat<T>(load<f64>(address + offset));
 }
 
 /** Writes lanes back to two addresses (the first only when T is f64). */
 export function scatter<T>(a: usize, b: usize, value: T): void {
   if (isVector<T>()) {
-    store<f64>(a, f64x2.extract_lane(value, 0));
-    store<f64>(b, f64x2.extract_lane(value, 1));
+    v128.store64_lane(a, value, 0);
+    v128.store64_lane(b, value, 1);
   } else {
     store<f64>(a, <f64>value);
   }

@@ -55,6 +55,8 @@ const refused: readonly [string, () => unknown, string, string][] = [
   ],
   ['sky of a fifth equinox', () => kernel.sky({ ...call, equinox: 4 }), 'INVALID_OPTION', 'equinox'],
   ['sky of a 23rd body', () => kernel.sky({ ...call, bodies: 1 << 22 }), 'INVALID_OPTION', 'bodies'],
+  ['skyColumns of a list', () => kernel.skyColumns([2451545, 0] as never, 1, 7, 0, 6), 'INVALID_OPTION', 'dates'],
+  ['skyColumns of a 23rd body', () => kernel.skyColumns(dates, 1 << 22, 7, 0, 6), 'INVALID_OPTION', 'bodies'],
   ['skyBatch of a list', () => kernel.skyBatch([2451545, 0] as never, 1, 7, 0, 6), 'INVALID_OPTION', 'dates'],
   ['skyBatch of half a date', () => kernel.skyBatch(dates.subarray(1), 1, 7, 0, 6), 'INVALID_OPTION', 'dates'],
   ['skyBatch of seven numbers', () => kernel.skyBatch(dates, 1, 7, 0, 7 as never), 'INVALID_OPTION', 'width'],

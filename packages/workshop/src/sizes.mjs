@@ -14,7 +14,8 @@ const dist = 'packages/engine/dist';
 
 /** Rows of { what, file, maxBytes }: what a file, or a script with all it imports under gzip, may weigh. */
 export const BUDGETS = [
-  { what: 'the core', file: `${dist}/core.wasm`, maxBytes: 72 * 1024 },
+  // 72 KiB of code and tables, and 6 for chains that run side by side and for skies in columns: a sky takes four fifths of the time.
+  { what: 'the core', file: `${dist}/core.wasm`, maxBytes: 78 * 1024 },
   { what: 'the ephemeris of 1800–2400', file: `${ephemeris}/pack-1800-2400.bin`, maxBytes: 1_600_000 },
   { what: 'the analytic theory', file: `${ephemeris}/analytic.bin`, maxBytes: 182_000 },
   {

@@ -27,6 +27,16 @@ export interface CoreExports {
     out: number,
     width: number,
   ): number;
+  skyColumns(
+    dates: number,
+    count: number,
+    bodies: number,
+    steps: number,
+    equinox: number,
+    out: number,
+    width: number,
+    spoke: number,
+  ): number;
   matchClear(): void;
   matchCount(many: number, count: number): void;
   matchCounts(): number;

@@ -3,7 +3,6 @@
  * numbers, and for `sky/` and `chart/`, which give them their names.
  */
 
-import { BulkKernel } from './bulk.ts';
 import type { CoreExports } from './exports.ts';
 import { checkCall, checkDate, checkFinite, checkGuest, checkLatitude, checkStar, checkWhole } from './limits.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type SkyCall,
   type StarNumbers,
 } from './numbers.ts';
+import { SkiesKernel } from './skies.ts';
 
 const SUN = 0;
 const EARTH = 21;
@@ -27,7 +27,7 @@ const MEAN = 1;
 const APPARENT_STAR = 6;
 
 /** One core with its packs. Answers depend on nothing but the arguments; `result`, `source` and `errorArcsec` read the last `sky`, and any other call may overwrite them. */
-export class Kernel extends BulkKernel {
+export class Kernel extends SkiesKernel {
   /** The packs that were opened, in the order in which they are asked. */
   readonly packs: readonly LoadedPack[];
   readonly #core: CoreExports;
