@@ -100,6 +100,14 @@ const doors: readonly Door[] = [
     ],
   ],
   [
+    'engine.skies',
+    (a, b) => engine.skies(a, b),
+    [
+      [[2451545, 2451545.5], { bodies: ['Moon'], equatorial: true }],
+      [{ day: [2451545], fraction: [0.25] }, {}],
+    ],
+  ],
+  [
     'engine.chart',
     (a, b) => engine.chart(a, b),
     [
@@ -117,6 +125,7 @@ const doors: readonly Door[] = [
   ['kernel.result', (a) => kernel.result(a), [[3]]],
   ['kernel.packAt', (a) => kernel.packAt(a), [[2451545]]],
   ['kernel.skyBatch', (a, b, c, d, e) => kernel.skyBatch(a, b, c, d, e), [[[2451545, 0], 3, 7, 0, 6]]],
+  ['kernel.skyColumns', (a, b, c, d, e) => kernel.skyColumns(a, b, c, d, e), [[[2451545, 0], 3, 7, 0, 6]]],
   ['canonicalJson', (a) => canonicalJson(a), [[chart]]],
   ['stampOf', (a) => stampOf(a), [[birth]]],
   ['sha256Hex', (a) => sha256Hex(a), [['abc']]],
@@ -154,9 +163,9 @@ const doors: readonly Door[] = [
 describe('whatever it is handed', () => {
   besiege(doors, {
     seed: 20261121,
-    notPlain: (name) => !name.startsWith('engine.'),
+    notPlain: (name) => !name.startsWith('engine.') || name === 'engine.skies',
     // No JSON is bytes.
-    notAsked: (name) => name === 'kernel.skyBatch' || name === 'sha256Hex',
+    notAsked: (name) => /^kernel\.sky(Batch|Columns)$/.test(name) || name === 'sha256Hex',
   });
 
   test.prop([hostile, hostile], { seed: 20261121, numRuns: 100 })(

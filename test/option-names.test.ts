@@ -131,6 +131,7 @@ describe('without a core', () => {
   const none = undefined as never;
   it.each<readonly [string, () => unknown]>([
     ['skyAt', () => sky.skyAt(none, moment)],
+    ['skiesAt', () => sky.skiesAt(none, [2451545])],
     ['riseAfter', () => sky.riseAfter(none, 'Sun', place, from, 'hindu')],
     ['setAfter', () => sky.setAfter(none, 'Sun', place, from, 'hindu')],
     ['riseBefore', () => sky.riseBefore(none, 'Sun', place, from, 'hindu')],

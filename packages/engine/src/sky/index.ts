@@ -1,4 +1,6 @@
 /** The sky as a subpath: places of bodies at a moment, the names they go by, and when they come to be so. */
+
+export type { DaysTt, Numbers } from './days-tt.ts';
 export {
   type AirOptions,
   DISC_RULES,
@@ -46,6 +48,7 @@ export {
   previousCrossing,
   type SearchOptions,
 } from './search.ts';
+export { type BodyColumns, type EquatorialColumns, type Skies, type SkiesChoices, skiesAt } from './skies-at.ts';
 export {
   BODIES,
   type Body,

@@ -13,9 +13,11 @@ import { BODIES, type Body, type BodyState, type Sky, type SkyChoices } from './
 
 const CHOICE_NAMES: OptionNames<SkyChoices> = { bodies: true, centre: true, place: true, equinox: true };
 const CENTRES = ['geocentric', 'topocentric', 'heliocentric', 'barycentric'] as const;
-const EQUINOXES = ['true', 'mean', 'j2000', 'icrs'] as const;
+/** In the order of their numbers in the core. */
+export const EQUINOXES = ['true', 'mean', 'j2000', 'icrs'] as const;
 const PLACES = ['apparent', 'astrometric', 'geometric'] as const;
-const STEPS = { apparent: 7, astrometric: 1, geometric: 0 } as const;
+/** Steps of a place as bits of the core: light-time, deflection, aberration. */
+export const STEPS = { apparent: 7, astrometric: 1, geometric: 0 } as const;
 const EQUATORIAL = 8;
 /** TT and UT1 of one instant are never further apart: ΔT is 0.92 days in −3000 by the engine's own, 2.3 by the widest it takes. */
 const MOST_DAYS_APART = 3;
@@ -112,7 +114,8 @@ function readWhen(value: unknown): { tt: Instant<'tt'>; ut1: Instant<'ut1'>; pla
   return { tt, ut1, place: (when['place'] ?? null) === null ? null : readPlace('place', when['place']) };
 }
 
-function readSkyChoices(choices: Partial<SkyChoices>): SkyChoices {
+/** Choices as a stranger wrote them; what is left out is as in `almanac`. @throws EngineError INVALID_OPTION */
+export function readSkyChoices(choices: Partial<SkyChoices>): SkyChoices {
   const { bodies, centre, place, equinox } = readChoices<Partial<SkyChoices>>(choices, 'choices', CHOICE_NAMES);
   return {
     bodies: readBodies('choices.bodies', bodies ?? almanac.bodies),
