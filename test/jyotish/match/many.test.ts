@@ -175,6 +175,7 @@ describe('a question that cannot be answered', () => {
     ['many[2]', () => matchScores(kernel, all, Uint8Array.of(0, 109, 110))],
     ['many[2]', () => matchSpread(kernel, one, Uint8Array.of(0, 109, 110))],
     ['ones[1]', () => matchTop(kernel, Uint8Array.of(0, 200), all)],
+    ['k', () => matchTop(kernel, new Uint8Array(100_000), new Uint8Array(100_000), { k: 100_000 })],
     ['ones[1]', () => matchScores(kernel, Uint8Array.of(0, 200), all)],
     ['longitudesDeg', () => kernel.moonKinds([1] as never)],
     ['many', () => kernel.countKinds([1] as never)],

@@ -7,6 +7,7 @@
  */
 
 import { readChoices, wholeIn } from '../../choice.ts';
+import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import {
@@ -62,6 +63,9 @@ export interface MatchTop extends Omit<MatchMany, 'best'> {
   /** Uint8Array, k per person: the total that decided, halves of a point; 0 beyond `found`. */
   readonly halves: Uint8Array;
 }
+
+/** 1.3 GB of places with their scores. */
+const MOST_PLACES = 268_435_456;
 
 /**
  * The best of many partners for one person: half a millisecond for a million in a new list, 10 µs for a pool of any size.
@@ -121,7 +125,7 @@ export function matchGrid(
  * The best of many partners for each of several persons, as arrays of numbers. There are 110 Moons, so 110 persons are found and the others copied: the
  * work is that of sorting the partners (none for a pool) and of writing k places a person.
  *
- * @throws  EngineError INVALID_OPTION as `matchMany`
+ * @throws  EngineError INVALID_OPTION as `matchMany`, and for more than 2²⁸ places in all
  */
 export function matchTop(
   kernel: Kernel,
@@ -131,6 +135,10 @@ export function matchTop(
 ): MatchTop {
   const { k: asked, table, rank, pool, people } = settleBoth(kernel, ones, many, options);
   const k = Math.min(asked, pool.kinds.length);
+  if (k * people.length > MOST_PLACES) {
+    const allowed = `places of ${MOST_PLACES} partners in all, k for each person`;
+    throw refusal('INVALID_OPTION', 'k', allowed, `k is too many for ${people.length} persons: ${allowed} at most.`);
+  }
   const found = new Uint32Array(people.length);
   const places = new Uint32Array(k * people.length);
   const halves = new Uint8Array(k * people.length);
