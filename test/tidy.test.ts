@@ -42,7 +42,7 @@ describe('the engine', () => {
   });
 
   it('opens the same built-in packs on every host', () => {
-    const lists = ['node', 'browser', 'workerd'].map((name) =>
+    const lists = ['packs-node', 'packs-browser', 'workerd'].map((name) =>
       builtInPacks(textOf.get(`packages/engine/src/${name}.ts`) ?? ''),
     );
     expect(lists[0]).toContain('.bin');

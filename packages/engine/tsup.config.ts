@@ -23,13 +23,27 @@ const folders = {
   ...Object.fromEntries(LANGUAGES.map((code) => [`language/${code}`, `src/language/${code}.ts`])),
   drawing: 'src/drawing/index.ts',
   report: 'src/report/index.ts',
+  'pool/custom': 'src/pool/index.ts',
 };
-const everywhere = { node: 'src/node.ts', inline: 'src/inline.ts', portable: 'src/portable.ts', ...folders };
-const ofBundlers = { browser: 'src/browser.ts', workerd: 'src/workerd.ts' };
+const everywhere = {
+  node: 'src/node.ts',
+  inline: 'src/inline.ts',
+  portable: 'src/portable.ts',
+  'pool-node': 'src/pool-node.ts',
+  ...folders,
+};
+/** Entries that are modules and nothing else; a pool starts its workers by the addresses of these, also from a program that uses `require`. */
+const modules = {
+  browser: 'src/browser.ts',
+  workerd: 'src/workerd.ts',
+  'pool-browser': 'src/pool-browser.ts',
+  'pool-worker-node': 'src/pool-worker-node.ts',
+  'pool-worker-browser': 'src/pool-worker-browser.ts',
+};
 
 const entriesOf = (...names: readonly (keyof typeof folders)[]): readonly string[] =>
   names.map((name) => folders[name]);
-const hosts = ['src/node.ts', 'src/inline.ts', 'src/portable.ts', ...Object.values(ofBundlers)];
+const hosts = ['src/node.ts', 'src/inline.ts', 'src/portable.ts', modules.browser, modules.workerd];
 const casting = [
   ...hosts,
   ...entriesOf('chart', 'jyotish', 'western', 'reading', 'reading/answer', 'reading/gate', 'receipt', 'report'),
@@ -72,7 +86,7 @@ export default defineConfig([
   {
     ...shared,
     format: 'esm',
-    entry: { ...everywhere, ...ofBundlers },
+    entry: { ...everywhere, ...modules },
     esbuildOptions: (options) => {
       options.charset = 'utf8';
     },

@@ -38,7 +38,9 @@ type Levels = Readonly<Record<string, number>>;
 /** Files that put a package together, for a host or for everyday use, and therefore know all of it. */
 const OUTERMOST = 99;
 const ENGINE_ENTRIES =
-  /^(?:index|engine|open-options|node|browser|inline|portable|workerd|worker|zone-finder|modules\.d)\.ts$/;
+  /^(?:index|engine|open-options|node|browser|inline|portable|workerd|worker|pool-node|pool-browser|pool-worker-node|pool-worker-browser|zone-finder|modules\.d)\.ts$/;
+/** What gathers bytes and starts threads on Node. */
+const NODE_FILES = /^packages\/engine\/src\/(?:node|packs-node|pool-node|pool-worker-node)\.ts$/;
 const ENGINE_LEVELS: Levels = {
   kernel: 1,
   time: 1,
@@ -53,6 +55,8 @@ const ENGINE_LEVELS: Levels = {
   drawing: 5,
   receipt: 5,
   report: 6,
+  // Workers with an engine each: all of it.
+  pool: OUTERMOST,
 };
 /** serve/ starts what app.ts puts together of the rows in rows.ts; one harbour. */
 const SERVER_ENTRIES = /^(?:index|app|rows)\.ts$/;
@@ -156,7 +160,6 @@ function nameFault(path: string, specifier: string, published: ReadonlySet<strin
   }
   if (product === 'client') return 'the client needs nothing but what every runtime has';
   if (product !== 'engine') return null;
-  if (specifier.startsWith('node:'))
-    return path === 'packages/engine/src/node.ts' ? null : 'only node.ts may know Node';
+  if (specifier.startsWith('node:')) return NODE_FILES.test(path) ? null : 'only the entries of Node may know it';
   return ENGINE_DEPENDENCIES[specifier] === path ? null : 'the engine has no such dependency here';
 }

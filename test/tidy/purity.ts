@@ -66,7 +66,9 @@ const BANNED_METHODS = /^(?:localeCompare|toLocale\w*|getTimezoneOffset)$/;
 
 /** What the files that gather bytes for a host may use. */
 const ALLOWED_HERE: Readonly<Record<string, readonly string[]>> = {
-  'packages/engine/src/browser.ts': ['fetch'],
+  'packages/engine/src/packs-browser.ts': ['fetch'],
+  'packages/engine/src/pool-browser.ts': ['Worker', 'navigator', 'globalThis'],
+  'packages/engine/src/pool-worker-browser.ts': ['self'],
   'packages/engine/src/kernel/open.ts': ['globalThis', 'WebAssembly'],
   'packages/engine/src/node.ts': ['Buffer'],
   'packages/engine/src/report/type/harfbuzz.ts': ['WebAssembly'],

@@ -5,10 +5,10 @@
 
 import { bytesOfGenerated } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
-import { EngineError } from './errors.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import { compileCore } from './kernel/open.ts';
 import type { OpenOptions } from './open-options.ts';
+import { builtInPacks } from './packs-browser.ts';
 
 export * from './index.ts';
 export type { OpenOptions } from './open-options.ts';
@@ -24,22 +24,7 @@ export type { OpenOptions } from './open-options.ts';
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   const [core, packs] = await Promise.all([
     compileCore(bytesOfGenerated(coreBase64)),
-    options?.builtIn ??
-      Promise.all([
-        fetchPack(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),
-        fetchPack(new URL('../data/ephemeris/analytic.bin', import.meta.url)),
-      ]),
+    options?.builtIn ?? builtInPacks(),
   ]);
   return openEngineWith(core, packs, options);
-}
-
-async function fetchPack(url: URL): Promise<Uint8Array> {
-  const answer = await fetch(url).catch((cause: unknown) => String(cause));
-  if (typeof answer !== 'string' && answer.ok) return new Uint8Array(await answer.arrayBuffer());
-  throw new EngineError({
-    code: 'INVALID_PACK',
-    field: 'builtIn',
-    allowed: 'bytes of the built-in ephemeris packs, in order',
-    message: `The ephemeris at ${url.href} could not be fetched (${typeof answer === 'string' ? answer : `HTTP ${answer.status}`}). Serve that file, hand its bytes in as builtIn, or import @khagol/engine/inline.`,
-  });
 }

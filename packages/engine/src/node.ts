@@ -1,12 +1,11 @@
 /**
  * The engine on Node, Bun and Deno: the core travels in the script, the ephemeris lies beside it as files.
- * The packs named here are the built-in ones; the other entries carry the same list, and test/tidy.test.ts compares them.
  */
 
-import { readFileSync } from 'node:fs';
 import { type Engine, openEngineWith } from './engine.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import type { OpenOptions } from './open-options.ts';
+import { builtInPacks } from './packs-node.ts';
 
 export * from './index.ts';
 export type { OpenOptions } from './open-options.ts';
@@ -19,9 +18,5 @@ export type { OpenOptions } from './open-options.ts';
  * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  const packs = options?.builtIn ?? [
-    readFileSync(new URL('../data/ephemeris/pack-1800-2400.bin', import.meta.url)),
-    readFileSync(new URL('../data/ephemeris/analytic.bin', import.meta.url)),
-  ];
-  return openEngineWith(Buffer.from(coreBase64, 'base64'), packs, options);
+  return openEngineWith(Buffer.from(coreBase64, 'base64'), options?.builtIn ?? builtInPacks(), options);
 }

@@ -1,6 +1,6 @@
 /**
  * Writes the built-in ephemeris packs as a source of the engine, for the entries that carry everything in one script.
- * Which packs are built in, and in which order, is what packages/engine/src/node.ts reads.
+ * Which packs are built in, and in which order, is what packages/engine/src/packs-node.ts reads.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ export function builtInPacks(entryText) {
 
 /** Writes packs.generated.ts. */
 export function writePacks() {
-  const names = builtInPacks(readFileSync(`${root}packages/engine/src/node.ts`, 'utf8'));
+  const names = builtInPacks(readFileSync(`${root}packages/engine/src/packs-node.ts`, 'utf8'));
   const rows = names.map((name) => {
     const bytes = readFileSync(`${root}packages/engine/data/ephemeris/${name}`);
     return `  // ${name}, ${bytes.length} bytes\n  '${bytes.toString('base64')}',\n`;

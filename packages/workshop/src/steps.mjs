@@ -65,7 +65,11 @@ const steps = {
   packs: {
     doing: 'packing the ephemeris into a script',
     after: [],
-    inputs: ['packages/engine/src/node.ts', 'packages/engine/data/ephemeris', ...workshop('packs.mjs', 'root.mjs')],
+    inputs: [
+      'packages/engine/src/packs-node.ts',
+      'packages/engine/data/ephemeris',
+      ...workshop('packs.mjs', 'root.mjs'),
+    ],
     outputs: ['packages/engine/src/packs.generated.ts'],
     run: () => quietly('the packs', ['packages/workshop/src/packs.mjs']),
   },
@@ -91,7 +95,12 @@ const steps = {
       'tsconfig.json',
       '.cache/kernel/release.wasm',
     ],
-    outputs: ['packages/engine/dist/node.js', 'packages/engine/dist/node.cjs', 'packages/engine/dist/core.wasm'],
+    outputs: [
+      'packages/engine/dist/node.js',
+      'packages/engine/dist/node.cjs',
+      'packages/engine/dist/pool-worker-node.js',
+      'packages/engine/dist/core.wasm',
+    ],
     run: () => bundle('packages/engine'),
   },
 

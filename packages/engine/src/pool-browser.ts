@@ -1,0 +1,58 @@
+/**
+ * Many workers with an engine each, for charts by the thousand, long searches, and anything that must not keep a page from answering its reader. Bundlers that know
+ * `new Worker(new URL(…, import.meta.url))` carry the worker along.
+ */
+
+import { bytesOfGenerated } from './base64.ts';
+import { coreBase64 } from './kernel/core.generated.ts';
+import { compileCore } from './kernel/open.ts';
+import { builtInPacks } from './packs-browser.ts';
+import { webHands } from './pool/hosts.ts';
+import { type PoolOptions, readPoolOptions, welcomeOf } from './pool/opening.ts';
+import type { EngineJobs } from './pool/pieces.ts';
+import { ENGINE_PLANS } from './pool/plans.ts';
+import type { Pool } from './pool/pool.ts';
+import { openPoolOver } from './pool/worker-pool.ts';
+
+export { PoolError, type PoolErrorCode } from './pool/errors.ts';
+export type { PoolOptions } from './pool/opening.ts';
+export type { ChartsInput, EachInput, EngineJobs, MatchesInput, MatchGridInput, SkiesInput } from './pool/pieces.ts';
+export type {
+  AnswerOf,
+  InputOf,
+  JobTypes,
+  Pool,
+  PoolLimits,
+  RunOptions,
+  StopSignal,
+  StreamOptions,
+} from './pool/pool.ts';
+
+/**
+ * Opens a pool of engines. No worker is started before there is work for it.
+ *
+ * @param options  `workers` (the cores but one when left out) and their limits; ephemeris and time as in `openEngine`
+ * @returns a pool; open it once, keep it, and close it when it is no longer needed
+ * @throws  EngineError, as a rejection: INVALID_OPTION; INVALID_PACK when the built-in packs cannot be fetched. A pack that is none is told by the first job
+ */
+export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJobs>> {
+  const { limits, engine, time } = readPoolOptions(options, Math.max(1, navigator.hardwareConcurrency - 1));
+  const [core, builtIn] = await Promise.all([
+    compileCore(bytesOfGenerated(coreBase64)),
+    engine.builtIn ?? builtInPacks(),
+  ]);
+  const welcome = welcomeOf(core, builtIn, engine, time, sharedWhereIsolated);
+  return openPoolOver<EngineJobs>(
+    webHands(() => new Worker(new URL('./pool-worker-browser.js', import.meta.url), { type: 'module' }), welcome),
+    limits,
+    ENGINE_PLANS,
+  );
+}
+
+/** Memory is shared with workers only in pages that are isolated from other origins; elsewhere each worker gets a copy. */
+function sharedWhereIsolated(bytes: Uint8Array): Uint8Array {
+  if (!globalThis.crossOriginIsolated) return bytes;
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}

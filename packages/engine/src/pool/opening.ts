@@ -1,0 +1,76 @@
+/** What a worker opens its engine with: the compiled core and the bytes of the packs, shared where the host can. */
+
+import { type OptionNames, readChoices } from '../choice.ts';
+import { type Engine, openEngineWith } from '../engine.ts';
+import { isBytes, refusal } from '../input.ts';
+import type { OpenOptions } from '../open-options.ts';
+import { readTimeOptions, type TimeOptions } from '../time/resolve.ts';
+import type { PoolLimits } from './pool.ts';
+
+/** What a pool of engines is opened with; nothing is needed. Ephemeris and time are the same in every worker. */
+export interface PoolOptions extends OpenOptions, Partial<PoolLimits> {}
+
+const OPTION_NAMES: OptionNames<PoolOptions> = {
+  ephemeris: true,
+  builtIn: true,
+  time: true,
+  workers: true,
+  mostJobs: true,
+  mostOfOwner: true,
+};
+
+/** What is handed to a worker when it starts. */
+export interface Welcome {
+  /** A compiled `WebAssembly.Module`: workers do not compile it again. */
+  readonly core: object;
+  readonly ephemeris: readonly Uint8Array[];
+  readonly builtIn: readonly Uint8Array[];
+  readonly time: TimeOptions;
+}
+
+/**
+ * The options of a pool, read.
+ *
+ * @param usual  workers when the caller does not say
+ * @throws  EngineError INVALID_OPTION; also for `time.zoneOf` and `time.deltaT`, which are functions and cannot be handed to a worker
+ */
+export function readPoolOptions(
+  options: PoolOptions,
+  usual: number,
+): { readonly limits: PoolLimits; readonly engine: OpenOptions; readonly time: TimeOptions } {
+  const { workers, mostJobs, mostOfOwner, time: own, ...engine } = readChoices(options, 'options', OPTION_NAMES);
+  const time = readTimeOptions(own ?? {}, 'options.time');
+  for (const name of ['zoneOf', 'deltaT'] as const)
+    if (time[name] !== undefined) {
+      const allowed = 'left out in a pool, or a pool over workers of your own (@khagol/engine/pool/custom)';
+      const field = `time.${name}`;
+      throw refusal('INVALID_OPTION', field, allowed, `${field} is a function, which no worker can be handed.`);
+    }
+  const limits: PoolLimits = {
+    workers: workers ?? usual,
+    ...(mostJobs === undefined ? {} : { mostJobs }),
+    ...(mostOfOwner === undefined ? {} : { mostOfOwner }),
+  };
+  return { limits, engine, time };
+}
+
+/**
+ * What workers are welcomed with.
+ *
+ * @param share  puts bytes where threads share them; hands them back where the host cannot
+ */
+export function welcomeOf(
+  core: object,
+  builtIn: readonly Uint8Array[],
+  { ephemeris = [] }: OpenOptions,
+  time: TimeOptions,
+  share: (bytes: Uint8Array) => Uint8Array,
+): Welcome {
+  const extra = isBytes(ephemeris) ? [ephemeris] : ephemeris;
+  return { core, ephemeris: extra.map(share), builtIn: builtIn.map(share), time };
+}
+
+/** A worker's engine. @throws EngineError as `openEngine` */
+export function openWelcomed({ core, ephemeris, builtIn, time }: Welcome): Engine {
+  return openEngineWith(core, builtIn, { ephemeris, time });
+}

@@ -1,0 +1,127 @@
+/**
+ * The law of every job: neither the number of workers nor the cut changes a bit. What threads answer in pieces is held against the same work done here, in one
+ * piece, with the engine of this thread.
+ */
+
+import { fc, test } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, openEngine } from '../../packages/engine/src/node.ts';
+import { type EngineJobs, engineWork, type Pool } from '../../packages/engine/src/pool/index.ts';
+import { openPool } from '../../packages/engine/src/pool-node.ts';
+
+const SIZES = [1, 2, 3] as const;
+const pools: Pool<EngineJobs>[] = [];
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await openEngine();
+  for (const workers of SIZES) pools.push(await openPool({ workers }));
+});
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+/** The whole input in one piece, here; a refusal as what it holds. */
+function here(name: keyof EngineJobs, input: unknown): unknown {
+  try {
+    return engineWork(name)?.(engine, { input, first: 0 }, () => undefined);
+  } catch (error) {
+    return told(error);
+  }
+}
+
+function told(error: unknown): unknown {
+  const { name, code, field, allowed, message } = error as Record<string, unknown>;
+  return { name, code, field, allowed, message };
+}
+
+async function there(
+  name: keyof EngineJobs,
+  input: unknown,
+  pieceSize: number,
+  pool: Pool<EngineJobs>,
+): Promise<unknown> {
+  return pool.run(name as string, input, { pieceSize }).catch(told);
+}
+
+/** Bits and not only values: −0 is not 0, and every NaN of a table is that one. */
+function bits(value: unknown): string {
+  if (value instanceof Float64Array)
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex');
+  return JSON.stringify(value, (_, one) => (Object.is(one, -0) ? '-0' : one));
+}
+
+async function expectLaw(name: keyof EngineJobs, input: unknown, pieceSize: number): Promise<void> {
+  const whole = bits(here(name, input));
+  for (const pool of pools) expect(bits(await there(name, input, pieceSize, pool))).toBe(whole);
+}
+
+const pieceSize = fc.integer({ min: 1, max: 9 });
+const birth = fc.record({
+  datetime: fc
+    .tuple(fc.integer({ min: 1801, max: 2399 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T06:07:08`),
+  // Now and then a place that is none, so that refusals are held to the law as well.
+  latitude: fc.oneof({ weight: 30, arbitrary: fc.double({ min: -66, max: 66, noNaN: true }) }, fc.constant(91)),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  timezone: fc.constantFrom('+05:30', 'Asia/Kolkata', '-08:00'),
+});
+const moon = fc.oneof({ weight: 200, arbitrary: fc.integer({ min: 0, max: 109 }) }, fc.integer({ min: 110, max: 255 }));
+const moons = fc.array(moon, { maxLength: 60 }).map((list) => Uint8Array.from(list));
+const options = fc.record({
+  k: fc.integer({ min: 0, max: 12 }),
+  role: fc.constantFrom('groom' as const, 'bride' as const),
+});
+
+const OPTIONS = { numRuns: 25 };
+describe('the law holds for', () => {
+  test.prop([fc.array(birth, { maxLength: 14 }), pieceSize], OPTIONS)('charts', (births, size) =>
+    expectLaw('charts', { births }, size),
+  );
+
+  const dates = fc
+    .array(fc.double({ min: 2_300_000, max: 2_500_000, noNaN: true }), { maxLength: 40 })
+    .map((days) => Float64Array.from(days.flatMap((day) => [Math.floor(day), day % 1])));
+  test.prop([dates, fc.integer({ min: 0, max: 0x3ff }), fc.constantFrom(6, 10), pieceSize], OPTIONS)(
+    'skies',
+    (days, bodies, width, size) => expectLaw('skies', { dates: days, bodies, steps: 15, equinox: 0, width }, size),
+  );
+
+  test.prop([fc.array(fc.integer({ min: 0, max: 365 }), { maxLength: 8 }), pieceSize], { numRuns: 8 })(
+    'the panchang of many days',
+    (days, size) => {
+      const place = { latitudeDeg: 28.6139, longitudeDeg: 77.209, elevationMetres: 0 };
+      return expectLaw(
+        'each',
+        { op: 'jyotish.panchang', inputs: days.map((day) => ({ date: 2_460_000 + day, place })) },
+        size,
+      );
+    },
+  );
+
+  const pada = fc.record({ nakshatra: fc.integer({ min: 1, max: 27 }), pada: fc.integer({ min: 1, max: 4 }) });
+  test.prop([pada, moons, options, pieceSize], OPTIONS)('one and many', (one, many, chosen, size) =>
+    expectLaw('match-many', { one, many, options: chosen }, size),
+  );
+
+  test.prop([birth, fc.array(fc.oneof(pada, birth), { maxLength: 12 }), pieceSize], OPTIONS)(
+    'one and many that are births as well as Moons',
+    (one, many, size) => expectLaw('match-many', { one, many }, size),
+  );
+
+  test.prop([moons, moons, options, pieceSize], OPTIONS)('many and many', (ones, many, chosen, size) =>
+    expectLaw('match-grid', { ones, many, options: chosen }, size),
+  );
+});
+
+describe('a job', () => {
+  it.each([
+    ['charts', null],
+    ['charts', { births: 7 }],
+    ['charts', { births: [], chioces: {} }],
+    ['skies', { dates: [1, 2] }],
+    ['skies', { dates: new Float64Array(3), bodies: 1, steps: 0, equinox: 0, width: 6 }],
+    ['each', { op: 'nothing.of-the-kind', inputs: [1, 2] }],
+    ['each', { op: 'charts', inputs: [] }],
+    ['match-many', { one: 1 }],
+    ['match-grid', { ones: [1], many: 'x' }],
+  ] as const)('refuses as here, whatever it is handed: %s of %j', (name, input) => expectLaw(name, input, 1));
+});
