@@ -66,6 +66,7 @@ export interface HouseOptions
       | 'reports'
       | 'answering'
       | 'answerOperations'
+      | 'workers'
     >
   > {
   /** Parts of the store to be replaced, such as a ledger that fails. */
@@ -115,6 +116,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     answerOperations: options.answerOperations ?? ANSWER_OPERATIONS,
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
+    ...(options.workers === undefined ? {} : { workers: options.workers }),
   });
   const app = options.unjudged === true ? served : judgedApp(served, engine.version);
   const call = (method: string, path: string, headers: Record<string, string>, body?: string) =>

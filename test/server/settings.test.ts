@@ -56,6 +56,7 @@ describe('settings', () => {
       archive: { blobs: { kind: 'files', folder: `${DEFAULT_FILE}.blobs` }, linkKeys: null, backups: null },
       narrator: null,
       log: 'json',
+      workers: null,
       siteFolder: null,
       app: {
         addressPerMinute: 10,

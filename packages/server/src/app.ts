@@ -23,7 +23,7 @@ import { keyring } from './offices/keys/keyring.ts';
 import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import { type ReportOffice, reportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
-import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault } from './ports/index.ts';
+import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault, Workers } from './ports/index.ts';
 import { listOfOperations } from './routes/answer-operations.ts';
 import type { AnswerOperations } from './routes/answer-receipts.ts';
 import { type Answering, NO_ANSWERING } from './routes/answering.ts';
@@ -70,6 +70,8 @@ export interface AppParts {
   readonly backups?: BackupPolicy;
   /** Keys of 32 bytes that sign links, the signing one first; absent takes one that ends with the process. */
   readonly linkKeys?: readonly Uint8Array[];
+  /** Threads for what takes long; absent does it where it is asked. */
+  readonly workers?: Workers;
   /** The built page, served where no row answers. */
   readonly site?: Site;
 }
@@ -166,6 +168,7 @@ export function createApp(parts: AppParts): App {
     answering: parts.answering ?? NO_ANSWERING,
     answerOperations,
     accepting: parts.accepting ?? (() => true),
+    workers: parts.workers ?? null,
   });
   const doors = rows.map(
     (row): Door<Where> => ({

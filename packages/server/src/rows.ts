@@ -7,7 +7,7 @@ import type { ArchiveOffice } from './offices/archive/index.ts';
 import type { LinkOffice } from './offices/links/index.ts';
 import type { ReportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
-import type { Store, Vault } from './ports/index.ts';
+import type { Store, Vault, Workers } from './ports/index.ts';
 import { adminRows } from './routes/admin.ts';
 import { alertRows } from './routes/alerts.ts';
 import type { AnswerOperations } from './routes/answer-receipts.ts';
@@ -20,6 +20,7 @@ import { chatRow } from './routes/chat.ts';
 import { compatibilityRows } from './routes/compatibility.ts';
 import { conversationRows } from './routes/conversations.ts';
 import type { ServedEngine } from './routes/engine.ts';
+import { servedBy } from './routes/far-rows.ts';
 import { houseRows } from './routes/house.ts';
 import { licenceValidationRows } from './routes/licence-validation.ts';
 import { licenceAdminRows } from './routes/licences.ts';
@@ -52,6 +53,8 @@ export interface RowParts {
   readonly answering: Answering;
   readonly answerOperations: AnswerOperations | null;
   readonly accepting: () => boolean;
+  /** Null where the host has no threads. */
+  readonly workers: Workers | null;
 }
 
 export function rowsOf({
@@ -67,8 +70,10 @@ export function rowsOf({
   answering,
   answerOperations,
   accepting,
+  workers,
 }: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
+  const far = servedBy(workers);
   const startedMs = clock.nowMs();
   const facts = {
     engineVersion: engine.version,
@@ -96,7 +101,7 @@ export function rowsOf({
     ...chartRows(engine, receipts),
     ...synastryRows(engine, receipts),
     ...compatibilityRows(engine, receipts),
-    ...signedTable(twinRows, engine, receipts),
+    ...signedTable(twinRows, engine, receipts, far),
     ...usageRows(store.ledger),
     usageModelRow(store.ledger),
     ...alertRows({ webhooks: store.webhooks, vault, outbound, clock, crypto: desk.crypto }),
@@ -112,7 +117,7 @@ export function rowsOf({
     ...propertyRows(archive),
     ...archiveRows(archive, links),
     ...reportRows({ ...reports, links, engine, labels: settings.labels, frameOrigins: settings.corsOrigins }),
-    ...sandboxRows(engine, facts, () => served),
+    ...sandboxRows(engine, facts, () => served).map(far),
   ];
   const admin = adminRows({
     store,

@@ -114,7 +114,11 @@ const steps = {
       ...workshop('maps.mjs', 'together.mjs'),
       'tsconfig.json',
     ],
-    outputs: ['packages/server/dist/index.js', 'packages/server/dist/serve/reports/worker.js'],
+    outputs: [
+      'packages/server/dist/index.js',
+      'packages/server/dist/serve/reports/worker.js',
+      'packages/server/dist/serve/work/worker.js',
+    ],
     run: () => bundle('packages/server'),
   },
 

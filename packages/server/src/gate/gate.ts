@@ -17,7 +17,7 @@ import { refusalOf } from './fault.ts';
 import { know } from './know.ts';
 import { limit } from './limit.ts';
 import { type Call, nameIt } from './name.ts';
-import { idempotencyKey, parse, readRaw } from './parse.ts';
+import { idempotencyKey, isRepeatable, parse, readRaw } from './parse.ts';
 import { permit } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
@@ -173,6 +173,11 @@ class Facts implements CallFacts {
     this.sha256 = sha256;
     this.#call = call;
     this.#publicUrl = publicUrl;
+  }
+
+  whenLeft(then: () => void): void {
+    const { request } = this.#call;
+    if (!isRepeatable(request.headers)) request.whenLeft?.(then);
   }
 
   get origin(): string {

@@ -40,15 +40,21 @@ export function parse<Input>(row: Row<Input>, raw: RawInput, facts: CallFacts): 
   return row.parse(raw, facts);
 }
 
+/** The names of the header, the standard's first. */
+const KEY_HEADERS = ['idempotency-key', 'x-idempotency-key'] as const;
+
+/** Whether a request names a key, under which its answer is kept for whoever asks again. */
+export function isRepeatable(headers: Inquiry['headers']): boolean {
+  return KEY_HEADERS.some((name) => headers.get(name) !== null);
+}
+
 /**
  * The idempotency key of a request, or null.
  *
  * @throws  Refusal INVALID_IDEMPOTENCY_KEY; IDEMPOTENCY_KEY_REQUIRED when there is none and the row wants one
  */
 export function idempotencyKey(headers: Inquiry['headers'], required: boolean): string | null {
-  const [first, second] = [headers.get('idempotency-key'), headers.get('x-idempotency-key')].filter(
-    (key) => key !== null,
-  );
+  const [first, second] = KEY_HEADERS.map((name) => headers.get(name)).filter((key) => key !== null);
   if (first === undefined) {
     if (!required) return null;
     const message = 'This call needs the header Idempotency-Key.';

@@ -31,6 +31,8 @@ export interface CallFacts {
   sha256(text: string): Promise<Uint8Array>;
   /** Ends the work on a stream; absent where an answer is given at once. */
   readonly signal?: AbortSignal;
+  /** Calls back when the caller goes away before the answer; not for a call with an idempotency key, whose answer is kept for when it comes back. */
+  whenLeft?(then: () => void): void;
 }
 
 /** An event that a call sets off, before it has an id. */

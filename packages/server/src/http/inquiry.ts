@@ -20,6 +20,8 @@ export interface Inquiry {
    * @throws  Error when the sender stopped half way
    */
   bytes(limitBytes: number): Promise<Uint8Array | null>;
+  /** Calls back when the sender goes away before it has its answer; absent where the transport cannot tell. */
+  whenLeft?(then: () => void): void;
 }
 
 /** An answer, ready to be written. */
@@ -67,7 +69,13 @@ export function countBytes(text: string): number {
 /** A web Request as an inquiry. */
 export function inquiryOf(request: Request): Inquiry {
   const { method, url, headers } = request;
-  return { method: method.toUpperCase(), url, headers, bytes: (limitBytes) => readStream(request.body, limitBytes) };
+  return {
+    method: method.toUpperCase(),
+    url,
+    headers,
+    bytes: (limitBytes) => readStream(request.body, limitBytes),
+    whenLeft: (then) => request.signal.addEventListener('abort', then, { once: true }),
+  };
 }
 
 /** A reply as a web Response. */

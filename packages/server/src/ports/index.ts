@@ -17,4 +17,5 @@ export * from './narrator.ts';
 export * from './reports.ts';
 export type * from './store.ts';
 export * from './webhooks.ts';
+export * from './workers.ts';
 export type * from './world.ts';

@@ -15,12 +15,17 @@ import { ASKED_AT, signedRow } from './signed-row.ts';
 /** The rows that a table has for an engine. They compute at once, and from nothing but the call, its time and the engine. */
 export type Table = (engine: ServedEngine) => readonly AnyRow[];
 
-/** The rows of a table with receipts; a row whose data is a list has none. */
-export function signedTable(table: Table, engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
+/** The rows of a table with receipts; a row whose data is a list has none. @param served  the row as it answers calls, when not as it is */
+export function signedTable(
+  table: Table,
+  engine: ServedEngine,
+  receipts: Receipts,
+  served: (row: AnyRow) => AnyRow = (row) => row,
+): readonly AnyRow[] {
   return table(engine).map((row) =>
     isRecordSchema(row.data)
-      ? signedRow(row as unknown as Row, { operation: operationOf(row, table), dated: true }, receipts)
-      : row,
+      ? signedRow(served(row) as unknown as Row, { operation: operationOf(row, table), dated: true }, receipts)
+      : served(row),
   );
 }
 

@@ -16,6 +16,7 @@ export function describeSettings(settings: ServeSettings): readonly string[] {
     adminKey,
     egressAllow,
     log,
+    workers,
     siteFolder,
     receipts,
     archive,
@@ -50,7 +51,14 @@ export function describeSettings(settings: ServeSettings): readonly string[] {
     `payment links   ${app.purchaseUrl ?? 'usual'}, ${app.upgradeUrl ?? 'usual'}`,
     `page            ${siteFolder ?? 'where the build puts it'}`,
     `log             ${log}`,
+    `long calls      ${workerWords(workers)}`,
   ];
+}
+
+/** Who does what takes long. */
+function workerWords(workers: number | null): string {
+  if (workers === null) return 'threads, the cores but one';
+  return workers === 0 ? 'the thread that answers calls' : `${workers} thread(s)`;
 }
 
 const VAULT_OF: Readonly<Record<StoreSetting['kind'], string>> = {

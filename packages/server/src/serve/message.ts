@@ -55,6 +55,14 @@ export class Message implements Inquiry {
     this.#outgoing.once('close', then);
   }
 
+  /** Of a connection that was broken off. One whose other half was closed in peace may still be read: its answer is made. */
+  whenLeft(then: () => void): void {
+    const outgoing = this.#outgoing;
+    outgoing.once('close', () => {
+      if (!outgoing.writableEnded) then();
+    });
+  }
+
   bytes(limitBytes: number): Promise<Uint8Array | null> {
     if (this.#awaitsContinue) this.#outgoing.writeContinue();
     const incoming = this.#incoming;

@@ -5,6 +5,7 @@
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { Engine, openEngine } from '@khagol/engine';
 import { createApp } from '../app.ts';
 import { drafterOf } from '../gate/draft.ts';
@@ -33,6 +34,7 @@ import { type Environment, readSettings, type ServeSettings, SettingError } from
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
 import { type OpenStore, openStore } from './store.ts';
 import { openTelemetry } from './telemetry.ts';
+import { openWorkers } from './work/index.ts';
 
 export { type PrivateKey, readPrivateKey } from './receipt-settings.ts';
 export { makePrivateKey } from './receipts.ts';
@@ -106,8 +108,12 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
   const telemetry = openTelemetry(engine.version);
   let accepting = true;
   const receipts = openReceipts(settings);
+  const threads = settings.workers ?? Math.max(1, availableParallelism() - 1);
+  // Threads have the built-in engine; another one could not be carried there.
+  const workers = threads > 0 && engine instanceof Engine ? openWorkers(threads) : null;
   const reports = engine instanceof Engine ? reportsOf(engine, receipts) : null;
-  const answering = isWhole(engine) ? openAnswering({ engine, narrators, crypto: nodeCrypto }) : null;
+  const far = workers === null ? {} : { workers };
+  const answering = isWhole(engine) ? openAnswering({ engine, narrators, crypto: nodeCrypto, ...far }) : null;
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
   const app = createApp({
     engine,
@@ -126,6 +132,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
     linkKeys: settings.archive.linkKeys ?? linkKeys,
     ...(settings.archive.backups === null ? {} : { backups: settings.archive.backups }),
     accepting: () => accepting,
+    ...far,
     settings: {
       ...settings.app,
       adminKeyDigest: settings.adminKey === null ? null : await digestOf(settings.adminKey, nodeCrypto),
@@ -160,6 +167,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
   const prepared = app
     .prepare()
     .then(() => answering?.warm(() => accepting))
+    .then(() => (accepting ? workers?.warm() : undefined))
     .then(() => (accepting ? reports?.warm() : undefined))
     .catch(fault);
   const url = urlOf(server.address() as AddressInfo, settings.host);
@@ -194,7 +202,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
         pause(DRAIN_MS),
       ]);
       await shut(server, DRAIN_MS);
-      await reports?.close();
+      await Promise.all([reports?.close(), workers?.close()]);
       await beside;
       await store.close();
       log.write({ event: 'stop', level: 'info' });

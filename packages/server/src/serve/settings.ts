@@ -40,6 +40,8 @@ export interface ServeSettings {
   /** Who tells answers beside the built-in narrator; null for nobody. */
   readonly narrator: NarratorSettings | null;
   readonly log: 'json' | 'off';
+  /** Threads for long calls; null for the cores but one, 0 for none. */
+  readonly workers: number | null;
   /** Folder of the built page; null looks where the build puts it. */
   readonly siteFolder: string | null;
   readonly app: Partial<Settings>;
@@ -90,12 +92,15 @@ const NAMES: readonly string[] = [
   'KHAGOL_NARRATOR_LOCAL',
   'KHAGOL_LOG',
   'KHAGOL_SITE',
+  'KHAGOL_WORKERS',
 ];
 /** Ours, but not the server's: how much the accuracy tests print. */
 const OTHER_NAMES: readonly string[] = ['KHAGOL_REPORT'];
 /** Where the embedded store lives unless it is said otherwise, from the working folder. */
 export const DEFAULT_FILE = '.khagol/khagol.db';
 const SAFE_SECRET_LENGTH = 24;
+/** More threads than any machine that this runs on has cores. */
+const MOST_WORKERS = 256;
 /** A misspelt mode would open a server that was meant to earn money to everybody with the development key. */
 const MODES = ['production', 'development', 'test'] as const;
 
@@ -177,6 +182,10 @@ export function readSettings(environment: Environment): ServeSettings {
     ),
     log: oneOf('KHAGOL_LOG', given('KHAGOL_LOG'), 'json', ['json', 'off']),
     siteFolder: given('KHAGOL_SITE'),
+    workers:
+      given('KHAGOL_WORKERS') === null
+        ? null
+        : wholeNumber('KHAGOL_WORKERS', given('KHAGOL_WORKERS'), 0, 0, MOST_WORKERS),
     app: {
       addressPerMinute: wholeNumber('KHAGOL_ADDRESS_PER_MINUTE', given('KHAGOL_ADDRESS_PER_MINUTE'), 10, 1, 1_000_000),
       trustedProxies: wholeNumber('KHAGOL_TRUSTED_PROXIES', given('KHAGOL_TRUSTED_PROXIES'), 0, 0, 10),

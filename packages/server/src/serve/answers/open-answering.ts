@@ -5,11 +5,13 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import { READING_EDITION } from '@khagol/engine/reading/answer';
-import { type CryptoPort, type Narrator, NarratorFault, type Tier } from '../../ports/index.ts';
+import { type CryptoPort, type Narrator, NarratorFault, type Tier, type Workers } from '../../ports/index.ts';
 import { answerOperations } from '../../routes/answer-operations.ts';
 import type { AnswerOperations } from '../../routes/answer-receipts.ts';
-import { type Answering, tellingOf } from '../../routes/answering.ts';
+import { type Answering, type Asked, type Told, tellingOf } from '../../routes/answering.ts';
 import type { WholeEngine } from '../../routes/engine.ts';
+import { refusalOfWork } from '../../routes/far-row.ts';
+import { ANSWER_WORK } from '../work/names.ts';
 import type { BuiltIn } from './built-in.ts';
 import type { statementsIn } from './statements.ts';
 
@@ -18,6 +20,8 @@ export interface AnsweringParts {
   /** None where the built-in narrator tells everything. */
   readonly narrators: readonly Narrator[];
   readonly crypto: Pick<CryptoPort, 'randomBytes'>;
+  /** Threads that answer what the built-in narrator tells alone; absent answers here. */
+  readonly workers?: Workers;
 }
 
 export interface WarmAnswering extends Answering {
@@ -28,7 +32,7 @@ export interface WarmAnswering extends Answering {
 }
 
 /** Opens nothing yet. */
-export function openAnswering({ engine, narrators, crypto }: AnsweringParts): WarmAnswering {
+export function openAnswering({ engine, narrators, crypto, workers }: AnsweringParts): WarmAnswering {
   let opened: Promise<BuiltIn> | undefined;
   let here: Pick<BuiltIn, 'read'> & { readonly statementsIn: typeof statementsIn } = NOT_YET;
   const builtIn = (): Promise<BuiltIn> => {
@@ -52,6 +56,9 @@ export function openAnswering({ engine, narrators, crypto }: AnsweringParts): Wa
     restSeconds: (tier) => narratorOf(tier)?.restSeconds() ?? 0,
     tell: async (asked, signal) => {
       const narrator = narratorOf(asked.speed);
+      // The sentences of a signed answer are vouched for by the reading that they came of, which stays here.
+      if (narrator === undefined && workers !== undefined && asked.signing === null)
+        return tellingOf(await toldFar(workers, asked, signal));
       const reading = (await builtIn()).read(asked);
       if (narrator === undefined) return tellingOf(reading.told);
       const [{ isForOthers }, { remoteTelling }] = await Promise.all([
@@ -72,6 +79,17 @@ export function openAnswering({ engine, narrators, crypto }: AnsweringParts): Wa
     },
   };
 }
+
+/** An answer made by a thread. The caller's own deadline ends it, by the signal. */
+async function toldFar(workers: Workers, asked: Asked, signal: AbortSignal): Promise<Told> {
+  const call = { owner: null, deadlineSeconds: LONGEST_SECONDS, signal };
+  return (await workers.run(ANSWER_WORK, asked, call).catch((error: unknown) => {
+    throw refusalOfWork(error);
+  })) as Told;
+}
+
+/** More than any row of questions allows. */
+const LONGEST_SECONDS = 300;
 
 const notYet = (): never => {
   throw new Error('the built-in narrator has not been opened yet');

@@ -1,0 +1,126 @@
+/**
+ * A row whose answer is made by a thread beside the one that answers calls. Its input is read here, so that whatever can be refused is refused before money
+ * exists; what crosses is the call as it came, since what was read of it may hold functions, and it is read there again.
+ *
+ * For rows that compute at once, from nothing but the call, its time and the engine: such a row gives the same bytes wherever it runs.
+ */
+
+import type { CallFacts, DataOutcome, Outcome, RawInput, Row } from '../gate/row.ts';
+import type { JsonRecord } from '../http/json.ts';
+import { Refusal, type RefusalCode, type RefusalExtras } from '../http/refusal.ts';
+import { type Workers, WorkFault } from '../ports/index.ts';
+
+/** Under which name threads answer rows. */
+export const ROW_WORK = 'row';
+
+/** A call on its way to a thread. */
+export interface FarCall {
+  /** Of the row. */
+  readonly id: string;
+  readonly body: JsonRecord;
+  readonly query: RawInput['query'];
+  readonly params: RawInput['params'];
+  /** The time of the call, where the row looked at it; 0 where it did not. */
+  readonly nowMs: number;
+}
+
+/** What comes back of it. */
+export type FarAnswer =
+  | { readonly kind: 'outcome'; readonly outcome: DataOutcome }
+  | {
+      readonly kind: 'refusal';
+      readonly code: RefusalCode;
+      readonly message: string;
+      readonly extras: Omit<RefusalExtras, 'cause'>;
+    };
+
+interface FarInput<Input> {
+  readonly input: Input;
+  readonly call: FarCall;
+}
+
+/** The row, done by threads; by this one where there are none. A row without a caller's account says in its document that there may be too many. */
+export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<FarInput<Input>> | Row<Input> {
+  const row: Row<Input> =
+    given.caller === 'key' ? given : { ...given, refusals: [...given.refusals, 'OVERLOADED' as const] };
+  if (workers === null) return row;
+  const { look: _, priceOf: __, mostUsdOf: ___, planOf: ____, headersOf: _____, streaming: ______, ...plain } = row;
+  const far: Row<FarInput<Input>> = {
+    ...plain,
+    parse: (raw, facts) => {
+      const seen = { nowMs: 0 };
+      const input = row.parse(raw, noting(facts, seen));
+      const { body, query, params } = raw;
+      return { input, call: { id: row.id, body, query, params, nowMs: seen.nowMs } };
+    },
+    run: ({ call }, facts) => answeredFar(workers, call, row.deadlineSeconds, facts),
+  };
+  return far;
+}
+
+/** Facts that remember the time when it is asked for, and only then: a receipt says when a question was asked that looked at the clock. */
+function noting(facts: CallFacts, seen: { nowMs: number }): CallFacts {
+  const { requestId, account, allowance } = facts;
+  return {
+    requestId,
+    account,
+    allowance,
+    sha256: (text) => facts.sha256(text),
+    get origin() {
+      return facts.origin;
+    },
+    get nowMs() {
+      seen.nowMs = facts.nowMs;
+      return seen.nowMs;
+    },
+  };
+}
+
+async function answeredFar(
+  workers: Workers,
+  call: FarCall,
+  deadlineSeconds: number,
+  facts: CallFacts,
+): Promise<Outcome> {
+  const answer = (await workers
+    .run(ROW_WORK, call, {
+      owner: facts.account?.id ?? null,
+      deadlineSeconds,
+      ...(facts.whenLeft === undefined ? {} : { whenLeft: (then: () => void) => facts.whenLeft?.(then) }),
+    })
+    .catch((error: unknown) => {
+      throw refusalOfWork(error);
+    })) as FarAnswer;
+  if (answer.kind === 'outcome') return answer.outcome;
+  throw new Refusal(answer.code, answer.message, answer.extras);
+}
+
+/** What a caller is told of work that was not done; everything else as it is. */
+export function refusalOfWork(error: unknown): unknown {
+  if (!(error instanceof WorkFault) || error.kind === 'lost') return error;
+  const message = error.kind === 'late' ? 'This call took longer than it may.' : 'Too many long calls at once.';
+  return new Refusal('OVERLOADED', `${message} Nothing was charged; try again.`, { retryAfterSeconds: RETRY_SECONDS });
+}
+
+const RETRY_SECONDS = 2;
+
+/** The thread's side. @throws what is no refusal of ours */
+export async function answerFar(rows: ReadonlyMap<string, Row>, call: FarCall): Promise<FarAnswer> {
+  const { id, body, query, params, nowMs } = call;
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`there is no row ${id} in a thread`);
+  const facts: CallFacts = { requestId: '', origin: '', account: null, allowance: null, nowMs, sha256: noHost };
+  try {
+    const outcome = await row.run(row.parse({ body, query, params, header: () => null }, facts), facts);
+    if (outcome.kind !== 'data') throw new Error(`the row ${id} answers with more than data`);
+    return { kind: 'outcome', outcome };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { cause: _, ...extras } = error.extras;
+    return { kind: 'refusal', code: error.row.code, message: error.message, extras };
+  }
+}
+
+function noHost(): Promise<never> {
+  return Promise.reject(new Error('a row in a thread has no host'));
+}

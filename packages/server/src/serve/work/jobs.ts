@@ -1,0 +1,52 @@
+/** What threads do for calls: rows that take long, questions of the built-in narrator, and whatever the engine's own pool does by name. */
+
+import type { Engine } from '@khagol/engine';
+import { engineWork, type Work } from '@khagol/engine/pool/custom';
+import type { AnyRow, Row } from '../../gate/row.ts';
+import type { Asked } from '../../routes/answering.ts';
+import { answerFar, type FarCall, ROW_WORK } from '../../routes/far-row.ts';
+import { FAR_ROWS } from '../../routes/far-rows.ts';
+import { twinRows } from '../../routes/twins.ts';
+import { sandboxRows } from '../../sandbox/rows.ts';
+import type { BuiltIn } from '../answers/built-in.ts';
+import { ANSWER_WORK, WARM_WORK } from './names.ts';
+
+/** What a thread stands on. */
+export interface Ground {
+  readonly engine: Engine;
+  readonly rows: ReadonlyMap<string, Row>;
+  /** Languages, rules and words are read when the first question comes. */
+  narrator(): Promise<BuiltIn>;
+}
+
+export function openGround(engine: Engine): Ground {
+  const all: readonly AnyRow[] = [...twinRows(engine), ...sandboxRows(engine, NO_FACTS, () => [])];
+  const rows = all.filter(({ id }) => FAR_ROWS.has(id)) as unknown as readonly Row[];
+  let narrator: Promise<BuiltIn> | undefined;
+  return {
+    engine,
+    rows: new Map(rows.map((row) => [row.id, row])),
+    narrator: () => {
+      narrator ??= import('../answers/built-in.ts').then(({ openBuiltIn }) => openBuiltIn(engine));
+      return narrator;
+    },
+  };
+}
+
+/** Of rows that tell of the house, which threads do not answer. */
+const NO_FACTS = { engineVersion: '', engineLabel: '', startedMs: 0, addressPerMinute: 0 };
+
+const WORK: Readonly<Record<string, Work<Ground>>> = {
+  [ROW_WORK]: ({ rows }, call) => answerFar(rows, call as FarCall),
+  [ANSWER_WORK]: async ({ narrator }, asked) => (await narrator()).read(asked as Asked).told,
+  [WARM_WORK]: async ({ narrator }) => {
+    for (const _ of (await narrator()).warm());
+    return null;
+  },
+};
+
+export function workNamed(name: string): Work<Ground> | undefined {
+  if (Object.hasOwn(WORK, name)) return WORK[name];
+  const work = engineWork(name);
+  return work === undefined ? undefined : ({ engine }, piece, progress) => work(engine, piece, progress);
+}
