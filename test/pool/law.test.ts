@@ -88,7 +88,7 @@ describe('the law holds for', () => {
   test.prop([fc.array(fc.integer({ min: 0, max: 365 }), { maxLength: 8 }), pieceSize], { numRuns: 8 })(
     'the panchang of many days',
     (days, size) => {
-      const place = { latitudeDeg: 28.6139, longitudeDeg: 77.209, elevationMetres: 0 };
+      const place = { latitude: 28.6139, longitude: 77.209 };
       return expectLaw(
         'each',
         { op: 'jyotish.panchang', inputs: days.map((day) => ({ date: 2_460_000 + day, place })) },
@@ -113,6 +113,19 @@ describe('the law holds for', () => {
 });
 
 describe('a job', () => {
+  const BIRTH = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209 };
+  const PADA = { nakshatra: 7, pada: 2 };
+  it.each([
+    ['charts', { births: [BIRTH, BIRTH] }, 2],
+    ['skies', { dates: Float64Array.of(2451545, 0, 2451546, 0.5), bodies: 3, steps: 15, equinox: 0, width: 6 }, 24],
+    ['each', { op: 'jyotish.panchang', inputs: [{ date: 2_460_000, place: { latitude: 28, longitude: 77 } }] }, 1],
+    ['match-many', { one: PADA, many: Uint8Array.of(1, 2, 3) }, 3],
+    ['match-grid', { ones: [PADA], many: [BIRTH, PADA, BIRTH] }, 1],
+  ] as const)('answers what it is asked: %s', (name, input, length) => {
+    const answer = here(name, input) as { readonly length?: number; readonly best?: readonly unknown[] };
+    expect((answer.best ?? answer).length).toBe(length);
+  });
+
   it.each([
     ['charts', null],
     ['charts', { births: 7 }],

@@ -130,9 +130,9 @@ development account; its plan's 600), KHAGOL_ADMIN_KEY (opens the admin addresse
 there), KHAGOL_ADDRESS_PER_MINUTE (10, without a key), KHAGOL_CORS_ORIGINS, KHAGOL_TRUSTED_PROXIES (0), KHAGOL_EGRESS_ALLOW (host:port that
 webhooks may reach), KHAGOL_FAST_REQUIRES_PLAN (no), KHAGOL_PURCHASE_URL, KHAGOL_UPGRADE_URL, KHAGOL_PUBLIC_URL (under which the server is
 known), KHAGOL_RECEIPT_KEY (khagol receipts keygen; kept beside the SQLite file in development), KHAGOL_RECEIPT_RETIRED_KEYS (JSON),
-KHAGOL_RECEIPT_ISSUER, KHAGOL_ATTESTATION_PLATFORMS (ios, android; none), KHAGOL_LOG (json or off), KHAGOL_SITE. Secrets may come from
-files: KHAGOL_STORE_FILE and so on. With NODE_ENV=production no development account is made and unsafe settings are refused. Log lines go to
-standard error. Ctrl-C lets running calls finish.
+KHAGOL_RECEIPT_ISSUER, KHAGOL_ATTESTATION_PLATFORMS (ios, android; none), KHAGOL_LOG (json or off), KHAGOL_SITE, KHAGOL_WORKERS (threads
+for long calls; the cores but one, 0 for none). Secrets may come from files: KHAGOL_STORE_FILE and so on. With NODE_ENV=production no
+development account is made and unsafe settings are refused. Log lines go to standard error. Ctrl-C lets running calls finish.
 
 Answers are told by the built-in narrator. KHAGOL_NARRATOR (builtin; openai and whoever speaks like it, anthropic, gemini, ollama) has those of the
 tier standard told by KHAGOL_NARRATOR_MODEL, those of the tier fast by KHAGOL_NARRATOR_FAST_MODEL, at KHAGOL_NARRATOR_URL (the provider's own) with

@@ -1,10 +1,9 @@
-/** What a worker opens its engine with: the compiled core and the bytes of the packs, shared where the host can. */
+/** What a worker opens its engine with: the compiled core and the bytes of the packs, shared where the host can. Nothing of the engine itself is needed for it. */
 
 import { type OptionNames, readChoices } from '../choice.ts';
-import { type Engine, openEngineWith } from '../engine.ts';
-import { isBytes, refusal } from '../input.ts';
+import { isBytes, readRecord, refusal } from '../input.ts';
 import type { OpenOptions } from '../open-options.ts';
-import { readTimeOptions, type TimeOptions } from '../time/resolve.ts';
+import type { TimeOptions } from '../time/resolve.ts';
 import type { PoolLimits } from './pool.ts';
 
 /** What a pool of engines is opened with; nothing is needed. Ephemeris and time are the same in every worker. */
@@ -38,10 +37,10 @@ export function readPoolOptions(
   options: PoolOptions,
   usual: number,
 ): { readonly limits: PoolLimits; readonly engine: OpenOptions; readonly time: TimeOptions } {
-  const { workers, mostJobs, mostOfOwner, time: own, ...engine } = readChoices(options, 'options', OPTION_NAMES);
-  const time = readTimeOptions(own ?? {}, 'options.time');
+  const { workers, mostJobs, mostOfOwner, time = {}, ...engine } = readChoices(options, 'options', OPTION_NAMES);
+  readRecord('time', time, 'an object of choices');
   for (const name of ['zoneOf', 'deltaT'] as const)
-    if (time[name] !== undefined) {
+    if ((time[name] ?? undefined) !== undefined) {
       const allowed = 'left out in a pool, or a pool over workers of your own (@khagol/engine/pool/custom)';
       const field = `time.${name}`;
       throw refusal('INVALID_OPTION', field, allowed, `${field} is a function, which no worker can be handed.`);
@@ -68,9 +67,4 @@ export function welcomeOf(
 ): Welcome {
   const extra = isBytes(ephemeris) ? [ephemeris] : ephemeris;
   return { core, ephemeris: extra.map(share), builtIn: builtIn.map(share), time };
-}
-
-/** A worker's engine. @throws EngineError as `openEngine` */
-export function openWelcomed({ core, ephemeris, builtIn, time }: Welcome): Engine {
-  return openEngineWith(core, builtIn, { ephemeris, time });
 }

@@ -111,7 +111,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
   const threads = settings.workers ?? Math.max(1, availableParallelism() - 1);
   // Threads have the built-in engine; another one could not be carried there.
   const workers = threads > 0 && engine instanceof Engine ? openWorkers(threads) : null;
-  const reports = engine instanceof Engine ? reportsOf(engine, receipts) : null;
+  const reports = engine instanceof Engine ? reportsOf(engine, receipts, threads) : null;
   const far = workers === null ? {} : { workers };
   const answering = isWhole(engine) ? openAnswering({ engine, narrators, crypto: nodeCrypto, ...far }) : null;
   const siteFolder = settings.siteFolder ?? builtSiteFolder();
@@ -211,9 +211,10 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
 }
 
 /** Reports by threads of their own, each with the built-in engine; another one could not be carried there. */
-function reportsOf(engine: Engine, { signer, issuers }: ReceiptParts): Reports {
+function reportsOf(engine: Engine, { signer, issuers }: ReceiptParts, threads: number): Reports {
   return openReports({
     engine,
+    threads,
     receipts: signer === null ? null : { signer, issuer: issuers[0] as string },
   });
 }

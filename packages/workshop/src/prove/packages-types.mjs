@@ -43,7 +43,7 @@ export function typesIn(folder) {
 export function subpathsOf(folder, of) {
   const { name, exports } = JSON.parse(readFileSync(join(folder, `node_modules/@khagol/${of}/package.json`), 'utf8'));
   return Object.keys(exports)
-    .filter((path) => !/\*|\.json$|\.wasm$|report-worker/.test(path))
+    .filter((path) => !/\*|\.json$|\.wasm$|worker$/.test(path))
     .map((path) => `${name}${path.slice(1)}`);
 }
 

@@ -13,7 +13,7 @@ export interface ReportsOptions {
   readonly engine: HouseParts['engine'];
   /** Whose receipt stands in a report; null for none. */
   readonly receipts: HouseParts['receipts'] | null;
-  /** Threads; by the cores when left out. */
+  /** Threads, at most 4 of them; by the cores when left out. With 0 reports are made in this thread, which then answers nobody meanwhile. */
   readonly threads?: number;
 }
 
@@ -35,7 +35,8 @@ const [OPENING_MS, WORKING_MS, WAITING_MS] = [20_000, 20_000, 25_000];
 
 /** Starts nothing: threads come with the first order, or with `warm`. */
 export function openReports({ engine, receipts, threads }: ReportsOptions): Reports {
-  const size = threads ?? Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
+  if (threads === 0) return reportsHere(engine, receipts);
+  const size = Math.min(MOST_THREADS, threads ?? Math.max(1, availableParallelism() - 1));
   const pool: Pool = openPool({
     start: () =>
       new Worker(workerFile(), {
@@ -74,6 +75,45 @@ export function openReports({ engine, receipts, threads }: ReportsOptions): Repo
   };
 }
 
+/** Reports without threads. */
+function reportsHere(engine: HouseParts['engine'], receipts: ReportsOptions['receipts']): Reports {
+  let opened: Promise<ReportPress> | undefined;
+  const press = (): Promise<ReportPress> => {
+    opened ??= (async () => {
+      const [{ inProcessPress }, { SPOKEN }, typesetter] = await Promise.all([
+        import('./in-process.ts'),
+        import('./languages.ts'),
+        typesetterOf(),
+      ]);
+      return inProcessPress({
+        ...SPOKEN,
+        engine,
+        typesetter,
+        ...(receipts === null || receipts === undefined ? {} : { receipts }),
+      });
+    })();
+    return opened;
+  };
+  return {
+    press: {
+      catalog: async (language) => (await press()).catalog(language),
+      check: async (order) => (await press()).check(order),
+      judgePicture: async (bytes, owner) => (await press()).judgePicture(bytes, owner),
+      make: async (order, owner) => (await press()).make(order, owner),
+    },
+    warm: async () => void (await press()),
+    close: async () => undefined,
+  };
+}
+
+async function typesetterOf(): Promise<HouseParts['typesetter']> {
+  const [{ openTypesetter }, { loadTypography }] = await Promise.all([
+    import('@khagol/engine/report'),
+    import('@khagol/fonts'),
+  ]);
+  return openTypesetter(await loadTypography());
+}
+
 const WARMING: ReportOrder = {
   reportType: 'kundli-mini',
   language: 'en',
@@ -87,11 +127,8 @@ async function frontOver(engine: HouseParts['engine']): Promise<Front> {
   let house: Promise<ReportHouse> | undefined;
   return openFront(SPOKEN, () => {
     house ??= (async () => {
-      const [{ openReportHouse, openTypesetter }, { loadTypography }] = await Promise.all([
-        import('@khagol/engine/report'),
-        import('@khagol/fonts'),
-      ]);
-      return openReportHouse({ ...SPOKEN, engine, typesetter: await openTypesetter(await loadTypography()) });
+      const [{ openReportHouse }, typesetter] = await Promise.all([import('@khagol/engine/report'), typesetterOf()]);
+      return openReportHouse({ ...SPOKEN, engine, typesetter });
     })();
     return house;
   });
