@@ -50,7 +50,7 @@ async function shoot(server, door, path, next, seconds, connections = CONNECTION
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} broken`);
   const used = (await server.ask('used')) - before;
-  return { perSecond: requests.average, p99: latency.p99, used: used / requests.total };
+  return { perSecond: requests.average, p99: latency.p99, used: used / Math.max(1, requests.total) };
 }
 
 /**
