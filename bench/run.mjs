@@ -92,7 +92,12 @@ function secondsSince(start) {
 async function groupsOf(row, context) {
   const { name, file, told, script, given, quickly } = row;
   try {
-    if (script !== undefined) return await groupsOfScript(fileURLToPath(new URL(file, import.meta.url)), name, script);
+    if (script !== undefined)
+      return await groupsOfScript(
+        fileURLToPath(new URL(file, import.meta.url)),
+        name,
+        context.quick ? quickly : script,
+      );
     const module = await moduleOfSubject(row);
     if (module.subject !== undefined) return await module.subject.run(context);
     return await toldBy(module[told], name, context.pace, {

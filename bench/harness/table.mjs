@@ -23,9 +23,9 @@ export function times(value) {
  *
  * @param group  `title`, `unit`, `rows`; `said`, lines of a subject that has more to say
  */
-export function groupLines({ title, unit, rows, said = [], again }) {
+export function groupLines({ title, unit, rows, said = [], again = null }) {
   const of = rows.find(({ ratio }) => ratio)?.ratio.of;
-  const later = again === undefined ? [] : [`measured again at ${again.commit}, ${again.date}`];
+  const later = again === null ? [] : [`measured again at ${again.commit}, ${again.date}`];
   const head = [`${title}; ${unit}`, ...(of === undefined ? [] : [`× is times ${of}`]), ...later].join('; ');
   return ['', head, ...rows.map((row) => rowLine(row, unit)), ...said];
 }
