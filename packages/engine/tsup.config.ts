@@ -44,15 +44,21 @@ const modules = {
 const entriesOf = (...names: readonly (keyof typeof folders)[]): readonly string[] =>
   names.map((name) => folders[name]);
 const hosts = ['src/node.ts', 'src/inline.ts', 'src/portable.ts', modules.browser, modules.workerd];
+const workers = [modules['pool-worker-node'], modules['pool-worker-browser']];
 const casting = [
   ...hosts,
+  ...workers,
   ...entriesOf('chart', 'jyotish', 'western', 'reading', 'reading/answer', 'reading/gate', 'receipt', 'report'),
 ];
 const timing = [...casting, ...entriesOf('time', 'sky')];
 
 /** What a first chart loads: six files of shared code instead of sixteen. What an entry gets beside its own by this is 10 kB at most, under gzip. */
 const TOGETHER = [
-  { modules: ['src/errors.ts', 'src/choice.ts'], entries: entriesOf('reading/en', 'reading/hi') },
+  {
+    modules: ['src/errors.ts', 'src/choice.ts', 'src/span.ts', 'src/kernel/numbers.ts', 'src/kernel/compile.ts'],
+    entries: [...Object.values(everywhere), ...Object.values(modules)],
+  },
+  { modules: ['src/index.ts', 'src/engine.ts'], entries: [...hosts, ...workers] },
   {
     modules: [
       'src/angle.ts',
@@ -61,11 +67,10 @@ const TOGETHER = [
       'src/chart/chart.ts',
       'src/chart/quantum.ts',
       'src/chart/zodiac.ts',
-      'src/kernel/numbers.ts',
     ],
     entries: [...timing, ...entriesOf('numerology', 'vastu', 'language', 'drawing')],
   },
-  { modules: ['src/time/resolve.ts', 'src/sky/sky-at.ts'], entries: timing },
+  { modules: ['src/time/resolve.ts', 'src/sky/sky-at.ts', 'src/sky/skies-at.ts'], entries: timing },
   { modules: ['src/chart/cast.ts', 'src/chart/choices.ts'], entries: casting },
 ];
 

@@ -44,9 +44,10 @@ async function there(
 
 /** Bits and not only values: −0 is not 0, and every NaN of a table is that one. */
 function bits(value: unknown): string {
-  if (value instanceof Float64Array)
-    return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex');
-  return JSON.stringify(value, (_, one) => (Object.is(one, -0) ? '-0' : one));
+  return JSON.stringify(value, (_, one) => {
+    if (!ArrayBuffer.isView(one)) return Object.is(one, -0) ? '-0' : one;
+    return `${one.constructor.name} ${Buffer.from(one.buffer, one.byteOffset, one.byteLength).toString('hex')}`;
+  });
 }
 
 async function expectLaw(name: keyof EngineJobs, input: unknown, pieceSize: number): Promise<void> {
@@ -69,6 +70,7 @@ const moons = fc.array(moon, { maxLength: 60 }).map((list) => Uint8Array.from(li
 const options = fc.record({
   k: fc.integer({ min: 0, max: 12 }),
   role: fc.constantFrom('groom' as const, 'bride' as const),
+  by: fc.constantFrom('totalScore' as const, 'totalScoreWithExceptions' as const),
 });
 
 const OPTIONS = { numRuns: 25 };
@@ -77,12 +79,40 @@ describe('the law holds for', () => {
     expectLaw('charts', { births }, size),
   );
 
-  const dates = fc
-    .array(fc.double({ min: 2_300_000, max: 2_500_000, noNaN: true }), { maxLength: 40 })
-    .map((days) => Float64Array.from(days.flatMap((day) => [Math.floor(day), day % 1])));
-  test.prop([dates, fc.integer({ min: 0, max: 0x3ff }), fc.constantFrom(6, 10), pieceSize], OPTIONS)(
+  const place = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+  const row = fc.record({
+    jd: fc.double({ min: 2_380_000, max: 2_590_000, noNaN: true }),
+    latitude: place(66),
+    longitude: place(180),
+  });
+  const columns = fc.array(row, { maxLength: 14 }).map((rows) => ({
+    jdUt: Float64Array.from(rows, ({ jd }) => jd),
+    latitudeDeg: Float64Array.from(rows, ({ latitude }) => latitude),
+    longitudeDeg: Float64Array.from(rows, ({ longitude }) => longitude),
+  }));
+  const table = fc.record(
+    { onFault: fc.constantFrom('throw' as const, 'note' as const), first: fc.integer({ min: 0, max: 1000 }) },
+    { requiredKeys: [] },
+  );
+  test.prop([fc.oneof(fc.array(birth, { maxLength: 14 }), columns), table, pieceSize], OPTIONS)(
+    'a table of charts, with the faults that it notes',
+    (births, chosen, size) => expectLaw('chart-table', { births, options: chosen }, size),
+  );
+
+  // Now and then a date that is none.
+  const jd = fc.oneof(
+    { weight: 60, arbitrary: fc.double({ min: 2_300_000, max: 2_500_000, noNaN: true }) },
+    fc.constant(1e9),
+  );
+  const days = fc.array(jd, { maxLength: 40 });
+  const dates = fc.oneof(
+    days,
+    days.map((list) => Float64Array.from(list)),
+    days.map((list) => ({ day: list.map(Math.floor), fraction: list.map((day) => day % 1) })),
+  );
+  test.prop([dates, fc.subarray(['Sun', 'Moon', 'Chiron', 'TrueNode'] as const), fc.boolean(), pieceSize], OPTIONS)(
     'skies',
-    (days, bodies, width, size) => expectLaw('skies', { dates: days, bodies, steps: 15, equinox: 0, width }, size),
+    (daysTt, bodies, equatorial, size) => expectLaw('skies', { daysTt, choices: { bodies, equatorial } }, size),
   );
 
   test.prop([fc.array(fc.integer({ min: 0, max: 365 }), { maxLength: 8 }), pieceSize], { numRuns: 8 })(
@@ -117,7 +147,6 @@ describe('a job', () => {
   const PADA = { nakshatra: 7, pada: 2 };
   it.each([
     ['charts', { births: [BIRTH, BIRTH] }, 2],
-    ['skies', { dates: Float64Array.of(2451545, 0, 2451546, 0.5), bodies: 3, steps: 15, equinox: 0, width: 6 }, 24],
     ['each', { op: 'jyotish.panchang', inputs: [{ date: 2_460_000, place: { latitude: 28, longitude: 77 } }] }, 1],
     ['match-many', { one: PADA, many: Uint8Array.of(1, 2, 3) }, 3],
     ['match-grid', { ones: [PADA], many: [BIRTH, PADA, BIRTH] }, 1],
@@ -130,8 +159,12 @@ describe('a job', () => {
     ['charts', null],
     ['charts', { births: 7 }],
     ['charts', { births: [], chioces: {} }],
-    ['skies', { dates: [1, 2] }],
-    ['skies', { dates: new Float64Array(3), bodies: 1, steps: 0, equinox: 0, width: 6 }],
+    ['chart-table', { births: 'x' }],
+    ['chart-table', { births: { jdUt: Float64Array.of(2451545), latitudeDeg: new Float64Array(2) } }],
+    ['chart-table', { births: [], options: { frist: 1 } }],
+    ['skies', { daysTt: 'x' }],
+    ['skies', { daysTt: { day: [2451545], fraction: [] } }],
+    ['skies', { daysTt: [2451545], choices: { centre: 'heliocentric' } }],
     ['each', { op: 'nothing.of-the-kind', inputs: [1, 2] }],
     ['each', { op: 'charts', inputs: [] }],
     ['match-many', { one: 1 }],

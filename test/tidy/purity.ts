@@ -69,8 +69,9 @@ const ALLOWED_HERE: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src/packs-browser.ts': ['fetch'],
   'packages/engine/src/pool-browser.ts': ['Worker', 'navigator', 'globalThis'],
   'packages/engine/src/pool-worker-browser.ts': ['self'],
-  'packages/engine/src/kernel/open.ts': ['globalThis', 'WebAssembly'],
+  'packages/engine/src/kernel/compile.ts': ['globalThis', 'WebAssembly'],
   'packages/engine/src/node.ts': ['Buffer'],
+  'packages/engine/src/pool-node.ts': ['Buffer'],
   'packages/engine/src/report/type/harfbuzz.ts': ['WebAssembly'],
 };
 

@@ -5,8 +5,8 @@
 
 import { bytesOfGenerated } from './base64.ts';
 import { type Engine, openEngineWith } from './engine.ts';
+import { compileCore } from './kernel/compile.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
-import { compileCore } from './kernel/open.ts';
 import type { OpenOptions } from './open-options.ts';
 import { builtInPacks } from './packs-browser.ts';
 

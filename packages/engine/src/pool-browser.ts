@@ -4,8 +4,8 @@
  */
 
 import { bytesOfGenerated } from './base64.ts';
+import { compileCore } from './kernel/compile.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
-import { compileCore } from './kernel/open.ts';
 import { builtInPacks } from './packs-browser.ts';
 import { webHands } from './pool/hosts.ts';
 import { type PoolOptions, readPoolOptions, welcomeOf } from './pool/opening.ts';
@@ -16,7 +16,15 @@ import { openPoolOver } from './pool/worker-pool.ts';
 
 export { PoolError, type PoolErrorCode } from './pool/errors.ts';
 export type { PoolOptions } from './pool/opening.ts';
-export type { ChartsInput, EachInput, EngineJobs, MatchesInput, MatchGridInput, SkiesInput } from './pool/pieces.ts';
+export type {
+  ChartsInput,
+  ChartTableInput,
+  EachInput,
+  EngineJobs,
+  MatchesInput,
+  MatchGridInput,
+  SkiesInput,
+} from './pool/pieces.ts';
 export type {
   AnswerOf,
   InputOf,

@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { compileCore } from './kernel/compile.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
-import { compileCore } from './kernel/open.ts';
 import { builtInPacks } from './packs-node.ts';
 import { nodeHands } from './pool/hosts.ts';
 import { type PoolOptions, readPoolOptions, welcomeOf } from './pool/opening.ts';
@@ -18,7 +18,15 @@ import { openPoolOver } from './pool/worker-pool.ts';
 
 export { PoolError, type PoolErrorCode } from './pool/errors.ts';
 export type { PoolOptions } from './pool/opening.ts';
-export type { ChartsInput, EachInput, EngineJobs, MatchesInput, MatchGridInput, SkiesInput } from './pool/pieces.ts';
+export type {
+  ChartsInput,
+  ChartTableInput,
+  EachInput,
+  EngineJobs,
+  MatchesInput,
+  MatchGridInput,
+  SkiesInput,
+} from './pool/pieces.ts';
 export type {
   AnswerOf,
   InputOf,

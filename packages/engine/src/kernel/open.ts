@@ -1,21 +1,13 @@
 /**
- * Opening the core: from wherever its code comes, with the ephemeris packs it is to read. The only file that knows WebAssembly exists.
+ * Opening the core: from wherever its code comes, with the ephemeris packs it is to read. Only this file and compile.ts know that WebAssembly exists.
  */
 
 import type { EngineError } from '../errors.ts';
 import { brief, isBytes, refusal } from '../input.ts';
+import { webAssembly } from './compile.ts';
 import type { CoreExports, CoreSource } from './exports.ts';
 import { Kernel } from './kernel.ts';
 import type { LoadedPack } from './numbers.ts';
-
-/** What every host with WebAssembly has; the engine is compiled without the types of any host. */
-const host = globalThis as unknown as {
-  readonly WebAssembly: {
-    readonly compile: (bytes: Uint8Array) => Promise<object>;
-    readonly Module: new (bytes: Uint8Array) => object;
-    readonly Instance: new (module: object, imports: object) => { readonly exports: CoreExports };
-  };
-};
 
 const BAD_PACK: { readonly [code: number]: string } = {
   [-1]: 'The bytes are not a Khagol ephemeris pack (they do not begin with KHGP). A web server may have answered with a page instead.',
@@ -44,11 +36,6 @@ export function openKernel(source: CoreSource, packs: readonly Uint8Array[], nam
   );
 }
 
-/** A core compiled off the caller's thread, as browsers ask for modules of more than 4 kB. */
-export function compileCore(bytes: Uint8Array): Promise<object> {
-  return host.WebAssembly.compile(bytes);
-}
-
 function startCore(source: CoreSource): CoreExports {
   try {
     const core = instantiate(source);
@@ -68,7 +55,7 @@ function startCore(source: CoreSource): CoreExports {
 
 function instantiate(source: CoreSource): CoreExports {
   if (typeof source === 'function') return (source as () => CoreExports)();
-  const { Module, Instance } = host.WebAssembly;
+  const { Module, Instance } = webAssembly();
   return new Instance(isBytes(source) ? new Module(source) : source, {}).exports;
 }
 

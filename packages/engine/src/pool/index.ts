@@ -21,6 +21,7 @@ export { type AnyPlan, type Cut, cutList, type Plan, WHOLE, type Work } from './
 export type { Asked, Told } from './messages.ts';
 export type {
   ChartsInput,
+  ChartTableInput,
   EachInput,
   EngineJobs,
   MatchesInput,

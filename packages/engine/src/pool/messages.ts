@@ -17,6 +17,9 @@ export type Told =
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly fault: Fault };
 
+/** A table holds its columns one level down, a list of skies two. */
+const DEEP = 3;
+
 /**
  * The memory that an output can hand over in place of having it copied: that of typed arrays which fill theirs, itself or among its members.
  *
@@ -24,13 +27,15 @@ export type Told =
  */
 export function transferable(output: unknown): readonly ArrayBuffer[] {
   const found = new Set<ArrayBuffer>();
-  const look = (value: unknown): void => {
-    if (!ArrayBuffer.isView(value)) return;
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    if (!ArrayBuffer.isView(value)) {
+      if (depth < DEEP) for (const member of Object.values(value)) look(member, depth + 1);
+      return;
+    }
     const { buffer, byteLength } = value;
     if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0) found.add(buffer);
   };
-  look(output);
-  if (typeof output === 'object' && output !== null && !ArrayBuffer.isView(output) && !Array.isArray(output))
-    for (const member of Object.values(output)) look(member);
+  look(output, 0);
   return [...found];
 }

@@ -2,26 +2,34 @@
 
 import type { Chart } from '../chart/chart.ts';
 import type { ChartChoices } from '../chart/choices.ts';
-import type { MatchGrid, MatchMany } from '../jyotish/index.ts';
+import type {
+  BirthColumns,
+  ChartsOptions,
+  ChartTable,
+  MatchGrid,
+  MatchMany,
+  MatchManyOptions,
+} from '../jyotish/index.ts';
+import type { DaysTt, Skies, SkiesChoices } from '../sky/index.ts';
 import type { Birth, Moment } from '../time/moment.ts';
 
-/** Charts by the thousand. */
+/** Whole charts, as `engine.chart` makes them. */
 export interface ChartsInput {
   readonly births: readonly (Birth | Moment)[];
   /** `lahiriWholeSign` when left out. */
   readonly choices?: ChartChoices;
 }
 
-/** Skies at many dates: the arguments of `engine.kernel.skyBatch`. */
+/** Charts by the thousand: the arguments of `chartsOf`. */
+export interface ChartTableInput {
+  readonly births: readonly (Birth | Moment)[] | BirthColumns;
+  readonly options?: ChartsOptions;
+}
+
+/** Skies at many dates: the arguments of `engine.skies`. */
 export interface SkiesInput {
-  /** 2 per date: day and fraction, TT. */
-  readonly dates: Float64Array;
-  /** Bit i asks for body i. */
-  readonly bodies: number;
-  readonly steps: number;
-  readonly equinox: number;
-  /** Numbers of a body: 6 ecliptic, 10 with equatorial. */
-  readonly width: 6 | 10;
+  readonly daysTt: DaysTt;
+  readonly choices?: Partial<SkiesChoices>;
 }
 
 /** One operation of @khagol/engine/receipt asked many times: the panchang of each day of a year, one house of Vastu after another. */
@@ -35,7 +43,7 @@ export interface MatchesInput {
   readonly one: unknown;
   readonly many: readonly unknown[] | Uint8Array;
   readonly choices?: object;
-  readonly options?: { readonly k?: number; readonly role?: 'groom' | 'bride' };
+  readonly options?: Omit<MatchManyOptions, 'table'>;
 }
 
 /** The input of `jyotish.match-grid`. */
@@ -46,8 +54,8 @@ export interface MatchGridInput extends Omit<MatchesInput, 'one'> {
 /** The jobs of `openPool`; beside them every operation of @khagol/engine/receipt is a job by its own name. */
 export interface EngineJobs {
   readonly charts: { readonly input: ChartsInput; readonly answer: readonly Chart[] };
-  /** Answer: dates × bodies asked for × `width`, as `skyBatch` has it. */
-  readonly skies: { readonly input: SkiesInput; readonly answer: Float64Array };
+  readonly 'chart-table': { readonly input: ChartTableInput; readonly answer: ChartTable };
+  readonly skies: { readonly input: SkiesInput; readonly answer: Skies };
   /** Answer: what each input came to, in their order. */
   readonly each: { readonly input: EachInput; readonly answer: readonly unknown[] };
   readonly 'match-many': { readonly input: MatchesInput; readonly answer: MatchMany };

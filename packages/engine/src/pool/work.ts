@@ -3,18 +3,19 @@
 import { type OptionNames, readChoices } from '../choice.ts';
 import type { Engine } from '../engine.ts';
 import { EngineError } from '../errors.ts';
-import { readList, readRecord, readText } from '../input.ts';
-import type { MatchGrid, MatchMany } from '../jyotish/index.ts';
+import { isRecord, readList, readRecord, readText } from '../input.ts';
+import { chartsOf, type MatchGrid, type MatchMany } from '../jyotish/index.ts';
 import { operationNamed } from '../receipt/operation.ts';
 import { OPERATIONS } from '../receipt/operations.ts';
 import type { Work } from './job.ts';
-import type { ChartsInput, EachInput, EngineJobs, Part, SkiesInput } from './pieces.ts';
+import type { ChartsInput, ChartTableInput, EachInput, EngineJobs, Part, SkiesInput } from './pieces.ts';
 
 type Piece = Part<never>;
 
 const CHARTS: OptionNames<ChartsInput> = { births: true, choices: true };
 const EACH: OptionNames<EachInput> = { op: true, inputs: true };
-const SKIES: OptionNames<SkiesInput> = { dates: true, bodies: true, steps: true, equinox: true, width: true };
+const CHART_TABLE: OptionNames<ChartTableInput> = { births: true, options: true };
+const SKIES: OptionNames<SkiesInput> = { daysTt: true, choices: true };
 
 const WORK: Readonly<Record<keyof EngineJobs, Work<Engine>>> = {
   charts: (engine, piece) => {
@@ -24,9 +25,16 @@ const WORK: Readonly<Record<keyof EngineJobs, Work<Engine>>> = {
       within(`births[${first + i}]`, () => engine.chart(birth as ChartsInput['births'][number], choices)),
     );
   },
-  skies: ({ kernel }, piece) => {
-    const { dates, bodies, steps, equinox, width } = readChoices<SkiesInput>((piece as Piece).input, 'input', SKIES);
-    return kernel.skyBatch(dates, bodies, steps, equinox, width);
+  'chart-table': (engine, piece) => {
+    const { input, first } = piece as Piece;
+    const { births, options } = readChoices<ChartTableInput>(input, 'input', CHART_TABLE);
+    const before = isRecord(options) && typeof options['first'] === 'number' ? options['first'] : 0;
+    return chartsOf(engine, births, first === 0 ? options : { ...options, first: before + first });
+  },
+  skies: (engine, piece) => {
+    const { input, first } = piece as Piece;
+    const { daysTt, choices } = readChoices<SkiesInput>(input, 'input', SKIES);
+    return ofList('daysTt', first, () => engine.skies(daysTt, choices));
   },
   each: (engine, piece) => {
     const { input, first } = piece as Piece;
@@ -39,12 +47,12 @@ const WORK: Readonly<Record<keyof EngineJobs, Work<Engine>>> = {
   },
   'match-many': (engine, piece) => {
     const { input, first } = piece as Piece;
-    const found = ofMany(first, () => ask('jyotish.match-many', engine, input)) as MatchMany;
+    const found = ofList('many', first, () => ask('jyotish.match-many', engine, input)) as MatchMany;
     return { ...found, best: fromFirst(found.best, first) };
   },
   'match-grid': (engine, piece) => {
     const { input, first } = piece as Piece;
-    const found = ofMany(first, () => ask('jyotish.match-grid', engine, input)) as MatchGrid;
+    const found = ofList('many', first, () => ask('jyotish.match-grid', engine, input)) as MatchGrid;
     return { ...found, best: found.best.map((best) => fromFirst(best, first)) };
   },
 };
@@ -61,7 +69,7 @@ function ask(op: string, engine: Engine, input: object): unknown {
 }
 
 function fromFirst(best: MatchMany['best'], first: number): MatchMany['best'] {
-  return best.map(({ index, totalScore }) => ({ index: index + first, totalScore }));
+  return best.map((one) => ({ ...one, index: one.index + first }));
 }
 
 /** An answer about an item of a list; what is refused of it is named with its place. */
@@ -74,9 +82,10 @@ function within<T>(place: string, answer: () => T): T {
   }));
 }
 
-/** An answer about a part of many partners; the one that is refused is named by its place among all. */
-function ofMany<T>(first: number, answer: () => T): T {
-  const moved = (text: string) => text.replace(/^many\[(\d+)\]/, (_, place) => `many[${Number(place) + first}]`);
+/** An answer about a part of a list; the item that is refused is named by its place among all. */
+function ofList<T>(name: string, first: number, answer: () => T): T {
+  const place = new RegExp(`^(${name}(?:\\.\\w+)?)\\[(\\d+)\\]`);
+  const moved = (text: string) => text.replace(place, (_, list, index) => `${list}[${Number(index) + first}]`);
   return refusedAs(answer, ({ code, field, allowed, message }) => ({
     code,
     field: moved(field),
