@@ -34,6 +34,9 @@ export const rotation: usize = memory.data(8 * 23, 16);
 
 let atDay: f64 = NaN;
 let atFraction: f64 = NaN;
+/** The date that `nutation` was summed for. */
+let nutationDay: f64 = NaN;
+let nutationFraction: f64 = NaN;
 
 export function meanObliquity(): f64 {
   return load<f64>(mean, 144);
@@ -42,26 +45,39 @@ export function meanObliquityRate(): f64 {
   return load<f64>(mean, 168);
 }
 export function nutationLongitude(): f64 {
-  return load<f64>(nutation);
+  return load<f64>(summedNutation());
 }
 export function nutationObliquity(): f64 {
-  return load<f64>(nutation, 16);
+  return load<f64>(summedNutation(), 16);
 }
 export function nutationLongitudeRate(): f64 {
-  return load<f64>(nutation, 24);
+  return load<f64>(summedNutation(), 24);
+}
+function nutationObliquityRate(): f64 {
+  return load<f64>(summedNutation(), 40);
 }
 export function trueObliquity(): f64 {
-  return load<f64>(mean, 144) + load<f64>(nutation, 16);
+  return meanObliquity() + nutationObliquity();
 }
 
-/** Sums precession and nutation for a date (TT, two parts). The last date asked for is kept. */
+/** Sums precession for a date (TT, two parts); nutation follows when it is asked for. The last date asked for is kept. */
 export function frameAt(day: f64, fraction: f64): void {
   if (day == atDay && fraction == atFraction) return;
   atDay = day;
   atFraction = fraction;
-  const since = day - 2451545 + fraction;
-  meanFrame(since, mean);
-  evaluateSeries(nutationSeries, since / CENTURY, nutation);
+  meanFrame(day - 2451545 + fraction, mean);
+}
+
+/**
+ * Nutation of the date of `frameAt`, six f64, summed when it is first asked for: skies from the mean equinox or on fixed axes need none, unless they are
+ * seen from the ground. Summing turns angles of its own, so nobody may ask between a `turn` and the reading of its sine and cosine.
+ */
+function summedNutation(): usize {
+  if (nutationDay == atDay && nutationFraction == atFraction) return nutation;
+  nutationDay = atDay;
+  nutationFraction = atFraction;
+  evaluateSeries(nutationSeries, (atDay - 2451545 + atFraction) / CENTURY, nutation);
+  return nutation;
 }
 
 /** Sets `rotation` for one of the equinoxes, with the obliquity's part when right ascensions are wanted; frameAt has been called. */
@@ -75,7 +91,7 @@ export function setRotation(equinox: i32, equatorial: bool): void {
     turn<f64>((nutates ? trueObliquity() : meanObliquity()) * PER_TURN);
     store<f64>(rotation, cosine<f64>(), 160);
     store<f64>(rotation, sine<f64>(), 168);
-    store<f64>(rotation, meanObliquityRate() + (nutates ? load<f64>(nutation, 40) : 0), 176);
+    store<f64>(rotation, meanObliquityRate() + (nutates ? nutationObliquityRate() : 0), 176);
     return;
   }
   clearNumbers(rotation, 23);
