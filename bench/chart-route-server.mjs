@@ -1,7 +1,7 @@
 /**
  * The servers that `chart-route.mjs`, `hold.mjs` and `overload.mjs` load, in a process of their own: the whole product over the real
- * engine, and the bare framework answering a constant as long as a chart. Prints where they are as one line of JSON, tells its parent on
- * demand what it has used, and the books when it ends.
+ * engine; the same over an engine without its core, which serves charts alone; and the bare framework answering constants as long as
+ * either's chart. Prints where they are as one line of JSON, tells its parent on demand what it has used, and the books when it ends.
  *
  * usage: node bench/chart-route-server.mjs <memory | sqlite:file | postgres://…> [most milliseconds that a call may wait]
  */
@@ -74,34 +74,42 @@ for (let i = 0; i < TENANTS; i += 1) {
 }
 
 const engine = await openEngine();
-const app = createApp({
-  engine,
-  clock,
-  crypto: nodeCrypto,
-  store,
-  vault,
-  linkKeys,
-  outbound: openEgress({}),
-  // Every line is made as the server makes it; whoever reads it is not measured.
-  log: jsonLog(() => undefined, clock),
-  telemetry: openTelemetry(engine.version),
-  later: setImmediate,
-  settings: {
-    addressPerMinute: NO_LIMIT,
-    ...(mostWaitMs === undefined ? {} : { crowd: { ...DEFAULT_SETTINGS.crowd, mostWaitMs: Number(mostWaitMs) } }),
-  },
-});
-const ours = httpServer(app);
+const openApp = (served) =>
+  createApp({
+    engine: served,
+    clock,
+    crypto: nodeCrypto,
+    store,
+    vault,
+    linkKeys,
+    outbound: openEgress({}),
+    // Every line is made as the server makes it; whoever reads it is not measured.
+    log: jsonLog(() => undefined, clock),
+    telemetry: openTelemetry(engine.version),
+    later: setImmediate,
+    settings: {
+      addressPerMinute: NO_LIMIT,
+      ...(mostWaitMs === undefined ? {} : { crowd: { ...DEFAULT_SETTINGS.crowd, mostWaitMs: Number(mostWaitMs) } }),
+    },
+  });
+const app = openApp(engine);
 await app.prepare();
+const alone = openApp({
+  version: engine.version,
+  ephemeris: engine.ephemeris,
+  moment: (birth) => engine.moment(birth),
+  chart: (birth, choices) => engine.chart(birth, choices),
+});
+await alone.prepare();
 
-/** The answer of the free route whose length is nearest to the mean: what a chart weighs. */
-async function usualAnswer() {
+/** The answer of the charged route whose length is nearest to the mean: what a chart weighs. */
+async function usualAnswer(app) {
   const birth = birthBodies();
   const answers = [];
   for (let i = 0; i < LOOKED_AT; i += 1) {
-    const request = new Request('http://localhost/sandbox/kundali/birth-chart', {
+    const request = new Request('http://localhost/v2/astrology/birth-chart', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-api-key': keys[0] },
       body: birth(),
     });
     const response = await app(request);
@@ -112,17 +120,21 @@ async function usualAnswer() {
   return answers.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-const { text, headers } = await usualAnswer();
 const bare = new Hono();
-bare.post('/constant', async (context) => {
-  await context.req.text();
-  return context.body(text, 200, headers);
-});
-const theirs = createServer(getRequestListener(bare.fetch));
+const bytes = {};
+for (const [name, served] of Object.entries({ constant: app, 'constant-alone': alone })) {
+  const { text, headers } = await usualAnswer(served);
+  bytes[name] = Buffer.byteLength(text);
+  bare.post(`/${name}`, async (context) => {
+    await context.req.text();
+    return context.body(text, 200, headers);
+  });
+}
+const [ours, ofCharts, theirs] = [httpServer(app), httpServer(alone), createServer(getRequestListener(bare.fetch))];
 
 const listen = (one) => new Promise((done) => one.listen(0, '127.0.0.1', () => done(one.address().port)));
-const ports = { bare: await listen(theirs), ours: await listen(ours) };
-process.stdout.write(`${JSON.stringify({ ...ports, keys, bytes: Buffer.byteLength(text) })}\n`);
+const ports = { bare: await listen(theirs), ours: await listen(ours), alone: await listen(ofCharts) };
+process.stdout.write(`${JSON.stringify({ ...ports, keys, bytes })}\n`);
 
 const asked = {
   /** Processor time since the process began, collector included, in microseconds. */
@@ -140,7 +152,7 @@ const asked = {
 process.on('message', async (what) => process.send(await asked[what]()));
 process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', async () => {
-  for (const one of [ours, theirs]) one.closeAllConnections();
+  for (const one of [ours, ofCharts, theirs]) one.closeAllConnections();
   process.stdout.write(`${JSON.stringify(await store.ledger.verify())}\n`);
   await store.close();
   process.exit(0);

@@ -25,6 +25,10 @@ const SANDBOX = '/sandbox/kundali/birth-chart';
 /** Calls that come again and again in the lane of repetitions. */
 const FEW = 100;
 
+/** A server over an engine without its core: positions, houses, divisions, time, warnings; no yogas, dashas, panchang. */
+const ALONE = 'chart alone, charged, memory';
+const CONSTANT_ALONE = 'constant as long as a chart alone';
+
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /**
@@ -104,6 +108,8 @@ async function compare({ say, rounds, seconds, stores, servers }) {
       lane(`charged chart, ${stores[i].split(':')[0]}`, server, 'ours', CHART, keyed(server.keys)),
     ),
     lane('the same call again', first, 'ours', CHART, again(first.keys)),
+    lane(CONSTANT_ALONE, first, 'bare', '/constant-alone', keyless),
+    lane(ALONE, first, 'alone', CHART, keyed(first.keys)),
   ];
   // Answered once before they are repeated: a twin of a call that is still running would be refused.
   for (let n = 0; n < FEW; n += 1) {
@@ -116,25 +122,32 @@ async function compare({ say, rounds, seconds, stores, servers }) {
   for (let round = 0; round < rounds; round += 1)
     for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse()) lane.seen.push(await lane.run());
 
-  const [{ seen: bare }] = lanes;
-  const rows = lanes.map(({ name, seen }) => ({
+  const [{ seen: whole }] = lanes;
+  const { seen: short } = lanes.find(({ name }) => name === CONSTANT_ALONE);
+  const rows = lanes.map(({ name, seen }) =>
+    name === ALONE ? { ...rowOf(name, seen, short), beside: CONSTANT_ALONE } : rowOf(name, seen, whole),
+  );
+  const share = (ratio) => `${(ratio * 100).toFixed(0)} %`.padStart(12);
+  say(
+    `A chart over HTTP: answers of ${first.bytes.constant} bytes (alone ${first.bytes['constant-alone']}), ${CONNECTIONS} connections, median of ${rounds} rounds of ${seconds} s; each beside the constant of its size`,
+  );
+  say('                           requests/s    p99 ms    of constant   µs of processor   of constant');
+  for (const { name, perSecond, p99, ratio, used, usedRatio } of rows)
+    say(
+      `${name.padEnd(33)} ${perSecond.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(9)}   ${share(ratio)} ${used.toFixed(1).padStart(17)}  ${share(usedRatio)}`,
+    );
+  return rows;
+}
+
+function rowOf(name, seen, bare) {
+  return {
     name,
     perSecond: median(seen.map(({ perSecond }) => perSecond)),
     p99: median(seen.map(({ p99 }) => p99)),
     ratio: median(seen.map(({ perSecond }, i) => perSecond / bare[i].perSecond)),
     used: median(seen.map(({ used }) => used)),
     usedRatio: median(seen.map(({ used }, i) => bare[i].used / used)),
-  }));
-  const share = (ratio) => `${(ratio * 100).toFixed(0)} %`.padStart(12);
-  say(
-    `A chart over HTTP: answers of ${first.bytes} bytes, ${CONNECTIONS} connections, median of ${rounds} rounds of ${seconds} s`,
-  );
-  say('                           requests/s    p99 ms    of constant   µs of processor   of constant');
-  for (const { name, perSecond, p99, ratio, used, usedRatio } of rows)
-    say(
-      `${name.padEnd(26)} ${perSecond.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(9)}   ${share(ratio)} ${used.toFixed(1).padStart(17)}  ${share(usedRatio)}`,
-    );
-  return rows;
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -13,6 +13,8 @@ import { serve } from '../packages/server/dist/serve/node.js';
 
 const SEED = 20261122;
 const [CHARTS, MOONS, ROUNDS] = [2_000, 2_000_000, 3];
+/** Charts as columns, which a worker hands back without a copy. */
+const ROWS = 60_000;
 const KEY = 'bench-key';
 const PLACE = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
 
@@ -118,10 +120,16 @@ async function benchScaling(tell) {
     longitude: 360 * random() - 180,
     timezone: '+05:30',
   }));
+  const columns = {
+    jdUt: Float64Array.from({ length: ROWS }, () => 2_415_021 + 54_786 * random()),
+    latitudeDeg: Float64Array.from({ length: ROWS }, () => 120 * random() - 60),
+    longitudeDeg: Float64Array.from({ length: ROWS }, () => 360 * random() - 180),
+  };
   const many = Uint8Array.from({ length: MOONS }, () => Math.floor(110 * random()));
   const ones = Uint8Array.from({ length: 110 }, (_, i) => i);
   const jobs = {
     [`${CHARTS} charts`]: (pool) => pool.run('charts', { births }),
+    [`table of ${ROWS} charts`]: (pool) => pool.run('chart-table', { births: columns }),
     [`110 × ${MOONS} matches`]: (pool) => pool.run('match-grid', { ones, many }),
   };
   const pools = [await openPool({ workers: 1 }), await openPool({ workers: 2 })];
