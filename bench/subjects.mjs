@@ -25,7 +25,7 @@ const ROWS = [
   { name: 'report', file: 'report.mjs' },
   { name: 'pool', file: 'pool.mjs', told: 'benchPool' },
   { name: 'start', file: 'start.mjs' },
-  { name: 'cold-start', file: 'cold-start.mjs', told: 'benchColdStart' },
+  { name: 'start-page', file: 'start-page.mjs' },
   { name: 'memory', file: 'memory.mjs' },
   { name: 'sizes', file: 'sizes.mjs' },
   {

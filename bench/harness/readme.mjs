@@ -23,6 +23,12 @@ const ROWS = [
     beside: [SWISS, 'sweph (npm, native binding)'],
   },
   { text: 'a chart, birth text to record', group: 'one-chart', beside: [] },
+  {
+    text: 'a full chart of many (houses, sixteen vargas, Vimshottari, panchang limbs), from numbers',
+    group: 'charts',
+    row: 'table: full chart, from columns',
+    beside: [],
+  },
   { text: 'natal chart (Western), birth text to record', group: 'western/natal', beside: [SWISS] },
   {
     text: 'a century of stations and sign entries, Jupiter to Pluto',
