@@ -42,7 +42,15 @@ export async function toldBy(bench, subject, pace, given, usual = 'µs') {
     const [title = subject, ...said] = groups.flatMap((group) => group.said);
     return [{ ...groupOfRoutes({ id: subject, title, lanes: returned }), said: said.filter(isBooks) }];
   }
+  if (Array.isArray(returned) && returned.every(({ what }) => what !== undefined))
+    return [groupOfFigures(subject, returned)];
   return groups;
+}
+
+/** Figures that are no measurements of rounds, each with its unit. */
+function groupOfFigures(id, figures) {
+  const rows = figures.map(({ what, value, unit }) => ({ who: what, median: value, unit, ratio: null, note: null }));
+  return { id, title: id, unit: 'ms', rows };
 }
 
 /** Of a bench over HTTP what its rows do not say: the state of the books. */

@@ -54,10 +54,11 @@ describe('joining the line', () => {
     expect(turnedAway(line)).toBe(false);
   });
 
-  it('does not count calls that wait for others: slow rows, and streams', () => {
+  it('does not count calls that wait for others: slow rows, rows of threads, and streams', () => {
     const { line } = paced(100);
     for (let i = 0; i < MOST_WAIT_MS; i += 1) {
       line.join({ deadlineSeconds: 11 }, 0);
+      line.join({ ...QUICK, isElsewhere: true }, 0);
       line.join({ ...QUICK, streaming: { form: () => ({ format: 'text', final: 'full' }) } as never }, 0);
     }
     expect(turnedAway(line)).toBe(false);

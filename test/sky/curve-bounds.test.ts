@@ -66,6 +66,20 @@ describe('a curve that is clear of its marks', () => {
     expect(clearanceOf({ bend: 1e-12 }, markLevels({ targetsRad: [-0.12] }).levels)(down, up)).toBe(false);
   });
 
+  it('counts how high it may swing as seen from either end', () => {
+    // Its rate is 4 − 5t + t(1 − t)/2: beyond the parabola of the left end, below that of the right one.
+    const a = { jdTt: 0, value: 0, rate: 4 };
+    const b = { jdTt: 1, value: 4 - 2.5 + 1 / 4 - 1 / 6, rate: -1 };
+    const { levels } = markLevels({ targetsRad: [1.67] });
+    const isClear = clearanceOf({ bend: 1 }, levels);
+    expect([isClear(a, b), isClear(b, a)]).toEqual([false, false]);
+    const mirrored = [a, b].map(({ jdTt, value, rate }) => ({ jdTt, value: -value, rate: -rate })) as [
+      typeof a,
+      typeof b,
+    ];
+    expect(clearanceOf({ bend: 1 }, markLevels({ targetsRad: [-1.67] }).levels)(...mirrored)).toBe(false);
+  });
+
   it('is not known without a bound', () => {
     const { levels } = markLevels({ targetsRad: [3] });
     const a = { jdTt: 0, value: 0, rate: 0 };

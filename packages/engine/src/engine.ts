@@ -20,6 +20,7 @@ import { ENGINE_VERSION } from './stamp.ts';
 import type { Birth, Moment } from './time/moment.ts';
 import { isMoment, readMoment } from './time/read-moment.ts';
 import { readTimeOptions, resolveMoment, type TimeOptions } from './time/resolve.ts';
+import type { DeltaT } from './time/scales.ts';
 import { findZone } from './zone-finder.ts';
 
 /** What an engine is opened with; nothing is needed. */
@@ -51,6 +52,11 @@ export class Engine {
   constructor(kernel: Kernel, time: TimeOptions) {
     this.kernel = kernel;
     this.#time = time;
+  }
+
+  /** What TT − UT is where this engine reads births; undefined for the built-in table. */
+  get deltaT(): DeltaT | undefined {
+    return this.#time.deltaT;
   }
 
   /** The ephemerides that were opened, in the order in which they are asked. */

@@ -12,6 +12,7 @@ import {
   rowOf,
   transferablesOf,
 } from '../../../packages/engine/src/jyotish/index.ts';
+import { openEngine } from '../../../packages/engine/src/node.ts';
 import { besiege } from '../../hostile.ts';
 import { births, engine } from './table.ts';
 
@@ -33,6 +34,17 @@ const refusal = (work: () => unknown): EngineError => {
   }
   throw new Error('nothing was refused');
 };
+
+it('of columns is reckoned with the ΔT that its engine reads births by', async () => {
+  const own = await openEngine({ time: { deltaT: () => 500 } });
+  const columns = {
+    jdUt: Float64Array.of(2268923.5),
+    latitudeDeg: Float64Array.of(20),
+    longitudeDeg: Float64Array.of(77),
+  };
+  const { jdTt, jdUt } = chartsOf(own, columns, { limbs: null }).columns;
+  expect(86400 * ((jdTt[0] as number) - (jdUt[0] as number))).toBeCloseTo(500, 3);
+});
 
 describe('a faulty birth', () => {
   it.each(faulty)('is named by its number: %j', (birth, code, field) => {

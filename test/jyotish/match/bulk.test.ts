@@ -145,6 +145,27 @@ describe('one against many', () => {
   );
 });
 
+describe('a pool', () => {
+  const one = { nakshatra: 8, pada: 3 };
+
+  it('that came from another thread is a pool', () => {
+    const pool = matchPoolOf(kernel, Uint8Array.of(5, 3, 5, 109));
+    expect(matchMany(kernel, one, structuredClone(pool))).toEqual(matchMany(kernel, one, pool));
+  });
+
+  it.each([
+    ['a Moon that is none', { kinds: Uint8Array.of(200, 3) }],
+    ['a place beyond its end', { places: Uint32Array.of(1, 7) }],
+    ['a place with a kind that is not its own', { places: Uint32Array.of(0, 1) }],
+    ['a place twice', { kinds: Uint8Array.of(3, 3), places: Uint32Array.of(1, 1) }],
+  ])('with %s is refused', (_, wrong) => {
+    const pool = { ...matchPoolOf(kernel, Uint8Array.of(5, 3)), ...wrong };
+    expect(() => matchMany(kernel, one, pool)).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'many' }),
+    );
+  });
+});
+
 describe('many against many', () => {
   test.prop([states(12), states(90), filters], seeded)('is one against many for each', (ones, many, options) => {
     const pool = matchPoolOf(kernel, many);

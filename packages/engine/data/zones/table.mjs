@@ -42,6 +42,8 @@ function futureText({ standard, daylight, start, end }) {
 
 function historyText({ before, transitions }, future) {
   const types = [...new Set([before, ...transitions.map(({ type }) => type)].map(typeText))];
+  // A type is one digit to the base of 36; the richest history of 2026f has nine.
+  if (types.length > 36) throw new Error(`${types.length} types of time in one zone are more than the table can write`);
   const after = transitions.map(({ type }) => types.indexOf(typeText(type)).toString(36));
   const changes = transitions.map(({ at }, i) => secondsText(i === 0 ? at : at - transitions[i - 1].at));
   return [future, types.join(' '), after.join(''), changes.join(' ')].join('|');

@@ -36,6 +36,7 @@ export interface WebWorkerLike {
   terminate(): void;
   onmessage: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
+  onmessageerror: ((event: never) => void) | null;
 }
 
 /** Hands over threads of Node, Bun or Deno. @param start  makes one: `() => new Worker(file)` */
@@ -61,6 +62,7 @@ export function webHands(start: () => WebWorkerLike, welcome?: unknown): StartHa
     worker.onmessage = ({ data }: { readonly data: Told }) => hearing.told(data);
     worker.onerror = ({ message }: { readonly message?: string }) =>
       hearing.lost(new Error(message ?? 'the worker could not be started'));
+    worker.onmessageerror = () => hearing.lost(new Error('the worker said what cannot be read'));
     if (welcome !== undefined) worker.postMessage(welcome);
     return { post: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
   };

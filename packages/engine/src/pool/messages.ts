@@ -17,8 +17,8 @@ export type Told =
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly fault: Fault };
 
-/** A table holds its columns one level down, a list of skies two. */
-const DEEP = 3;
+/** A table holds its columns one level down. */
+const DEEP = 2;
 
 /**
  * The memory that an output can hand over in place of having it copied: that of typed arrays which fill theirs, itself or among its members.

@@ -33,8 +33,9 @@ const JUMP_RAD = 1e-4;
 
 /**
  * Whether an angle is known to meet none of the levels between two samples, so that how often it turns there is of no interest. Its rate lies within
- * E = Jh²/8 (and the kink) of the chord; the rate integrated from either end is then within Eh/2 of the chord's integral, a parabola. Samples whose rates
- * do not fit their values, as a caller's own function may have, exclude nothing.
+ * E = Jh²/8 (and the kink) of the chord. So the angle lies within Eh/2 of the chord's integral begun at the left end, a parabola, as long as it is nearer to
+ * that end, and of the one begun at the right end afterwards: both are looked at, for they part by what the samples' rates leave open. Samples whose rates do
+ * not fit their values, as a caller's own function may have, exclude nothing.
  */
 export function clearanceOf({ bend, kink }: Bound, levels: Levels): (a: Sample, b: Sample) => boolean {
   if (bend === undefined) return () => false;
@@ -43,11 +44,13 @@ export function clearanceOf({ bend, kink }: Bound, levels: Levels): (a: Sample, 
     const [from, to] = a.jdTt < b.jdTt ? [a, b] : [b, a];
     const loose = 0.5 * days * ((bend * days * days) / 8 + (kink?.perDay ?? 0)) + JUMP_RAD;
     const rise = 0.5 * days * (from.rate + to.rate);
-    if (!(Math.abs(from.value + rise - to.value) <= 2 * loose)) return false;
+    const apart = to.value - from.value - rise;
+    if (!(Math.abs(apart) <= 2 * loose)) return false;
     const turns = from.rate > 0 !== to.rate > 0;
     const peak = turns ? from.value + (0.5 * days * from.rate * from.rate) / (from.rate - to.rate) : from.value;
-    const lowest = Math.min(from.value, to.value, peak) - loose;
-    const highest = Math.max(from.value, to.value, peak) + loose;
+    const [low, high] = [Math.min(from.value, from.value + rise, peak), Math.max(from.value, from.value + rise, peak)];
+    const lowest = Math.min(low, low + apart) - loose;
+    const highest = Math.max(high, high + apart) + loose;
     return levels.above(lowest) === levels.above(highest);
   };
 }

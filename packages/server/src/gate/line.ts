@@ -34,7 +34,7 @@ export interface Line {
    * @returns what to call when it is over, once
    * @throws  Refusal OVERLOADED
    */
-  join(row: Pick<Row, 'deadlineSeconds' | 'streaming'>, waitedMs: number): () => void;
+  join(row: Pick<Row, 'deadlineSeconds' | 'streaming' | 'isElsewhere'>, waitedMs: number): () => void;
   /** @returns nothing where work may begin at once; or else what is fulfilled when it may */
   turn(): Promise<void> | undefined;
 }
@@ -68,10 +68,11 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
   };
 
   return {
-    join: ({ deadlineSeconds, streaming }, waitedMs) => {
+    join: ({ deadlineSeconds, streaming, isElsewhere }, waitedMs) => {
       come += 1;
       if (waitedMs + pace.calls * pace.perCallMs > mostWaitMs) throw OVERLOADED;
-      return deadlineSeconds > QUICK_SECONDS || streaming !== undefined ? stay : pace.begin();
+      const waitsForOthers = deadlineSeconds > QUICK_SECONDS || streaming !== undefined || isElsewhere === true;
+      return waitsForOthers ? stay : pace.begin();
     },
     turn: () => {
       if (later === undefined) return undefined;

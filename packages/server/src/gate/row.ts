@@ -31,7 +31,10 @@ export interface CallFacts {
   sha256(text: string): Promise<Uint8Array>;
   /** Ends the work on a stream; absent where an answer is given at once. */
   readonly signal?: AbortSignal;
-  /** Calls back when the caller goes away before the answer; not for a call with an idempotency key, whose answer is kept for when it comes back. */
+  /**
+   * Calls back when the caller goes away before the answer, at once if it has gone: the work may be ended then, and is not charged. Not for a call with an
+   * idempotency key, whose answer is kept for when it comes back.
+   */
   whenLeft?(then: () => void): void;
 }
 
@@ -150,6 +153,8 @@ export interface Row<Input = unknown> extends Operation {
   headersOf?(input: Input): Readonly<Record<string, string>>;
   /** A row with this member answers with a stream, and has a price. */
   readonly streaming?: Streaming<Input>;
+  /** Whether others do the work, so that it holds up nobody in this thread. */
+  readonly isElsewhere?: boolean;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

@@ -74,7 +74,10 @@ export function inquiryOf(request: Request): Inquiry {
     url,
     headers,
     bytes: (limitBytes) => readStream(request.body, limitBytes),
-    whenLeft: (then) => request.signal.addEventListener('abort', then, { once: true }),
+    whenLeft: (then) => {
+      if (request.signal.aborted) then();
+      else request.signal.addEventListener('abort', then, { once: true });
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type { CallFacts, DataOutcome, Outcome, RawInput, Row } from '../gate/row
 import type { JsonRecord } from '../http/json.ts';
 import { Refusal, type RefusalCode, type RefusalExtras } from '../http/refusal.ts';
 import { type Workers, WorkFault } from '../ports/index.ts';
+import { watched } from './watched-facts.ts';
 
 /** Under which name threads answer rows. */
 export const ROW_WORK = 'row';
@@ -20,7 +21,7 @@ export interface FarCall {
   readonly body: JsonRecord;
   readonly query: RawInput['query'];
   readonly params: RawInput['params'];
-  /** The time of the call, where the row looked at it; 0 where it did not. */
+  /** The time of the call, where the row looked at it while it read the call; 0 where it did not. */
   readonly nowMs: number;
 }
 
@@ -44,36 +45,21 @@ export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<F
   const row: Row<Input> =
     given.caller === 'key' ? given : { ...given, refusals: [...given.refusals, 'OVERLOADED' as const] };
   if (workers === null) return row;
-  const { look: _, priceOf: __, mostUsdOf: ___, planOf: ____, headersOf: _____, streaming: ______, ...plain } = row;
+  const { look, priceOf, mostUsdOf, planOf, headersOf, streaming, ...plain } = row;
+  for (const [name, part] of Object.entries({ look, priceOf, mostUsdOf, planOf, headersOf, streaming }))
+    if (part !== undefined) throw new Error(`the row ${row.id} has ${name}, which no row of a thread can have`);
   const far: Row<FarInput<Input>> = {
     ...plain,
+    isElsewhere: true,
     parse: (raw, facts) => {
-      const seen = { nowMs: 0 };
-      const input = row.parse(raw, noting(facts, seen));
+      const { facts: watching, askedTime } = watched(facts);
+      const input = row.parse(raw, watching);
       const { body, query, params } = raw;
-      return { input, call: { id: row.id, body, query, params, nowMs: seen.nowMs } };
+      return { input, call: { id: row.id, body, query, params, nowMs: askedTime() ? facts.nowMs : 0 } };
     },
     run: ({ call }, facts) => answeredFar(workers, call, row.deadlineSeconds, facts),
   };
   return far;
-}
-
-/** Facts that remember the time when it is asked for, and only then: a receipt says when a question was asked that looked at the clock. */
-function noting(facts: CallFacts, seen: { nowMs: number }): CallFacts {
-  const { requestId, account, allowance } = facts;
-  return {
-    requestId,
-    account,
-    allowance,
-    sha256: (text) => facts.sha256(text),
-    get origin() {
-      return facts.origin;
-    },
-    get nowMs() {
-      seen.nowMs = facts.nowMs;
-      return seen.nowMs;
-    },
-  };
 }
 
 async function answeredFar(

@@ -12,6 +12,7 @@ import type { AnyRow, CallFacts, Outcome, RawInput, Row } from '../gate/row.ts';
 import { isRecord, type JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { Receipts } from './receipts.ts';
+import { type Watched, watched } from './watched-facts.ts';
 
 /** What is signed of a row. */
 export interface Signing<Input> {
@@ -39,24 +40,6 @@ interface SignedInput<Input> {
 /** The member of a question that says when it was asked. */
 export const ASKED_AT = 'askedAt';
 
-/** Facts that remember whether the time was asked for. */
-interface Watched {
-  readonly facts: CallFacts;
-  readonly askedTime: () => boolean;
-}
-
-function watch(facts: CallFacts): Watched {
-  let asked = false;
-  const watched: CallFacts = {
-    ...facts,
-    get nowMs() {
-      asked = true;
-      return facts.nowMs;
-    },
-  };
-  return { facts: watched, askedTime: () => asked };
-}
-
 /**
  * The row with receipts. Its request takes `receipt`, its data may hold one; a wish that cannot be fulfilled is refused before money.
  *
@@ -80,10 +63,10 @@ export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, recei
     ...(planOf === undefined ? {} : { planOf: ({ input }) => planOf(input) }),
     ...(headersOf === undefined ? {} : { headersOf: ({ input }) => headersOf(input) }),
     ...(mostUsdOf === undefined ? {} : { mostUsdOf: ({ input }) => mostUsdOf(input) }),
-    run: async ({ input, question, watched }, facts) => {
-      const outcome = await row.run(input, watched?.facts ?? facts);
+    run: async ({ input, question, watched: watching }, facts) => {
+      const outcome = await row.run(input, watching?.facts ?? facts);
       if (question === null) return outcome;
-      const asked = watched?.askedTime() ? { ...(question as JsonRecord), [ASKED_AT]: isoOf(facts.nowMs) } : question;
+      const asked = watching?.askedTime() ? { ...(question as JsonRecord), [ASKED_AT]: isoOf(facts.nowMs) } : question;
       return await receipted(outcome, asked, signing.operation, receipts, facts);
     },
   };
@@ -104,9 +87,9 @@ function parsed<Input>(
   const asked = settle?.(named, facts) ?? named;
   // What is hashed is what is answered: members that nobody reads are in neither.
   const told = bodiless ? { ...raw, query: asked as RawInput['query'] } : { ...raw, body: asked };
-  const watched = dated === true ? watch(facts) : null;
-  const input = row.parse(told, watched?.facts ?? facts);
-  return { input, question: question === undefined ? asked : question(input), watched };
+  const watching = dated === true ? watched(facts) : null;
+  const input = row.parse(told, watching?.facts ?? facts);
+  return { input, question: question === undefined ? asked : question(input), watched: watching };
 }
 
 function isoOf(nowMs: number): string {

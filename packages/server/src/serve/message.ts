@@ -58,9 +58,12 @@ export class Message implements Inquiry {
   /** Of a connection that was broken off. One whose other half was closed in peace may still be read: its answer is made. */
   whenLeft(then: () => void): void {
     const outgoing = this.#outgoing;
-    outgoing.once('close', () => {
+    const ended = (): void => {
       if (!outgoing.writableEnded) then();
-    });
+    };
+    // It may have been broken off while the call was read.
+    if (outgoing.closed) ended();
+    else outgoing.once('close', ended);
   }
 
   bytes(limitBytes: number): Promise<Uint8Array | null> {

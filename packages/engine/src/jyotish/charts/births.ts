@@ -8,7 +8,7 @@ import { jdUtOf } from '../../time/local-clock.ts';
 import type { Birth, Moment } from '../../time/moment.ts';
 import { readLatitude, readLongitude } from '../../time/place.ts';
 import { isMoment, readMoment } from '../../time/read-moment.ts';
-import { clockOf, scalesOfUtc } from '../../time/scales.ts';
+import { clockOf, type DeltaT, scalesOfUtc } from '../../time/scales.ts';
 import { nauticalOffset } from '../../time/settle-zone.ts';
 import { readTimezone } from '../../time/timezone.ts';
 import { tzdataEdition } from '../../time/zone-table.ts';
@@ -17,6 +17,7 @@ import { tzdataEdition } from '../../time/zone-table.ts';
 export interface EngineForCharts {
   readonly kernel: Kernel;
   moment(birth: Birth): Moment;
+  readonly deltaT?: DeltaT | undefined;
 }
 
 /** Births as columns of one length, for lists that are numbers already. */
@@ -49,7 +50,7 @@ export interface RowSource {
 export function rowSourceOf(engine: EngineForCharts, births: readonly (Birth | Moment)[] | BirthColumns): RowSource {
   if (Array.isArray(births)) return { count: births.length, moment: (row) => fromEntry(engine, births[row]) };
   const columns = readColumns(births);
-  return { count: columns.jdUt.length, moment: (row) => fromColumns(columns, row) };
+  return { count: columns.jdUt.length, moment: (row) => fromColumns(columns, row, engine.deltaT) };
 }
 
 /** An error about one birth as an error about that birth of a list: `latitude` is `births[17].latitude` then. */
@@ -70,7 +71,11 @@ function fromEntry(engine: EngineForCharts, entry: Birth | Moment | undefined): 
 }
 
 /** As `momentAt` reads a Julian date in UTC, without its texts. */
-function fromColumns({ jdUt: dates, latitudeDeg, longitudeDeg, offsetHours }: BirthColumns, row: number): RowMoment {
+function fromColumns(
+  { jdUt: dates, latitudeDeg, longitudeDeg, offsetHours }: BirthColumns,
+  row: number,
+  deltaT: DeltaT | undefined,
+): RowMoment {
   const jdUt = dates[row] as number;
   checkJd('jdUt', jdUt);
   const place = {
@@ -79,7 +84,7 @@ function fromColumns({ jdUt: dates, latitudeDeg, longitudeDeg, offsetHours }: Bi
     elevationMetres: 0,
   };
   const day = Math.floor(jdUt);
-  const { tt, ut1 } = scalesOfUtc(clockOf({ scale: 'utc', day, fraction: jdUt - day }));
+  const { tt, ut1 } = scalesOfUtc(clockOf({ scale: 'utc', day, fraction: jdUt - day }), deltaT);
   const offsetSeconds =
     offsetHours === undefined ? nauticalOffset(place.longitudeDeg) : offsetOf(offsetHours[row] as number);
   const zone = { id: '', source: 'nautical', offsetSeconds, localMeanTime: false, tzdata: tzdataEdition } as const;

@@ -18,7 +18,7 @@ import { type ChartTable, clearRow, emptyTable } from './table.ts';
 /**
  * The charts of a list of births.
  *
- * @param engine   an open engine; births as people write them are read by its options of time, columns by its own ΔT
+ * @param engine   an open engine; births as people write them are read by its options of time, columns by its ΔT
  * @param births   births, moments, or columns of numbers
  * @param options  choices of the charts, what beside positions and houses is wanted, and what a faulty birth does
  * @throws  EngineError of the first faulty birth, with its number in `field` (`births[17].latitude`), unless `onFault` is `note`; INVALID_OPTION for a

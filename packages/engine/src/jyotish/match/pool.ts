@@ -53,8 +53,13 @@ export function poolOf(kernel: Kernel, field: string, partners: MatchList): Matc
     places[next[kind] as number] = place;
     next[kind] = (next[kind] as number) + 1;
   }
-  return { kinds, places, starts };
+  const pool: MatchPool = { kinds, places, starts };
+  sound.add(pool);
+  return pool;
 }
+
+/** Pools that were made here, or looked through. */
+const sound = new WeakSet<object>();
 
 /** How many there are of each Moon. @throws EngineError INVALID_OPTION where a byte is none */
 export function countsOf(kernel: Kernel, field: string, kinds: Uint8Array): Float64Array {
@@ -66,6 +71,7 @@ export function countsOf(kernel: Kernel, field: string, kinds: Uint8Array): Floa
 /** Whether partners were sorted already. @throws EngineError INVALID_OPTION for a pool whose parts do not go together */
 export function isPool(field: string, partners: unknown): partners is MatchPool {
   if (!isRecord(partners) || Array.isArray(partners) || ArrayBuffer.isView(partners)) return false;
+  if (sound.has(partners)) return true;
   const { kinds, places, starts } = partners as Partial<MatchPool>;
   const isWhole =
     isBytes(kinds) &&
@@ -74,14 +80,30 @@ export function isPool(field: string, partners: unknown): partners is MatchPool 
     places.length === kinds.length &&
     starts.length === MOON_STATES + 1 &&
     starts[MOON_STATES] === kinds.length &&
-    starts.every((start, kind) => start >= (starts[kind - 1] ?? 0));
-  if (isWhole) return true;
+    starts[0] === 0 &&
+    starts.every((start, kind) => start >= (starts[kind - 1] ?? 0)) &&
+    isSorted({ kinds, places, starts });
+  if (isWhole) {
+    sound.add(partners);
+    return true;
+  }
   throw refusal(
     'INVALID_OPTION',
     field,
     `${LIST}, or what matchPoolOf returns`,
     `${field} must be ${LIST}, or a pool.`,
   );
+}
+
+/** Whether every partner stands once, with those of its kind and in the order of the list. */
+function isSorted({ kinds, places, starts }: MatchPool): boolean {
+  for (let kind = 0; kind < MOON_STATES; kind++)
+    for (let at = starts[kind] as number; at < (starts[kind + 1] as number); at++) {
+      const place = places[at] as number;
+      if (kinds[place] !== kind) return false;
+      if (at > (starts[kind] as number) && place <= (places[at - 1] as number)) return false;
+    }
+  return true;
 }
 
 /**

@@ -17,8 +17,9 @@ import { type Connection, connect } from './connection.ts';
 const MOST_PER_GROUP = 256;
 /** Turns of the event loop without a write after which none is on its way: the end of this one, and a whole one. */
 const QUIET_TURNS = 2;
-/** Most turns that a commit waits for company. */
+/** Longest that a commit waits for company, in turns and in milliseconds: a turn may hold some of work. */
 const MOST_TURNS = 64;
+const MOST_GATHER_MS = 4;
 
 const SQLITE_DIALECT: Dialect = {
   lockRow: '',
@@ -110,7 +111,9 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
    */
   async function gather(): Promise<void> {
     let [seen, quiet] = [queue.length, 0];
+    const untilMs = performance.now() + MOST_GATHER_MS;
     for (let turn = 0; quiet < QUIET_TURNS && queue.length < MOST_PER_GROUP && turn < MOST_TURNS; turn += 1) {
+      if (turn > 0 && performance.now() > untilMs) return;
       await new Promise((resume) => setImmediate(resume));
       quiet = queue.length === seen ? quiet + 1 : 0;
       seen = queue.length;
