@@ -95,7 +95,9 @@ export function speedTable({ file, results }) {
 }
 
 function timeOf({ median, low, high }, unit) {
-  return `${figure(median)} ${unit} (${figure(low)} … ${figure(high)})`;
+  return low === undefined
+    ? `${figure(median)} ${unit}`
+    : `${figure(median)} ${unit} (${figure(low)} … ${figure(high)})`;
 }
 
 function peers({ rows }, beside) {
