@@ -13,7 +13,7 @@ export default defineConfig({
     'serve/answers/index': 'src/serve/answers/index.ts',
     'serve/reports/in-process': 'src/serve/reports/in-process.ts',
     'serve/reports/worker': 'src/serve/reports/worker.ts',
-    'serve/work/worker': 'src/serve/work/worker.ts',
+    'serve/threads/worker': 'src/serve/threads/worker.ts',
   },
   splitting: true,
   silent: true,

@@ -12,7 +12,7 @@ import { FAR_ROWS } from '../../packages/server/src/routes/far-rows.ts';
 import { openAnswering } from '../../packages/server/src/serve/answers/index.ts';
 import { httpServer } from '../../packages/server/src/serve/listener.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
-import { openWorkers, type ServerWorkers } from '../../packages/server/src/serve/work/index.ts';
+import { openWorkers, type ServerWorkers } from '../../packages/server/src/serve/threads/index.ts';
 import { type MadeHands, madeHands } from '../pool/made-hands.ts';
 import { type House, KEY, openHouse } from './house.ts';
 

@@ -8,33 +8,14 @@ import { compileCore } from './kernel/compile.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import { builtInPacks } from './packs-browser.ts';
 import { webHands } from './pool/hosts.ts';
-import { type PoolOptions, readPoolOptions, welcomeOf } from './pool/opening.ts';
+import { type PoolOptions, readPoolOptions, sharedCopy, welcomeOf } from './pool/opening.ts';
 import type { EngineJobs } from './pool/pieces.ts';
 import { ENGINE_PLANS } from './pool/plans.ts';
 import type { Pool } from './pool/pool.ts';
 import { openPoolOver } from './pool/worker-pool.ts';
 
-export { PoolError, type PoolErrorCode } from './pool/errors.ts';
 export type { PoolOptions } from './pool/opening.ts';
-export type {
-  ChartsInput,
-  ChartTableInput,
-  EachInput,
-  EngineJobs,
-  MatchesInput,
-  MatchGridInput,
-  SkiesInput,
-} from './pool/pieces.ts';
-export type {
-  AnswerOf,
-  InputOf,
-  JobTypes,
-  Pool,
-  PoolLimits,
-  RunOptions,
-  StopSignal,
-  StreamOptions,
-} from './pool/pool.ts';
+export * from './pool/outward.ts';
 
 /**
  * Opens a pool of engines. No worker is started before there is work for it.
@@ -59,8 +40,5 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJo
 
 /** Memory is shared with workers only in pages that are isolated from other origins; elsewhere each worker gets a copy. */
 function sharedWhereIsolated(bytes: Uint8Array): Uint8Array {
-  if (!globalThis.crossOriginIsolated) return bytes;
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
-  return copy;
+  return globalThis.crossOriginIsolated ? sharedCopy(bytes) : bytes;
 }

@@ -10,33 +10,14 @@ import { compileCore } from './kernel/compile.ts';
 import { coreBase64 } from './kernel/core.generated.ts';
 import { builtInPacks } from './packs-node.ts';
 import { nodeHands } from './pool/hosts.ts';
-import { type PoolOptions, readPoolOptions, welcomeOf } from './pool/opening.ts';
+import { type PoolOptions, readPoolOptions, sharedCopy, welcomeOf } from './pool/opening.ts';
 import type { EngineJobs } from './pool/pieces.ts';
 import { ENGINE_PLANS } from './pool/plans.ts';
 import type { Pool } from './pool/pool.ts';
 import { openPoolOver } from './pool/worker-pool.ts';
 
-export { PoolError, type PoolErrorCode } from './pool/errors.ts';
 export type { PoolOptions } from './pool/opening.ts';
-export type {
-  ChartsInput,
-  ChartTableInput,
-  EachInput,
-  EngineJobs,
-  MatchesInput,
-  MatchGridInput,
-  SkiesInput,
-} from './pool/pieces.ts';
-export type {
-  AnswerOf,
-  InputOf,
-  JobTypes,
-  Pool,
-  PoolLimits,
-  RunOptions,
-  StopSignal,
-  StreamOptions,
-} from './pool/pool.ts';
+export * from './pool/outward.ts';
 
 /**
  * Opens a pool of engines. No worker is started before there is work for it, and none that has nothing to do keeps the process alive.
@@ -48,19 +29,12 @@ export type {
 export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJobs>> {
   const { limits, engine, time } = readPoolOptions(options, Math.max(1, availableParallelism() - 1));
   const core = await compileCore(Buffer.from(coreBase64, 'base64'));
-  const workerData = welcomeOf(core, engine.builtIn ?? builtInPacks(), engine, time, shared);
+  const workerData = welcomeOf(core, engine.builtIn ?? builtInPacks(), engine, time, sharedCopy);
   return openPoolOver<EngineJobs>(
     nodeHands(() => new Worker(workerFile(), { workerData, execArgv: [], env: {} })),
     limits,
     ENGINE_PLANS,
   );
-}
-
-/** A copy that all threads read. */
-function shared(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
-  return copy;
 }
 
 /** Beside the built module; for the sources, which a thread cannot read, where the build puts it. */

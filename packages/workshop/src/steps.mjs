@@ -117,7 +117,7 @@ const steps = {
     outputs: [
       'packages/server/dist/index.js',
       'packages/server/dist/serve/reports/worker.js',
-      'packages/server/dist/serve/work/worker.js',
+      'packages/server/dist/serve/threads/worker.js',
     ],
     run: () => bundle('packages/server'),
   },

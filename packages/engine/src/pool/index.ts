@@ -2,7 +2,6 @@
  * Pools over workers of your own, whose work is what you write: `openPoolOver` on the thread that asks, `servePool` in the worker. For whoever adds jobs to those of
  * the engine; `openPool` of `@khagol/engine/pool` needs none of this.
  */
-export { PoolError, type PoolErrorCode } from './errors.ts';
 export {
   type Hand,
   type Hearing,
@@ -19,27 +18,9 @@ export {
 } from './hosts.ts';
 export { type AnyPlan, type Cut, cutList, type Plan, WHOLE, type Work } from './job.ts';
 export type { Asked, Told } from './messages.ts';
-export type {
-  ChartsInput,
-  ChartTableInput,
-  EachInput,
-  EngineJobs,
-  MatchesInput,
-  MatchGridInput,
-  Part,
-  SkiesInput,
-} from './pieces.ts';
+export * from './outward.ts';
+export type { Part } from './pieces.ts';
 export { ENGINE_PLANS } from './plans.ts';
-export type {
-  AnswerOf,
-  InputOf,
-  JobTypes,
-  Pool,
-  PoolLimits,
-  RunOptions,
-  StopSignal,
-  StreamOptions,
-} from './pool.ts';
 export { servePool } from './serve.ts';
 export { engineWork } from './work.ts';
 export { openPoolOver } from './worker-pool.ts';

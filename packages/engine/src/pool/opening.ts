@@ -68,3 +68,10 @@ export function welcomeOf(
   const extra = isBytes(ephemeris) ? [ephemeris] : ephemeris;
   return { core, ephemeris: extra.map(share), builtIn: builtIn.map(share), time };
 }
+
+/** A copy that all threads read. */
+export function sharedCopy(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}

@@ -34,7 +34,7 @@ import { type Environment, readSettings, type ServeSettings, SettingError } from
 import { builtSiteFolder, siteOfFolder } from './site-folder.ts';
 import { type OpenStore, openStore } from './store.ts';
 import { openTelemetry } from './telemetry.ts';
-import { openWorkers } from './work/index.ts';
+import { openWorkers } from './threads/index.ts';
 
 export { type PrivateKey, readPrivateKey } from './receipt-settings.ts';
 export { makePrivateKey } from './receipts.ts';

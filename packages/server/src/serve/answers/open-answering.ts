@@ -11,7 +11,7 @@ import type { AnswerOperations } from '../../routes/answer-receipts.ts';
 import { type Answering, type Asked, type Told, tellingOf } from '../../routes/answering.ts';
 import type { WholeEngine } from '../../routes/engine.ts';
 import { refusalOfWork } from '../../routes/far-row.ts';
-import { ANSWER_WORK } from '../work/names.ts';
+import { ANSWER_WORK } from '../threads/names.ts';
 import type { BuiltIn } from './built-in.ts';
 import type { statementsIn } from './statements.ts';
 
