@@ -1,95 +1,65 @@
 /**
- * What the gate costs: the bare framework's echo beside the same echo behind our gate, free, with a key, and charged, interleaved in one
- * run. Read the ratios; server and load share the machine's cores. Requests a second suffer from whatever else the machine does; the
- * processor time of the server process for one call, its collector included, does so far less.
+ * What the gate costs: the bare framework's echo beside the same echo behind our gate, free, with a key, and charged on each store, interleaved in one run.
  *
- * usage: node bench/edge.mjs [--rounds 5] [--seconds 2] [--store memory,sqlite,postgres://…]
+ * usage: npm run bench -- --only edge
+ *        node bench/edge.mjs [--rounds 5] [--seconds 2] [--store memory,sqlite,postgres://…]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { pathToFileURL } from 'node:url';
 import { flag } from './flags.mjs';
+import { booksOf, compareRoutes } from './harness/routes.mjs';
+import { groupLines } from './harness/table.mjs';
 import { startServer } from './server-process.mjs';
 
-const CONNECTIONS = 50;
 const BODY = JSON.stringify({
   datetime: '1990-01-15T10:30:00',
   latitude: 28.6139,
   longitude: 77.209,
   timezone: '+05:30',
 });
-const rounds = Number(flag('rounds', '5'));
-const seconds = Number(flag('seconds', '2'));
-const folder = mkdtempSync(join(tmpdir(), 'khagol-edge-'));
 
-async function load(server, door, path, keys) {
-  const before = await server.ask('used');
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: `http://127.0.0.1:${server[door]}${path}`,
-    method: 'POST',
-    connections: CONNECTIONS,
-    duration: seconds,
-    body: BODY,
-    headers: { 'content-type': 'application/json' },
-    ...(keys === undefined
-      ? {}
-      : {
-          requests: keys.map((key) => ({
-            method: 'POST',
-            headers: { 'x-api-key': key, 'content-type': 'application/json' },
-          })),
-        }),
+export const subject = {
+  name: 'edge',
+  title: 'The gate',
+  run: async ({ quick }) => [await gateBeside({ rounds: quick ? 1 : 3, seconds: 1, stores: ['memory', 'sqlite'] })],
+};
+
+async function gateBeside({ rounds, seconds, stores }) {
+  const folder = mkdtempSync(join(tmpdir(), 'khagol-edge-'));
+  const places = stores.map((store) => (store === 'sqlite' ? `sqlite:${join(folder, 'edge.db')}` : store));
+  const servers = await Promise.all(places.map((place) => startServer('./edge-server.mjs', place)));
+  const [first] = servers;
+  const keyless = () => ({ body: BODY, headers: {} });
+  let call = 0;
+  const keyed =
+    ({ keys }) =>
+    () => ({ body: BODY, headers: { 'x-api-key': keys[call++ % keys.length] } });
+  const lanes = [
+    { name: 'bare framework, echo', server: first, door: 'bare', path: '/echo', next: keyless },
+    { name: 'free', server: first, door: 'ours', path: '/free', next: keyless },
+    { name: 'with a key', server: first, door: 'ours', path: '/keyed', next: keyed(first) },
+    ...servers.map((server, i) => ({
+      name: `charged, ${stores[i].split(':')[0]}`,
+      server,
+      door: 'ours',
+      path: '/charged',
+      next: keyed(server),
+    })),
+  ];
+  const title = `The gate beside the bare framework: POST of ${BODY.length} bytes`;
+  const group = await compareRoutes({ id: 'edge', title, lanes, rounds, seconds });
+  const said = await booksOf(servers, places);
+  rmSync(folder, { recursive: true });
+  return { ...group, said };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const group = await gateBeside({
+    rounds: Number(flag('rounds', '5')),
+    seconds: Number(flag('seconds', '2')),
+    stores: flag('store', 'memory,sqlite').split(','),
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} broken`);
-  const used = (await server.ask('used')) - before;
-  return { perSecond: requests.average, p99: latency.p99, used: used / requests.total };
+  for (const line of groupLines(group)) console.log(line);
 }
-
-const places = flag('store', 'memory,sqlite')
-  .split(',')
-  .map((place) => (place === 'sqlite' ? `sqlite:${join(folder, 'edge.db')}` : place));
-const servers = await Promise.all(places.map((place) => startServer('./edge-server.mjs', place)));
-const [first] = servers;
-const lanes = [
-  { name: 'bare framework, echo', run: () => load(first, 'bare', '/echo') },
-  { name: 'free', run: () => load(first, 'ours', '/free') },
-  { name: 'with a key', run: () => load(first, 'ours', '/keyed', first.keys) },
-  ...servers.map((server, i) => ({
-    name: `charged, ${places[i].split(':')[0]}`,
-    run: () => load(server, 'ours', '/charged', server.keys),
-  })),
-];
-for (const lane of lanes) {
-  await lane.run();
-  lane.seen = [];
-}
-for (let round = 0; round < rounds; round += 1)
-  for (const lane of round % 2 === 0 ? lanes : [...lanes].reverse()) lane.seen.push(await lane.run());
-
-const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
-const rows = lanes.map(({ name, seen }) => ({
-  name,
-  perSecond: median(seen.map(({ perSecond }) => perSecond)),
-  p99: median(seen.map(({ p99 }) => p99)),
-  ratio: median(seen.map(({ perSecond }, i) => perSecond / lanes[0].seen[i].perSecond)),
-  used: median(seen.map(({ used }) => used)),
-  usedRatio: median(seen.map(({ used }, i) => lanes[0].seen[i].used / used)),
-}));
-console.log(
-  `\nThe gate beside the bare framework: POST of ${BODY.length} bytes, ${CONNECTIONS} connections, median of ${rounds} rounds of ${seconds} s`,
-);
-console.log('                           requests/s    p99 ms    of bare   µs of processor    of bare');
-const share = (ratio) => `${(ratio * 100).toFixed(0)} %`;
-for (const { name, perSecond, p99, ratio, used, usedRatio } of rows)
-  console.log(
-    `${name.padEnd(26)} ${perSecond.toFixed(0).padStart(10)} ${p99.toFixed(0).padStart(9)} ${share(ratio).padStart(10)} ${used.toFixed(1).padStart(17)} ${share(usedRatio).padStart(10)}`,
-  );
-for (const [i, server] of servers.entries()) {
-  const { faults, transfers, pendingHolds } = await server.stop();
-  console.log(
-    `${places[i].split(':')[0]}: ${transfers} transfers, ${pendingHolds} holds pending, ${faults.length} faults in the books`,
-  );
-  if (faults.length > 0) process.exitCode = 1;
-}
-rmSync(folder, { recursive: true });

@@ -1,41 +1,45 @@
 /**
  * Workers: how free the thread that answers calls stays while long ones are under way, with threads for them and without; and what a second worker brings to charts and
- * matches. Seeded; the bundles are measured, since threads read nothing else. Read the ratios, not the times: on a machine whose cores are busy with others a second worker
- * brings less.
- *
- * usage: node bench/pool.mjs   needs npm run build
+ * matches. By the clock on the wall, because that is what a caller waits for: read the ratios, since on a machine whose cores are busy with others a second worker brings
+ * less. The bundles are measured; threads read nothing else.
  */
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
-import { openPool } from '../packages/engine/dist/pool-node.js';
-import { serve } from '../packages/server/dist/serve/node.js';
+import { randomBirths } from './harness/random.mjs';
+import { quantile, summaryOf } from './harness/statistics.mjs';
 
-const SEED = 20261122;
-const [CHARTS, MOONS, ROUNDS] = [2_000, 2_000_000, 3];
+const [CHARTS, MOONS] = [2_000, 2_000_000];
+const [ROUNDS, QUICK_ROUNDS] = [7, 3];
 /** Charts as columns, which a worker hands back without a copy. */
 const ROWS = 60_000;
 const KEY = 'bench-key';
 const PLACE = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
+/** Long calls under way at the same time, and how many of a kind there are. */
+const LINES = 4;
+const [CALLS, REPORTS] = [40, 12];
 
-/**
- * @param say  told each line of the result
- * @returns rows of { what, value, unit }
- */
-export async function benchPool({ say }) {
-  const rows = [];
-  const tell = (what, value, unit) => {
-    rows.push({ what, value, unit });
-    say(`${what}: ${value.toFixed(unit === 'x' ? 2 : 1)} ${unit}`);
-  };
-  say(`seed ${SEED}, Node ${process.version}, ${availableParallelism()} cores`);
-  for (const workers of [0, 1]) await benchLoop(workers, tell);
-  await benchScaling(tell);
-  return rows;
-}
+export const subject = {
+  name: 'pool',
+  title: 'Workers',
+  async run({ quick, random }) {
+    const { serve } = await import('../packages/server/dist/serve/node.js');
+    const { openPool } = await import('../packages/engine/dist/pool-node.js');
+    const loop = [];
+    for (const workers of [0, 1]) loop.push(...(await loopRows(serve, workers)));
+    return [
+      { id: 'pool/loop', title: `The thread that answers calls, ${LINES} long ones at a time`, unit: 'ms', rows: loop },
+      {
+        id: 'pool',
+        title: `One worker and two, ${availableParallelism()} cores`,
+        unit: 'ms',
+        rows: await scalingRows(openPool, random(), quick ? QUICK_ROUNDS : ROUNDS),
+      },
+    ];
+  },
+};
 
-/** The loop's delay, and a short call's answer, while long calls come four at a time. */
-async function benchLoop(workers, tell) {
+/** The loop's delay, and a short call's answer, while long calls come. */
+async function loopRows(serve, workers) {
   const running = await serve({
     environment: {
       PORT: '0',
@@ -47,8 +51,25 @@ async function benchLoop(workers, tell) {
     say: () => undefined,
     logTo: () => undefined,
   });
+  const rows = [];
+  for (const [name, { count, ask }] of Object.entries(longCalls(running.url))) {
+    await ask(0);
+    const { delay, waits } = await watched(running.url, () => inLines(count, ask));
+    const where = workers === 0 ? 'in that thread' : `${workers} worker`;
+    const row = (what, median) => ({ who: `${name}, ${where}: ${what}`, median, ratio: null, note: null });
+    rows.push(
+      row('delay of the loop, p99', delay.percentile(99) / 1e6),
+      row('delay at most', delay.max / 1e6),
+      row('a short call, p99', quantile(waits, 0.99)),
+    );
+  }
+  await running.stop();
+  return rows;
+}
+
+function longCalls(url) {
   const post = async (path, body) => {
-    const answer = await fetch(`${running.url}${path}`, {
+    const answer = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': KEY },
       body: JSON.stringify(body),
@@ -57,69 +78,64 @@ async function benchLoop(workers, tell) {
     await answer.text();
   };
   const day = (i) => `${1950 + (i % 60)}-0${1 + (i % 9)}-1${i % 10}`;
-  const loads = {
-    'good times in 31 days': (i) =>
-      post('/v2/astrology/shubh-muhurta', { ...PLACE, datetime: `${day(i)}T12:00:00`, days: 31 }),
-    questions: (i) =>
-      post('/api/v1/astrology/query', {
-        question: 'When will my career improve?',
-        birthDetails: { ...PLACE, datetime: `${day(i)}T10:30:00` },
-      }),
-    reports: (i) =>
-      post('/api/v1/reports/prebuilt/generate', {
-        reportType: 'kundli-mini',
-        birthDetails: { ...PLACE, datetime: `${day(i)}T10:30:00` },
-      }),
+  const birthDetails = (i) => ({ ...PLACE, datetime: `${day(i)}T10:30:00` });
+  return {
+    'good times in 31 days': {
+      count: CALLS,
+      ask: (i) => post('/v2/astrology/shubh-muhurta', { ...PLACE, datetime: `${day(i)}T12:00:00`, days: 31 }),
+    },
+    questions: {
+      count: CALLS,
+      ask: (i) =>
+        post('/api/v1/astrology/query', {
+          question: 'When will my career improve?',
+          birthDetails: birthDetails(i),
+        }),
+    },
+    reports: {
+      count: REPORTS,
+      ask: (i) =>
+        post('/api/v1/reports/prebuilt/generate', { reportType: 'kundli-mini', birthDetails: birthDetails(i) }),
+    },
   };
-  for (const [name, ask] of Object.entries(loads)) {
-    await ask(0);
-    const count = name === 'reports' ? 12 : 40;
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    const waits = [];
-    let isOver = false;
-    delay.enable();
-    const short = (async () => {
-      while (!isOver) {
-        const beganMs = performance.now();
-        await (await fetch(`${running.url}/healthz`)).text();
-        waits.push(performance.now() - beganMs);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    })();
-    let next = 1;
-    const line = async () => {
-      while (next <= count) {
-        const i = next;
-        next += 1;
-        await ask(i);
-      }
-    };
-    await Promise.all([line(), line(), line(), line()]);
-    isOver = true;
-    await short;
-    delay.disable();
-    waits.sort((one, other) => one - other);
-    const where = workers === 0 ? 'in the thread that answers calls' : `${workers} worker`;
-    tell(`${name}, ${where}: event-loop delay p99`, delay.percentile(99) / 1e6, 'ms');
-    tell(`${name}, ${where}: event-loop delay at most`, delay.max / 1e6, 'ms');
-    tell(`${name}, ${where}: a short call, p99`, waits[Math.floor(0.99 * (waits.length - 1))], 'ms');
-  }
-  await running.stop();
 }
 
-/** Best of some rounds of one worker and of two, one after the other in each round. */
-async function benchScaling(tell) {
-  let state = SEED;
-  const random = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
+/** Watches the loop of this process, in which the server runs, and asks for something short all the while. */
+async function watched(url, work) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const waits = [];
+  let isOver = false;
+  delay.enable();
+  const short = (async () => {
+    while (!isOver) {
+      const beganMs = performance.now();
+      await (await fetch(`${url}/healthz`)).text();
+      waits.push(performance.now() - beganMs);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  })();
+  await work();
+  isOver = true;
+  await short;
+  delay.disable();
+  return { delay, waits };
+}
+
+async function inLines(count, ask) {
+  let next = 1;
+  const line = async () => {
+    while (next <= count) {
+      const i = next;
+      next += 1;
+      await ask(i);
+    }
   };
-  const births = Array.from({ length: CHARTS }, () => ({
-    datetime: `${1900 + Math.floor(150 * random())}-0${1 + Math.floor(9 * random())}-1${Math.floor(10 * random())}T10:30:00`,
-    latitude: 120 * random() - 60,
-    longitude: 360 * random() - 180,
-    timezone: '+05:30',
-  }));
+  await Promise.all(Array.from({ length: LINES }, line));
+}
+
+/** Each job with one worker and with two, one after the other in each round. */
+async function scalingRows(openPool, random, rounds) {
+  const births = randomBirths(CHARTS, random);
   const columns = {
     jdUt: Float64Array.from({ length: ROWS }, () => 2_415_021 + 54_786 * random()),
     latitudeDeg: Float64Array.from({ length: ROWS }, () => 120 * random() - 60),
@@ -133,20 +149,25 @@ async function benchScaling(tell) {
     [`110 × ${MOONS} matches`]: (pool) => pool.run('match-grid', { ones, many }),
   };
   const pools = [await openPool({ workers: 1 }), await openPool({ workers: 2 })];
+  const rows = [];
   for (const [name, run] of Object.entries(jobs)) {
-    const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let round = 0; round <= ROUNDS; round += 1)
+    const seen = [[], []];
+    for (let round = 0; round <= rounds; round += 1)
       for (const [i, pool] of pools.entries()) {
         const beganMs = performance.now();
         await run(pool);
         // The first round opens the workers.
-        if (round > 0) best[i] = Math.min(best[i], performance.now() - beganMs);
+        if (round > 0) seen[i].push(performance.now() - beganMs);
       }
-    tell(`${name}, 1 worker`, best[0], 'ms');
-    tell(`${name}, 2 workers`, best[1], 'ms');
-    tell(`${name}, 1 → 2 workers`, best[0] / best[1], 'x');
+    const [one, two] = seen;
+    const times = quantile(
+      one.map((ms, round) => ms / two[round]),
+      0.5,
+    );
+    rows.push({ who: `${name}, 1 worker`, ...summaryOf(one), rounds, ratio: null, note: null });
+    const note = `${times.toFixed(2)} times as quick`;
+    rows.push({ who: `${name}, 2 workers`, ...summaryOf(two), rounds, ratio: null, note });
   }
   await Promise.all(pools.map((pool) => pool.close()));
+  return rows;
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await benchPool({ say: (line) => console.log(line) });

@@ -10,7 +10,6 @@ import { peer, peerVersions } from './harness/peers.mjs';
 import { SEED, seeded } from './harness/random.mjs';
 import { keep, measuredAgain, newest } from './harness/results.mjs';
 import { compare } from './harness/rounds.mjs';
-import { groupsOfScript } from './harness/scripts.mjs';
 import { groupLines, headLine, targetLines } from './harness/table.mjs';
 import { measuredTargets } from './harness/targets.mjs';
 import { toldBy } from './harness/told.mjs';
@@ -90,14 +89,8 @@ function secondsSince(start) {
 
 /** What a subject comes to; one that breaks says so in its place and in the exit code, and the others go on. */
 async function groupsOf(row, context) {
-  const { name, file, told, script, given, quickly } = row;
+  const { name, told, given, quickly } = row;
   try {
-    if (script !== undefined)
-      return await groupsOfScript(
-        fileURLToPath(new URL(file, import.meta.url)),
-        name,
-        context.quick ? quickly : script,
-      );
     const module = await moduleOfSubject(row);
     if (module.subject !== undefined) return await module.subject.run(context);
     return await toldBy(module[told], name, context.pace, {

@@ -54,9 +54,9 @@ describe('the rows', () => {
       spy.mockRestore();
     }
     expect(spies.length).toBeGreaterThan(45);
-    // A search that yields day by day has the answer of `muhurtas`; a clock and a pool are no plain data; `moment` has a row of its own.
+    // A search that yields day by day has the answer of `muhurtas`; a clock and sorted partners are no plain data; `moment` has a row of its own.
     expect(spies.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([
-      'Jyotish.matchPool',
+      'Jyotish.sortPartners',
       'Jyotish.muhurtaSearch',
       'Western.clock',
     ]);

@@ -1,4 +1,4 @@
-/** Matching in bulk says what the single question says: every school, every exception, every filter, from a list and from a pool. */
+/** Matching in bulk says what the single question says: every school, every exception, every filter, from a list and from a sorted one. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,11 +15,11 @@ import {
   MOON_STATES,
   matchGrid,
   matchMany,
-  matchPoolOf,
   matchScores,
   matchSpread,
   matchTableOf,
   matchTop,
+  sortPartners,
 } from '../../../packages/engine/src/jyotish/match/index.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { canonicalJson } from '../../../packages/engine/src/stamp.ts';
@@ -124,13 +124,13 @@ function bestByAsking(one: number, many: Uint8Array, options: MatchManyOptions) 
 
 describe('one against many', () => {
   test.prop([state, states(120), filters], seeded)(
-    'names those whom asking one by one names, from a list and from a pool',
+    'names those whom asking one by one names, from a list and from a sorted one',
     (one, many, options) => {
       const expected = bestByAsking(one, many, options);
       const moon = moons[one] as MatchMoon;
       const answer = matchMany(kernel, moon, many, options);
       expect(answer.best).toEqual(expected);
-      expect(matchMany(kernel, moon, matchPoolOf(kernel, many), options)).toEqual(answer);
+      expect(matchMany(kernel, moon, sortPartners(kernel, many), options)).toEqual(answer);
       expect(JSON.parse(canonicalJson(answer))).toEqual(answer);
     },
   );
@@ -145,12 +145,12 @@ describe('one against many', () => {
   );
 });
 
-describe('a pool', () => {
+describe('a sorted list', () => {
   const one = { nakshatra: 8, pada: 3 };
 
-  it('that came from another thread is a pool', () => {
-    const pool = matchPoolOf(kernel, Uint8Array.of(5, 3, 5, 109));
-    expect(matchMany(kernel, one, structuredClone(pool))).toEqual(matchMany(kernel, one, pool));
+  it('that came from another thread is one', () => {
+    const sorted = sortPartners(kernel, Uint8Array.of(5, 3, 5, 109));
+    expect(matchMany(kernel, one, structuredClone(sorted))).toEqual(matchMany(kernel, one, sorted));
   });
 
   it.each([
@@ -159,8 +159,8 @@ describe('a pool', () => {
     ['a place with a kind that is not its own', { places: Uint32Array.of(0, 1) }],
     ['a place twice', { kinds: Uint8Array.of(3, 3), places: Uint32Array.of(1, 1) }],
   ])('with %s is refused', (_, wrong) => {
-    const pool = { ...matchPoolOf(kernel, Uint8Array.of(5, 3)), ...wrong };
-    expect(() => matchMany(kernel, one, pool)).toThrow(
+    const sorted = { ...sortPartners(kernel, Uint8Array.of(5, 3)), ...wrong };
+    expect(() => matchMany(kernel, one, sorted)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'many' }),
     );
   });
@@ -168,11 +168,11 @@ describe('a pool', () => {
 
 describe('many against many', () => {
   test.prop([states(12), states(90), filters], seeded)('is one against many for each', (ones, many, options) => {
-    const pool = matchPoolOf(kernel, many);
+    const sorted = sortPartners(kernel, many);
     const grid = matchGrid(kernel, ones, many, options);
     const top = matchTop(kernel, ones, many, options);
-    expect(matchGrid(kernel, ones, pool, options)).toEqual(grid);
-    expect(matchTop(kernel, ones, pool, options)).toEqual(top);
+    expect(matchGrid(kernel, ones, sorted, options)).toEqual(grid);
+    expect(matchTop(kernel, ones, sorted, options)).toEqual(top);
     const points = options.by ?? 'totalScore';
     for (const [person, one] of ones.entries()) {
       const { best } = matchMany(kernel, moons[one] as MatchMoon, many, options);
@@ -203,7 +203,7 @@ describe('many against many', () => {
         const { best } = matchMany(kernel, one, many, { ...options, k: many.length });
         expect(halves).toHaveLength(many.length);
         for (const match of best) expect(halves[match.index]).toBe(2 * match[options.by ?? 'totalScore']);
-        const { counts, count } = matchSpread(kernel, one, matchPoolOf(kernel, many), options);
+        const { counts, count } = matchSpread(kernel, one, sortPartners(kernel, many), options);
         expect(counts).toEqual(
           Array.from({ length: 73 }, (_, half) => halves.filter((score) => score === half).length),
         );

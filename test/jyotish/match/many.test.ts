@@ -12,13 +12,13 @@ import {
   MOON_STATES,
   matchGrid,
   matchMany,
-  matchPoolOf,
   matchScores,
   matchSpread,
   matchTableOf,
   matchTop,
   moonNumber,
   profileOf,
+  sortPartners,
 } from '../../../packages/engine/src/jyotish/match/index.ts';
 import { createCore } from '../../../packages/engine/src/kernel/portable.generated.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
@@ -91,7 +91,7 @@ describe('one against many', () => {
         .slice(0, k);
       expect(best).toEqual(wanted);
       expect(count).toBe(many.length);
-      expect(matchMany(kernel, one, matchPoolOf(kernel, many), { k, role: asked }).best).toEqual(wanted);
+      expect(matchMany(kernel, one, sortPartners(kernel, many), { k, role: asked }).best).toEqual(wanted);
       expect(settings).toEqual({ ...table.settings, bride: asked === 'bride' ? 'person1' : 'person2' });
       expect(matchMany(plainKernel, one, many, { k, role: asked }).best).toEqual(best);
     },
@@ -165,13 +165,13 @@ describe('a question that cannot be answered', () => {
     ['needs[1]', () => matchMany(kernel, one, all, { needs: ['nadi', 'luck' as never] })],
     ['needs', () => matchMany(kernel, one, all, { needs: 'nadi' as never })],
     ['many[1]', () => matchMany(kernel, one, Float64Array.of(1, Number.NaN))],
-    ['many', () => matchMany(kernel, one, { ...matchPoolOf(kernel, all), places: new Uint32Array(3) })],
+    ['many', () => matchMany(kernel, one, { ...sortPartners(kernel, all), places: new Uint32Array(3) })],
     [
       'many',
       () =>
-        matchTop(kernel, all, { ...matchPoolOf(kernel, all), starts: new Uint32Array(111).fill(110).fill(111, 3, 9) }),
+        matchTop(kernel, all, { ...sortPartners(kernel, all), starts: new Uint32Array(111).fill(110).fill(111, 3, 9) }),
     ],
-    ['partners[2]', () => matchPoolOf(kernel, Uint8Array.of(0, 109, 110))],
+    ['partners[2]', () => sortPartners(kernel, Uint8Array.of(0, 109, 110))],
     ['many[2]', () => matchScores(kernel, all, Uint8Array.of(0, 109, 110))],
     ['many[2]', () => matchSpread(kernel, one, Uint8Array.of(0, 109, 110))],
     ['ones[1]', () => matchTop(kernel, Uint8Array.of(0, 200), all)],

@@ -1,30 +1,15 @@
-/**
- * Workers and whoever asks them. Each piece goes to a worker that is free; whose turn it is says line.ts, what a job is says job.ts. A worker is started
- * when there is work for it, kept for the next, and ended where it stands when the job it is on is no longer wanted.
- */
+/** Workers and whoever asks them: the jobs under way. Whose turn it is says line.ts, what a job is job.ts, what workers do crew.ts. */
 
 import { wholeIn } from '../choice.ts';
-import { refusal } from '../input.ts';
-import { errorOf, PoolError } from './errors.ts';
+import { Crew } from './crew.ts';
+import { PoolError } from './errors.ts';
 import { Following } from './following.ts';
-import type { Hand, StartHand } from './hosts.ts';
+import type { StartHand } from './hosts.ts';
 import { type AnyPlan, WHOLE } from './job.ts';
 import { Line } from './line.ts';
-import type { Told } from './messages.ts';
+import { answersInLots } from './lots.ts';
 import type { JobTypes, Pool, PoolLimits, RunOptions, StreamOptions } from './pool.ts';
 import { Run } from './run.ts';
-
-interface Busy {
-  readonly run: Run;
-  readonly index: number;
-  readonly id: number;
-}
-
-/** A worker and what it does. */
-interface Seat {
-  hand: Hand | null;
-  busy: Busy | null;
-}
 
 /**
  * A pool over workers of your own, which answer by `servePool`. `openPool` of @khagol/engine/pool has workers with an engine.
@@ -44,33 +29,29 @@ const MOST_WORKERS = 1024;
 const USUAL_JOBS = 1024;
 const MOST_JOBS = 1_000_000;
 const USUAL_LOT = 256;
-/** One that it works on and one that waits. */
-const LOTS_OF_A_WORKER = 2;
 
 class WorkerPool {
-  readonly #start: StartHand;
   readonly #plans: Readonly<Record<string, AnyPlan>>;
   readonly #size: number;
   readonly #mostJobs: number;
   readonly #mostOfOwner: number;
+  readonly #crew: Crew;
   readonly #line = new Line<Run>();
   readonly #runs = new Set<Run>();
   readonly #ofOwner = new Map<string, number>();
-  readonly #seats = new Set<Seat>();
-  #ids = 0;
   #isClosed = false;
   #isServing = false;
 
   constructor(start: StartHand, limits: PoolLimits, plans: Readonly<Record<string, AnyPlan>>) {
-    this.#start = start;
     this.#plans = plans;
     this.#size = wholeIn('workers', limits.workers, 1, MOST_WORKERS);
     this.#mostJobs = wholeIn('mostJobs', limits.mostJobs ?? USUAL_JOBS, 1, MOST_JOBS);
     this.#mostOfOwner = wholeIn('mostOfOwner', limits.mostOfOwner ?? this.#mostJobs, 1, MOST_JOBS);
+    this.#crew = new Crew(start, this.#size, (run) => (run.isOver ? this.#drop(run) : this.#serve()));
   }
 
   get standing(): { readonly workers: number; readonly jobs: number } {
-    return { workers: this.#seats.size, jobs: this.#runs.size };
+    return { workers: this.#crew.size, jobs: this.#runs.size };
   }
 
   run(name: string, input: unknown, options: RunOptions = {}): Promise<unknown> {
@@ -91,24 +72,9 @@ class WorkerPool {
     // A lot is a job, and all lots of a stream are of one owner: streams take turns with each other and with everything else.
     const owner = options.owner ?? {};
     const signal = new Following(options.signal);
-    const under: Promise<unknown>[] = [];
-    const ask = (items: readonly unknown[]): void => {
-      const answer = this.#ask(name, inputOf(items), { ...options, signal }, owner, 0);
-      // It is awaited when its turn comes; what goes wrong before that is nobody's unhandled rejection.
-      answer.catch(() => undefined);
-      under.push(answer);
-    };
     try {
-      let gathered: unknown[] = [];
-      for await (const item of items) {
-        gathered.push(item);
-        if (gathered.length < size) continue;
-        ask(gathered);
-        gathered = [];
-        if (under.length >= LOTS_OF_A_WORKER * this.#size) yield (await under.shift()) as never;
-      }
-      if (gathered.length > 0) ask(gathered);
-      while (under.length > 0) yield (await under.shift()) as never;
+      const ask = (items: readonly unknown[]) => this.#ask(name, inputOf(items), { ...options, signal }, owner, 0);
+      yield* answersInLots(items, ask, size, this.#size);
     } finally {
       signal.stop(closed());
     }
@@ -153,7 +119,7 @@ class WorkerPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const run of [...this.#runs]) run.stop(closed());
-    await Promise.all([...this.#seats].map((seat) => this.#dismiss(seat)));
+    await this.#crew.end();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -172,105 +138,24 @@ class WorkerPool {
     if (this.#isServing) return;
     this.#isServing = true;
     try {
-      for (;;) {
-        const idle = [...this.#seats].find(({ busy }) => busy === null);
-        if (idle === undefined && this.#seats.size >= this.#size) return;
+      while (this.#crew.hasRoom) {
         const run = this.#line.next();
         if (run === null) return;
-        const seat = idle ?? { hand: null, busy: null };
-        this.#seats.add(seat);
-        this.#give(seat, run);
+        this.#crew.give(run);
       }
     } finally {
       this.#isServing = false;
     }
   }
 
-  #give(seat: Seat, run: Run): void {
-    const { index, piece } = run.begin();
-    this.#ids += 1;
-    const id = this.#ids;
-    seat.busy = { run, index, id };
-    try {
-      // The piece waits at the worker's door until it has opened: what keeps it from opening is the fault of the job that it was started for.
-      seat.hand ??= this.#start({
-        told: (message) => this.#hear(seat, message),
-        lost: (cause) => this.#lose(seat, cause),
-      });
-    } catch (cause) {
-      this.#lose(seat, cause);
-      return;
-    }
-    try {
-      seat.hand.hold?.(true);
-      seat.hand.post({ id, name: run.name, piece });
-    } catch (cause) {
-      seat.hand.hold?.(false);
-      seat.busy = null;
-      run.fail(index, unsendable(cause));
-      this.#after(run);
-    }
-  }
-
-  #hear(seat: Seat, message: Told): void {
-    const { busy } = seat;
-    // Of a piece that nobody waits for any more.
-    if (busy === null || message.id !== busy.id || !this.#seats.has(seat)) return;
-    const { run, index } = busy;
-    if (message.kind !== 'progress') {
-      seat.busy = null;
-      seat.hand?.hold?.(false);
-    }
-    try {
-      if (message.kind === 'progress') run.progress(index, message.part);
-      else if (message.kind === 'done') run.finish(index, message.output);
-      else run.fail(index, errorOf(message.fault));
-    } catch (error) {
-      // Whoever listens to the progress threw.
-      run.stop(error);
-    }
-    this.#after(run);
-  }
-
-  #lose(seat: Seat, cause: unknown): void {
-    if (!this.#seats.delete(seat)) return;
-    const { hand, busy } = seat;
-    // One that babbled what cannot be read is still alive.
-    void hand?.end();
-    if (busy === null) return;
-    busy.run.fail(busy.index, new PoolError('LOST', `A worker ended with a piece of ${busy.run.name}.`, cause));
-    this.#after(busy.run);
-  }
-
-  #after(run: Run): void {
-    if (run.isOver) this.#drop(run);
-    else this.#serve();
-  }
-
   /** Ends whatever is still done for a job that is over. */
   #drop(run: Run): void {
     this.#line.leave(run);
-    for (const seat of [...this.#seats]) if (seat.busy?.run === run) void this.#dismiss(seat);
+    this.#crew.leave(run);
     this.#serve();
-  }
-
-  async #dismiss(seat: Seat): Promise<void> {
-    this.#seats.delete(seat);
-    await seat.hand?.end();
   }
 }
 
 function closed(): PoolError {
   return new PoolError('CLOSED', 'The pool is closed.');
-}
-
-function unsendable(cause: unknown): Error {
-  const allowed = 'plain data and typed arrays';
-  const why = cause instanceof Error ? cause.message : 'no reason given';
-  return refusal(
-    'INVALID_OPTION',
-    'input',
-    allowed,
-    `The input cannot be handed to a worker (${why}): it holds ${allowed}.`,
-  );
 }

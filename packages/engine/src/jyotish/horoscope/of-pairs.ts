@@ -16,13 +16,11 @@ import {
   type MatchMany,
   type MatchManyOptions,
   type MatchMoon,
-  type MatchPool,
   type MatchProfile,
   manglikMatchOf,
   matchGrid,
   matchingOf,
   matchMany,
-  matchPoolOf,
   type Papasamya,
   type PapasamyaOptions,
   type Porutham,
@@ -30,6 +28,8 @@ import {
   papasamyaOf,
   poruthamOf,
   profileOf,
+  type SortedPartners,
+  sortPartners,
 } from '../match/index.ts';
 import {
   MANGLIK_NAMES,
@@ -38,7 +38,7 @@ import {
   PAPASAMYA_OF_TWO_NAMES,
   PORUTHAM_OF_TWO_NAMES,
 } from '../match/option-names.ts';
-import { isPool } from '../match/pool.ts';
+import { isSorted } from '../match/sorted-partners.ts';
 import { JyotishOfPlaces } from './of-places.ts';
 
 /** Someone to be matched by the Moon alone: a birth, or the Moon where it is known already. */
@@ -90,21 +90,21 @@ export class JyotishOfPairs extends JyotishOfPlaces {
   /**
    * The best of many partners for one person.
    *
-   * @param many  births or Moons, or numbers by `moonNumber` (Uint8Array), sidereal longitudes in degrees (Float64Array), or a pool (`matchPool`)
+   * @param many  births or Moons, or numbers by `moonNumber` (Uint8Array), sidereal longitudes in degrees (Float64Array), or sorted ones (`sortPartners`)
    * @throws  EngineError naming the field
    */
-  matchMany(one: MatchPartner, many: MatchPartners | MatchPool, options: MatchManyOptions = {}): MatchMany {
+  matchMany(one: MatchPartner, many: MatchPartners | SortedPartners, options: MatchManyOptions = {}): MatchMany {
     return matchMany(this.engine.kernel, this.#moon(one), this.#partners(many), options);
   }
 
   /** The best of many partners for each of several persons. Arguments and errors as `matchMany`. */
-  matchGrid(ones: MatchPartners, many: MatchPartners | MatchPool, options: MatchManyOptions = {}): MatchGrid {
+  matchGrid(ones: MatchPartners, many: MatchPartners | SortedPartners, options: MatchManyOptions = {}): MatchGrid {
     return matchGrid(this.engine.kernel, this.#moons('ones', ones), this.#partners(many), options);
   }
 
   /** Partners sorted once, for many questions: what `matchMany` and `matchGrid` take in place of a list. @throws EngineError naming the field */
-  matchPool(partners: MatchPartners): MatchPool {
-    return matchPoolOf(this.engine.kernel, this.#moons('partners', partners));
+  sortPartners(partners: MatchPartners): SortedPartners {
+    return sortPartners(this.engine.kernel, this.#moons('partners', partners));
   }
 
   #withMangal(options: MatchingOptions): MatchingOptions {
@@ -115,8 +115,8 @@ export class JyotishOfPairs extends JyotishOfPlaces {
     return { ...options, mangalDosha: { ...mangal, ...mangalDosha } };
   }
 
-  #partners(many: MatchPartners | MatchPool): MatchList | MatchPool {
-    return isPool('many', many) ? many : this.#moons('many', many);
+  #partners(many: MatchPartners | SortedPartners): MatchList | SortedPartners {
+    return isSorted('many', many) ? many : this.#moons('many', many);
   }
 
   #moons(field: string, people: MatchPartners): MatchList {

@@ -56,7 +56,6 @@ export {
 export * from './matching.ts';
 export { type MatchMoon, MOON_STATES, moonNumber } from './moon.ts';
 export * from './papasamya.ts';
-export { type MatchList, type MatchPool, matchPoolOf } from './pool.ts';
 export * from './porutham.ts';
 export {
   PORUTHAM_GRADES,
@@ -84,3 +83,4 @@ export {
   type PersonKey,
 } from './settings.ts';
 export * from './signs.ts';
+export { type MatchList, type SortedPartners, sortPartners } from './sorted-partners.ts';

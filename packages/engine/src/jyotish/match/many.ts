@@ -2,7 +2,7 @@
  * One partner against many, and many against many: who fits best by the ashtakoota, with or without exceptions.
  *
  * For those who hold thousands or millions of profiles. A Moon is one byte (moon.ts), both totals of every pair of Moons stand in tables of
- * 110 × 110 bytes (match-table.ts), and a new list is walked once by the core (kernel/match.ts), a sorted one not at all (pool.ts). Whoever
+ * 110 × 110 bytes (match-table.ts), and a new list is walked once by the core (kernel/match.ts), a sorted one not at all (sorted-partners.ts). Whoever
  * wants reasons asks `ashtakootaOf` for the few that come out.
  */
 
@@ -21,8 +21,16 @@ import {
 } from './match-table.ts';
 import { type MatchMoon, moonState, moonStateNumbered } from './moon.ts';
 import { MATCH_MANY_NAMES } from './option-names.ts';
-import { bestOfPool, isPool, kindsOf, type MatchList, type MatchPool, poolOf, wrongKind } from './pool.ts';
 import type { AshtakootaSettings, PersonKey } from './settings.ts';
+import {
+  bestOfSorted,
+  isSorted,
+  kindsOf,
+  type MatchList,
+  type SortedPartners,
+  sortedOf,
+  wrongKind,
+} from './sorted-partners.ts';
 
 export interface MatchManyOptions extends MatchRankOptions, MatchFilterOptions {
   /** How many to name; all there are when fewer. 10 when left out. */
@@ -68,7 +76,7 @@ export interface MatchTop extends Omit<MatchMany, 'best'> {
 const MOST_PLACES = 268_435_456;
 
 /**
- * The best of many partners for one person: half a millisecond for a million in a new list, 10 µs for a pool of any size.
+ * The best of many partners for one person: half a millisecond for a million in a new list, 10 µs for a sorted one of any size.
  *
  * @param kernel  the core, as `engine.kernel`
  * @param one     the Moon of the person who asks
@@ -78,15 +86,15 @@ const MOST_PLACES = 268_435_456;
 export function matchMany(
   kernel: Kernel,
   one: MatchMoon,
-  many: MatchList | MatchPool,
+  many: MatchList | SortedPartners,
   options: MatchManyOptions = {},
 ): MatchMany {
   readKernel(kernel);
   const { k, table, rank } = settle(options);
   const { state } = moonState('one', one);
   const row = rowOf(table, state, rank);
-  if (isPool('many', many)) {
-    const best = named(table, rank, state, many.kinds, bestOfPool(many, row, k));
+  if (isSorted('many', many)) {
+    const best = named(table, rank, state, many.kinds, bestOfSorted(many, row, k));
     return { ...rank, count: many.kinds.length, best, settings: settingsOf(table, rank) };
   }
   const kinds = kindsOf(kernel, 'many', many);
@@ -109,32 +117,32 @@ export function matchMany(
 export function matchGrid(
   kernel: Kernel,
   ones: MatchList,
-  many: MatchList | MatchPool,
+  many: MatchList | SortedPartners,
   options: MatchManyOptions = {},
 ): MatchGrid {
-  const { k, table, rank, pool, people } = settleBoth(kernel, ones, many, options);
+  const { k, table, rank, sorted, people } = settleBoth(kernel, ones, many, options);
   const known: (readonly BestMatch[] | undefined)[] = [];
   const best = Array.from(people, (state) => {
-    known[state] ??= named(table, rank, state, pool.kinds, bestOfPool(pool, rowOf(table, state, rank), k));
+    known[state] ??= named(table, rank, state, sorted.kinds, bestOfSorted(sorted, rowOf(table, state, rank), k));
     return known[state];
   });
-  return { ...rank, count: pool.kinds.length, best, settings: settingsOf(table, rank) };
+  return { ...rank, count: sorted.kinds.length, best, settings: settingsOf(table, rank) };
 }
 
 /**
  * The best of many partners for each of several persons, as arrays of numbers. There are 110 Moons, so 110 persons are found and the others copied: the
- * work is that of sorting the partners (none for a pool) and of writing k places a person.
+ * work is that of sorting the partners (none when they are sorted) and of writing k places a person.
  *
  * @throws  EngineError INVALID_OPTION as `matchMany`, and for more than 2²⁸ places in all
  */
 export function matchTop(
   kernel: Kernel,
   ones: MatchList,
-  many: MatchList | MatchPool,
+  many: MatchList | SortedPartners,
   options: MatchManyOptions = {},
 ): MatchTop {
-  const { k: asked, table, rank, pool, people } = settleBoth(kernel, ones, many, options);
-  const k = Math.min(asked, pool.kinds.length);
+  const { k: asked, table, rank, sorted, people } = settleBoth(kernel, ones, many, options);
+  const k = Math.min(asked, sorted.kinds.length);
   if (k * people.length > MOST_PLACES) {
     const allowed = `places of ${MOST_PLACES} partners in all, k for each person`;
     throw refusal('INVALID_OPTION', 'k', allowed, `k is too many for ${people.length} persons: ${allowed} at most.`);
@@ -147,15 +155,15 @@ export function matchTop(
     let top = known[state];
     if (top === undefined) {
       const row = rowOf(table, state, rank);
-      const best = bestOfPool(pool, row, k);
-      top = { best, scores: Uint8Array.from(best, (place) => row[pool.kinds[place] as number] as number) };
+      const best = bestOfSorted(sorted, row, k);
+      top = { best, scores: Uint8Array.from(best, (place) => row[sorted.kinds[place] as number] as number) };
       known[state] = top;
     }
     found[person] = top.best.length;
     places.set(top.best, k * person);
     halves.set(top.scores, k * person);
   }
-  return { ...rank, k, count: pool.kinds.length, found, places, halves, settings: settingsOf(table, rank) };
+  return { ...rank, k, count: sorted.kinds.length, found, places, halves, settings: settingsOf(table, rank) };
 }
 
 function settle(options: MatchManyOptions) {
@@ -163,13 +171,13 @@ function settle(options: MatchManyOptions) {
   return { k: wholeIn('k', k ?? 10, 0, 0x7fffffff), ...settleRank(choices) };
 }
 
-function settleBoth(kernel: Kernel, ones: MatchList, many: MatchList | MatchPool, options: MatchManyOptions) {
+function settleBoth(kernel: Kernel, ones: MatchList, many: MatchList | SortedPartners, options: MatchManyOptions) {
   readKernel(kernel);
   const settled = settle(options);
-  const pool = isPool('many', many) ? many : poolOf(kernel, 'many', many);
+  const sorted = isSorted('many', many) ? many : sortedOf(kernel, 'many', many);
   const people = kindsOf(kernel, 'ones', ones);
   for (const [index, kind] of people.entries()) moonStateNumbered(`ones[${index}]`, kind);
-  return { ...settled, pool, people };
+  return { ...settled, sorted, people };
 }
 
 /** The settings of a pair of the one, who is `person1`, and a partner. */

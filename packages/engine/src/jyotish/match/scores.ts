@@ -10,7 +10,7 @@ import { readKernel } from '../../kernel/read-kernel.ts';
 import { MAX_SCORE } from './kootas.ts';
 import { type MatchRank, type MatchRankOptions, rowOf, settleScores } from './match-table.ts';
 import { type MatchMoon, moonState, moonStateNumbered } from './moon.ts';
-import { countsOf, isPool, kindsOf, type MatchList, type MatchPool } from './pool.ts';
+import { countsOf, isSorted, kindsOf, type MatchList, type SortedPartners } from './sorted-partners.ts';
 
 /** The scores of one person with everybody of a list. */
 export interface MatchScores {
@@ -37,12 +37,12 @@ export interface MatchSpread extends Pick<MatchRank, 'role' | 'by'> {
 export function matchScores(
   kernel: Kernel,
   ones: MatchList,
-  many: MatchList | MatchPool,
+  many: MatchList | SortedPartners,
   options: MatchRankOptions = {},
 ): Generator<MatchScores> {
   readKernel(kernel);
   const { table, rank } = settleScores(options);
-  const kinds = isPool('many', many) ? many.kinds : kindsOf(kernel, 'many', many);
+  const kinds = isSorted('many', many) ? many.kinds : kindsOf(kernel, 'many', many);
   countsOf(kernel, 'many', kinds);
   const people = kindsOf(kernel, 'ones', ones);
   const states = Array.from(people, (kind, index) => moonStateNumbered(`ones[${index}]`, kind).state);
@@ -62,13 +62,13 @@ export function matchScores(
 export function matchSpread(
   kernel: Kernel,
   one: MatchMoon,
-  many: MatchList | MatchPool,
+  many: MatchList | SortedPartners,
   options: MatchRankOptions = {},
 ): MatchSpread {
   readKernel(kernel);
   const { table, rank } = settleScores(options);
   const row = rowOf(table, moonState('one', one).state, rank);
-  const kinds = isPool('many', many) ? many.kinds : kindsOf(kernel, 'many', many);
+  const kinds = isSorted('many', many) ? many.kinds : kindsOf(kernel, 'many', many);
   const counts: number[] = new Array(2 * MAX_SCORE + 1).fill(0);
   for (const [kind, count] of countsOf(kernel, 'many', kinds).entries()) {
     const half = row[kind] as number;

@@ -5,7 +5,7 @@
  * Everybody of one kind fits the same, so the best are the first of the best kind, then those of the next; kinds of one score are merged, so
  * that equals keep the order of the list. That takes 110 steps and one for each that is named, however many partners there are: for one
  * person in a list that is new the core's walk over it is shorter (kernel/match.ts: 0.5 ms a million, sorting takes 6), for a dozen
- * and more the pool is (10 µs each).
+ * and more the sorted list is (10 µs each).
  */
 
 import { isBytes, isRecord, readList, refusal } from '../../input.ts';
@@ -17,8 +17,8 @@ import { type MatchMoon, MOON_STATES, moonState } from './moon.ts';
 /** A list of partners: Moons (`kundli.grahas.Moon` is one), or their numbers (`moonNumber`), one byte each, or their sidereal longitudes, degrees. */
 export type MatchList = Uint8Array | Float64Array | readonly MatchMoon[];
 
-/** Partners, sorted. Made by `matchPoolOf`; five bytes a partner. */
-export interface MatchPool {
+/** Partners, sorted. Made by `sortPartners`; five bytes a partner. */
+export interface SortedPartners {
   /** Uint8Array, one per partner: the number of the Moon. */
   readonly kinds: Uint8Array;
   /** Uint32Array, one per partner: places in the list, by kind and within a kind rising. */
@@ -36,12 +36,12 @@ const LIST = 'a list of Moons, a Uint8Array of their numbers or a Float64Array o
  * @param partners  their Moons
  * @throws  EngineError INVALID_OPTION for a Moon that is none (`partners[3]`), and what is no core
  */
-export function matchPoolOf(kernel: Kernel, partners: MatchList): MatchPool {
-  return poolOf(readKernel(kernel), 'partners', partners);
+export function sortPartners(kernel: Kernel, partners: MatchList): SortedPartners {
+  return sortedOf(readKernel(kernel), 'partners', partners);
 }
 
 /** The same, with the name of the list for an error. */
-export function poolOf(kernel: Kernel, field: string, partners: MatchList): MatchPool {
+export function sortedOf(kernel: Kernel, field: string, partners: MatchList): SortedPartners {
   const kinds = kindsOf(kernel, field, partners);
   const counts = countsOf(kernel, field, kinds);
   const starts = new Uint32Array(MOON_STATES + 1);
@@ -53,12 +53,12 @@ export function poolOf(kernel: Kernel, field: string, partners: MatchList): Matc
     places[next[kind] as number] = place;
     next[kind] = (next[kind] as number) + 1;
   }
-  const pool: MatchPool = { kinds, places, starts };
-  sound.add(pool);
-  return pool;
+  const sorted: SortedPartners = { kinds, places, starts };
+  sound.add(sorted);
+  return sorted;
 }
 
-/** Pools that were made here, or looked through. */
+/** Lists that were sorted here, or looked through. */
 const sound = new WeakSet<object>();
 
 /** How many there are of each Moon. @throws EngineError INVALID_OPTION where a byte is none */
@@ -68,11 +68,11 @@ export function countsOf(kernel: Kernel, field: string, kinds: Uint8Array): Floa
   return counts.subarray(0, MOON_STATES);
 }
 
-/** Whether partners were sorted already. @throws EngineError INVALID_OPTION for a pool whose parts do not go together */
-export function isPool(field: string, partners: unknown): partners is MatchPool {
+/** Whether partners were sorted already. @throws EngineError INVALID_OPTION for one whose parts do not go together */
+export function isSorted(field: string, partners: unknown): partners is SortedPartners {
   if (!isRecord(partners) || Array.isArray(partners) || ArrayBuffer.isView(partners)) return false;
   if (sound.has(partners)) return true;
-  const { kinds, places, starts } = partners as Partial<MatchPool>;
+  const { kinds, places, starts } = partners as Partial<SortedPartners>;
   const isWhole =
     isBytes(kinds) &&
     places instanceof Uint32Array &&
@@ -82,7 +82,7 @@ export function isPool(field: string, partners: unknown): partners is MatchPool 
     starts[MOON_STATES] === kinds.length &&
     starts[0] === 0 &&
     starts.every((start, kind) => start >= (starts[kind - 1] ?? 0)) &&
-    isSorted({ kinds, places, starts });
+    isInOrder({ kinds, places, starts });
   if (isWhole) {
     sound.add(partners);
     return true;
@@ -90,13 +90,13 @@ export function isPool(field: string, partners: unknown): partners is MatchPool 
   throw refusal(
     'INVALID_OPTION',
     field,
-    `${LIST}, or what matchPoolOf returns`,
-    `${field} must be ${LIST}, or a pool.`,
+    `${LIST}, or what sortPartners returns`,
+    `${field} must be ${LIST}, or what sortPartners returns.`,
   );
 }
 
 /** Whether every partner stands once, with those of its kind and in the order of the list. */
-function isSorted({ kinds, places, starts }: MatchPool): boolean {
+function isInOrder({ kinds, places, starts }: SortedPartners): boolean {
   for (let kind = 0; kind < MOON_STATES; kind++)
     for (let at = starts[kind] as number; at < (starts[kind + 1] as number); at++) {
       const place = places[at] as number;
@@ -140,12 +140,12 @@ export function wrongKind(field: string, kinds: Uint8Array): Error {
 }
 
 /**
- * The best of a pool: places, best first, equals in the order of the list.
+ * The best of sorted partners: places, best first, equals in the order of the list.
  *
  * @param row   scores by kind (match-table.ts)
  * @param most  how many are wanted
  */
-export function bestOfPool({ places, starts }: MatchPool, row: Uint8Array, most: number): Uint32Array {
+export function bestOfSorted({ places, starts }: SortedPartners, row: Uint8Array, most: number): Uint32Array {
   const byScore: number[][] = [];
   let there = 0;
   for (let kind = 0; kind < MOON_STATES; kind++) {
