@@ -55,7 +55,7 @@ describe('every example of the document', () => {
     const written = fileOf(lines);
     if (WRITES) writeFileSync(FILE, written);
     else expect(readFileSync(FILE, 'utf8')).toBe(written);
-  });
+  }, 180_000);
 
   /** What the document shows of these answers. @throws Error for one that is no success, and for an operation without any to show */
   async function answersOf(operation: Operation, played: readonly Played[]): Promise<readonly Json[]> {

@@ -7,7 +7,7 @@ import { verifyLedger } from '../sql/verify.ts';
 import { quickCharges } from './charges.ts';
 import { mostConnections, openConnections, type Patience, type PostgresSettings } from './connections.ts';
 import { postgresDatabase } from './database.ts';
-import { postgresLimiter } from './limiter.ts';
+import { postgresLimiter, RATE_PATIENCE_MS } from './limiter.ts';
 import { prepareSchema } from './schema.ts';
 
 export { CommitUnknown, StoreUnavailable } from './faults.ts';
@@ -23,11 +23,13 @@ export interface PostgresOptions extends PostgresSettings {
   readonly vault: Vault;
   /** In place of the database's own clock, for tests of schedules. */
   readonly clock?: Clock;
+  /** How long a call waits for the rate that all processes count together before this one goes by its own count, milliseconds; 50 when left out. */
+  readonly ratePatienceMs?: number;
 }
 
 const MONEY: Patience = { statementMs: 5_000, lockMs: 2_000, turnMs: 2_000, queue: 1_000 };
 /** Whoever waits longer for a turn has answered by its own count already. */
-const LIMITS: Patience = { statementMs: 1_000, lockMs: 50, turnMs: 50, queue: 200 };
+const limitsFor = (ms: number): Patience => ({ statementMs: 20 * ms, lockMs: ms, turnMs: ms, queue: 200 });
 /** Making the schema and checking the books take as long as the tables are large. */
 const SCHEMA: Patience = { statementMs: 600_000, lockMs: 120_000, turnMs: 2_000, queue: 1 };
 const BOOKS: Patience = {
@@ -49,7 +51,8 @@ const FEWEST = LIMITER_CONNECTIONS + BOOKS_CONNECTIONS + 1;
  * @throws  StoreUnavailable when the server cannot be reached, RangeError for too many connections, or the server's own error
  */
 export async function postgresStore(options: PostgresOptions): Promise<Store> {
-  const { url, ownerUrl = url, crypto, vault, clock = null, connections: count = mostConnections() } = options;
+  const { url, ownerUrl = url, crypto, vault, clock = null } = options;
+  const { connections: count = mostConnections(), ratePatienceMs = RATE_PATIENCE_MS } = options;
   const most = mostConnections();
   if (!Number.isInteger(count) || count < FEWEST || count > most)
     throw new RangeError(`connections must be a whole number from ${FEWEST} to ${most}`);
@@ -70,7 +73,7 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
       ...(row?.['unbound'] === 1n ? ['its role is not bound by row-level security'] : []),
     ].join('; ');
     const [limits, books] = [
-      openConnections({ url }, LIMITER_CONNECTIONS, LIMITS),
+      openConnections({ url }, LIMITER_CONNECTIONS, limitsFor(ratePatienceMs)),
       openConnections({ url }, BOOKS_CONNECTIONS, BOOKS),
     ];
     const about = { adapter: 'postgres', durable, note };
@@ -82,7 +85,7 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
       database,
       crypto,
       vault,
-      limiter: postgresLimiter(limits, clock),
+      limiter: postgresLimiter(limits, clock, ratePatienceMs),
       charges: (body, shared) => quickCharges(body, database, shared, { crypto, clock }),
     });
     const verify = (): Promise<LedgerReport> => verifyLedger(postgresDatabase(books, about, clock));

@@ -14,7 +14,8 @@ import type { Connections } from './connections.ts';
 import { statementOf } from './statements.ts';
 
 const WINDOW_US = 60_000_000;
-const PATIENCE_MS = 50;
+/** How long a call waits for the shared count, unless told otherwise. */
+export const RATE_PATIENCE_MS = 50;
 /** Subjects that are even again are cleared away once in so many calls of this process. */
 const SWEEP_EVERY = 5_000;
 
@@ -55,7 +56,7 @@ const SWEEP = `WITH clock AS MATERIALIZED (SELECT COALESCE(CAST(? AS BIGINT), ${
 export function postgresLimiter(
   connections: Connections,
   clock: Clock | null,
-  patienceMs: number = PATIENCE_MS,
+  patienceMs: number = RATE_PATIENCE_MS,
 ): Limiter {
   const here = clock ?? { nowMs: () => Date.now() };
   const [flood, own] = [memoryLimiter(here), memoryLimiter(here)];
