@@ -2,28 +2,29 @@
 
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nodeHands } from '../../packages/engine/src/pool/hosts.ts';
 import type { PressEnd } from '../../packages/server/src/ports/index.ts';
-import { openPool, type Pool, type PoolOptions } from '../../packages/server/src/serve/reports/pool.ts';
+import { openPool, type PoolOptions, type PressPool } from '../../packages/server/src/serve/reports/pool.ts';
 
 const THREAD = new URL('./reports-thread.mjs', import.meta.url);
-let pool: Pool | undefined;
+let pool: PressPool | undefined;
 let started = 0;
 afterEach(async () => {
   await pool?.close();
   pool = undefined;
 });
 
-function opened(more: Partial<PoolOptions> & { readonly opens?: string } = {}): Pool {
+function opened(more: Partial<PoolOptions> & { readonly opens?: string } = {}): PressPool {
   started = 0;
   const { opens, ...rest } = more;
   pool = openPool({
-    start: () => {
+    start: nodeHands(() => {
       started += 1;
       return new Worker(THREAD, {
         workerData: { opens: started === 1 ? opens : undefined },
         resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 },
       });
-    },
+    }),
     size: 2,
     mostWaiting: 4,
     mostOfOne: 100,
@@ -39,18 +40,18 @@ const job = (reportType: string) => ({
   kind: 'make' as const,
   order: { reportType, language: 'en', asOf: '2026-11-21' },
 });
-const run = (what: string, owner = 'a'): Promise<PressEnd<unknown>> => (pool as Pool).run(job(what), owner);
+const run = (what: string, owner = 'a'): Promise<PressEnd<unknown>> => (pool as PressPool).run(job(what), owner);
 const kindOf = async (end: Promise<PressEnd<unknown>>): Promise<string> => (await end).kind;
 const DONE = { kind: 'done', value: expect.stringMatching(/^say/) };
 
 describe('threads', () => {
   it('are started when there is work, and as many as there is work for', async () => {
     opened();
-    expect(pool?.standing).toEqual({ threads: 0, waiting: 0 });
+    expect(pool?.standing).toEqual({ workers: 0, jobs: 0 });
     expect(await run('say')).toMatchObject(DONE);
     expect([await run('say'), started]).toMatchObject([DONE, 1]);
     await Promise.all([run('say 50'), run('say 50'), run('say 50')]);
-    expect([pool?.standing, started]).toEqual([{ threads: 2, waiting: 0 }, 2]);
+    expect([pool?.standing, started]).toEqual([{ workers: 2, jobs: 0 }, 2]);
   });
 
   it('hand on what a job comes to, each to whoever asked', async () => {
@@ -80,7 +81,7 @@ describe('threads', () => {
       opened();
       const [end, other] = await Promise.all([run(what), run('say 100')]);
       expect([end.kind, other]).toMatchObject(['broken', DONE]);
-      expect([await kindOf(run('say')), pool?.standing.waiting]).toEqual(['done', 0]);
+      expect([await kindOf(run('say')), pool?.standing.jobs]).toEqual(['done', 0]);
     },
   );
 
@@ -88,8 +89,8 @@ describe('threads', () => {
     ['never', 'late'],
     ['dies', 'broken'],
     ['throws', 'broken'],
-  ])('that never get ready (%s) end one job and not the line', async (opens, kind) => {
-    opened({ opens, openingMs: 400, size: 1 });
+  ])('that never open (%s) end one job and not the line', async (opens, kind) => {
+    opened({ opens, openingMs: 400, workingMs: 1_000, size: 1 });
     const [first, second] = await Promise.all([kindOf(run('say')), kindOf(run('say'))]);
     expect([first, second, started]).toEqual([kind, 'done', 2]);
   });
@@ -106,7 +107,7 @@ describe('a thread that cannot even be started', () => {
       { kind: 'broken', cause: { message: 'no such file' } },
       { kind: 'broken' },
     ]);
-    expect(pool?.standing).toEqual({ threads: 0, waiting: 0 });
+    expect(pool?.standing).toEqual({ workers: 0, jobs: 0 });
   });
 });
 
@@ -141,7 +142,7 @@ describe('the line', () => {
     opened({ size: 1, waitingMs: 300, workingMs: 1_500 });
     const [first, second] = await Promise.all([kindOf(run('hang')), kindOf(run('say'))]);
     expect([first, second]).toEqual(['late', 'busy']);
-    expect(pool?.standing.waiting).toBe(0);
+    expect(pool?.standing.jobs).toBe(0);
   });
 
   it('ends as busy when the house closes, and takes nothing more', async () => {
@@ -150,6 +151,6 @@ describe('the line', () => {
     const all = [run('hang'), run('say'), run('say')].map(kindOf);
     await pool?.close();
     expect(await Promise.all(all)).toEqual(['busy', 'busy', 'busy']);
-    expect([await kindOf(run('say')), pool?.standing]).toEqual(['busy', { threads: 0, waiting: 0 }]);
+    expect([await kindOf(run('say')), pool?.standing]).toEqual(['busy', { workers: 0, jobs: 0 }]);
   });
 });

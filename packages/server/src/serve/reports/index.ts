@@ -3,11 +3,11 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { nodeHands } from '@khagol/engine/pool/custom';
 import type { HouseParts, ReportHouse } from '@khagol/engine/report';
 import type { MadeReport, PressEnd, ReportOrder, ReportPress } from '../../ports/index.ts';
 import type { Front } from './front.ts';
-import type { Job } from './messages.ts';
-import { openPool, type Pool } from './pool.ts';
+import { type Job, openPool, type PressPool } from './pool.ts';
 
 export interface ReportsOptions {
   readonly engine: HouseParts['engine'];
@@ -31,21 +31,23 @@ const WAITING_OF_A_THREAD = 32;
 const SHARE = 3 / 4;
 /** Heap of a thread; a report needs a fifth of it. */
 const HEAP_MB = 256;
-const [OPENING_MS, WORKING_MS, WAITING_MS] = [20_000, 20_000, 25_000];
+const [OPENING_MS, WORKING_MS, WAITING_MS] = [10_000, 20_000, 25_000];
 
 /** Starts nothing: threads come with the first order, or with `warm`. */
 export function openReports({ engine, receipts, threads }: ReportsOptions): Reports {
   if (threads === 0) return reportsHere(engine, receipts);
   const size = Math.min(MOST_THREADS, threads ?? Math.max(1, availableParallelism() - 1));
-  const pool: Pool = openPool({
-    start: () =>
-      new Worker(workerFile(), {
-        workerData: { receipts },
-        // It reads built files whatever this process was started with, and none of the operator's secrets.
-        execArgv: [],
-        env: {},
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
-      }),
+  const pool: PressPool = openPool({
+    start: nodeHands(
+      () =>
+        new Worker(workerFile(), {
+          workerData: { receipts },
+          // It reads built files whatever this process was started with, and none of the operator's secrets.
+          execArgv: [],
+          env: {},
+          resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+        }),
+    ),
     size,
     mostWaiting: size * WAITING_OF_A_THREAD,
     mostOfOne: Math.ceil(size * WAITING_OF_A_THREAD * SHARE),

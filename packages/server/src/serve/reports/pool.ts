@@ -1,181 +1,113 @@
 /**
- * A few threads and a line before them. A job that hangs is cut off with its thread, a thread that dies takes its job along and no other;
- * when the line is long, whoever comes next is told so at once.
+ * The threads that make reports, and the line before them. A job that hangs is cut off with its thread, a thread that dies takes its job along and no other; when the line
+ * is long, whoever comes next is told so at once, and whoever has waited long enough is told then.
  */
 
-import type { Worker } from 'node:worker_threads';
-import type { PressEnd } from '../../ports/index.ts';
-import type { Asked, Job, Told } from './messages.ts';
+import { type AnyPlan, openPoolOver, PoolError, type StartHand } from '@khagol/engine/pool/custom';
+import type { MadeReport, PressEnd, ReportOrder } from '../../ports/index.ts';
+import { CutOff, timedHands } from './timed-hands.ts';
+
+/** What a thread is asked. Plain data only. */
+export type Job =
+  | { readonly kind: 'make'; readonly order: ReportOrder }
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array };
+
+/** What it comes to in the thread. */
+export type Made = Extract<PressEnd<MadeReport | null>, { readonly kind: 'done' | 'refused' }>;
+
+/** The one thing that these threads do. */
+export const PRESS_WORK = 'press';
 
 export interface PoolOptions {
-  /** Starts a thread. It says `ready` when it can be asked. */
-  readonly start: () => Worker;
+  readonly start: StartHand;
   /** Threads at once. */
   readonly size: number;
   /** Jobs in the line, and jobs in all of one owner. */
   readonly mostWaiting: number;
   readonly mostOfOne: number;
-  /** Longest that a thread may take to get ready, a job to be done, a job to wait. Milliseconds. */
+  /** Longest that a thread may take to open beyond its first job, a job to be done, a job to wait. Milliseconds. */
   readonly openingMs: number;
   readonly workingMs: number;
   readonly waitingMs: number;
 }
 
-type Value = Extract<Told, { kind: 'done' }>['value'];
-
-export interface Pool {
+export interface PressPool {
   /** @param owner  who shares the threads with others */
-  run(job: Job, owner: string): Promise<PressEnd<Value>>;
-  /** Threads that are alive, and jobs in the line. */
-  readonly standing: { readonly threads: number; readonly waiting: number };
+  run(job: Job, owner: string): Promise<PressEnd<MadeReport | null>>;
+  /** Threads that are alive, and jobs that wait or are done. */
+  readonly standing: { readonly workers: number; readonly jobs: number };
   /** Ends every thread; jobs end as `busy`. */
   close(): Promise<void>;
 }
 
+/** A job in the line, which learns when its turn has come. */
 interface Task {
   readonly job: Job;
-  end(end: PressEnd<Value>): void;
+  begin(): void;
 }
 
-/** A thread and what it does. */
-interface Hand {
-  readonly worker: Worker;
-  state: 'opening' | 'idle' | 'working';
-  task: Task | null;
-  id: number;
-  timer: NodeJS.Timeout | undefined;
-}
+const TAKEN_IN_TURN = {
+  cut: (task: Task) => ({
+    count: 1,
+    piece: () => {
+      task.begin();
+      return task.job;
+    },
+  }),
+  join: ([made]: readonly Made[]) => made,
+} as unknown as AnyPlan;
 
-export function openPool(options: PoolOptions): Pool {
-  const { size, mostWaiting, mostOfOne, openingMs, workingMs, waitingMs } = options;
-  const line: Task[] = [];
-  const hands = new Set<Hand>();
-  const ofOwner = new Map<string, number>();
-  let closed = false;
-  let ids = 0;
+const FIRST_GUESS_MS = 1_000;
+const MOST_RETRY_SECONDS = 30;
+const LATE_RETRY_SECONDS = 5;
+
+export function openPool(options: PoolOptions): PressPool {
+  const { start, size, mostWaiting, mostOfOne, openingMs, workingMs, waitingMs } = options;
+  const limits = { workers: size, mostJobs: size + mostWaiting, mostOfOwner: mostOfOne };
+  const pool = openPoolOver(timedHands(start, openingMs, workingMs), limits, { [PRESS_WORK]: TAKEN_IN_TURN });
   /** How long a job took of late. */
-  let usualMs = 1_000;
+  let usualMs = FIRST_GUESS_MS;
 
-  const busy = (): PressEnd<Value> => ({
-    kind: 'busy',
-    retryAfterSeconds: Math.min(30, Math.max(1, Math.ceil(((line.length / size + 1) * usualMs) / 1000))),
-  });
-
-  const give = (hand: Hand, task: Task): void => {
-    ids += 1;
-    const beganMs = performance.now();
-    Object.assign(hand, {
-      state: 'working',
-      id: ids,
-      task: {
-        ...task,
-        end: (end: PressEnd<Value>) => {
-          usualMs += (performance.now() - beganMs - usualMs) / 8;
-          task.end(end);
-        },
-      },
-    });
-    hand.timer = setTimeout(() => cutOff(hand), workingMs);
-    // A thread at work keeps the process alive; one that waits does not.
-    hand.worker.ref();
-    hand.worker.postMessage({ id: ids, job: task.job } satisfies Asked);
+  const busy = (): PressEnd<never> => {
+    const waiting = Math.max(0, pool.standing.jobs - size);
+    const seconds = Math.ceil(((waiting / size + 1) * usualMs) / 1000);
+    return { kind: 'busy', retryAfterSeconds: Math.min(MOST_RETRY_SECONDS, Math.max(1, seconds)) };
   };
 
-  const serve = (): void => {
-    for (const hand of hands) {
-      if (hand.state !== 'idle') continue;
-      const task = line.shift();
-      if (task === undefined) return;
-      give(hand, task);
-    }
-    const opening = [...hands].filter(({ state }) => state === 'opening').length;
-    for (let more = Math.min(size - hands.size, line.length - opening); more > 0 && !closed; more -= 1) open();
-  };
-
-  const open = (): void => {
-    let worker: Worker;
-    try {
-      worker = options.start();
-    } catch (cause) {
-      line.shift()?.end({ kind: 'broken', cause });
-      return;
-    }
-    const hand: Hand = { worker, state: 'opening', task: null, id: 0, timer: undefined };
-    hand.timer = setTimeout(() => cutOff(hand), openingMs);
-    hands.add(hand);
-    worker.on('message', (told: Told) => hear(hand, told));
-    worker.on('error', (error) => lose(hand, { kind: 'broken', cause: error }));
-    worker.on('exit', (code) =>
-      lose(hand, { kind: 'broken', cause: new Error(`a thread of reports ended with ${code}`) }),
-    );
-  };
-
-  const hear = (hand: Hand, told: Told): void => {
-    if (!hands.has(hand)) return;
-    if (told.kind !== 'ready' && (hand.task === null || told.id !== hand.id)) return;
-    clearTimeout(hand.timer);
-    hand.worker.unref();
-    const { task } = hand;
-    Object.assign(hand, { state: 'idle', task: null });
-    if (told.kind !== 'ready') task?.end(endOf(told));
-    serve();
-  };
-
-  /** A thread that is gone ends its job; one that never got ready ends the first of the line, so that a line before a broken door does not wait for ever. */
-  const lose = (hand: Hand, end: PressEnd<Value>): void => {
-    if (!hands.delete(hand)) return;
-    clearTimeout(hand.timer);
-    const task = hand.state === 'opening' ? line.shift() : hand.task;
-    task?.end(end);
-    serve();
-  };
-
-  const cutOff = (hand: Hand): void => {
-    const { worker } = hand;
-    lose(hand, { kind: 'late', retryAfterSeconds: 5 });
-    worker.terminate().catch(() => undefined);
+  const endOf = (error: unknown): PressEnd<never> => {
+    if (error === WAITED) return busy();
+    if (!(error instanceof PoolError)) return { kind: 'broken', cause: error };
+    if (error.code !== 'LOST') return busy();
+    const { cause } = error;
+    return cause instanceof CutOff
+      ? { kind: 'late', retryAfterSeconds: LATE_RETRY_SECONDS }
+      : { kind: 'broken', cause };
   };
 
   return {
     get standing() {
-      return { threads: hands.size, waiting: line.length };
+      return pool.standing;
     },
-    run: (job, owner) => {
-      const own = ofOwner.get(owner) ?? 0;
-      if (closed || line.length >= mostWaiting || own >= mostOfOne) return Promise.resolve(busy());
-      ofOwner.set(owner, own + 1);
-      return new Promise((resolve) => {
-        const task: Task = {
-          job,
-          end: (end) => {
-            clearTimeout(patience);
-            const left = (ofOwner.get(owner) ?? 1) - 1;
-            if (left === 0) ofOwner.delete(owner);
-            else ofOwner.set(owner, left);
-            resolve(end);
-          },
-        };
-        const patience = setTimeout(() => {
-          const at = line.indexOf(task);
-          if (at >= 0) line.splice(at, 1);
-          if (at >= 0) task.end(busy());
-        }, waitingMs);
-        line.push(task);
-        serve();
-      });
+    run: async (job, owner) => {
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(WAITED), waitingMs);
+      let beganMs = 0;
+      const begin = (): void => {
+        clearTimeout(timer);
+        beganMs = performance.now();
+      };
+      try {
+        return (await pool.run(PRESS_WORK, { job, begin }, { owner, signal: patience.signal })) as Made;
+      } catch (error) {
+        return endOf(error);
+      } finally {
+        clearTimeout(timer);
+        if (beganMs > 0) usualMs += (performance.now() - beganMs - usualMs) / 8;
+      }
     },
-    close: async () => {
-      closed = true;
-      const all = [...hands];
-      for (const task of line.splice(0)) task.end(busy());
-      for (const hand of all) lose(hand, busy());
-      await Promise.all(all.map(({ worker }) => worker.terminate()));
-    },
+    close: () => pool.close(),
   };
 }
 
-function endOf(told: Exclude<Told, { kind: 'ready' }>): PressEnd<Value> {
-  if (told.kind === 'done') return { kind: 'done', value: told.value };
-  if (told.kind === 'refused') return { kind: 'refused', fault: told.fault };
-  return { kind: 'broken', cause: Object.assign(new Error(), { name: told.name, stack: told.stack }) };
-}
+/** Why a job was taken out of the line. */
+const WAITED = Symbol('waited');

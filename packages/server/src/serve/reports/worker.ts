@@ -2,37 +2,35 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from '@khagol/engine';
+import { portOfNode, servePool } from '@khagol/engine/pool/custom';
 import { type HouseParts, openTypesetter } from '@khagol/engine/report';
 import { loadTypography } from '@khagol/fonts';
+import type { ReportPress } from '../../ports/index.ts';
 import { inProcessPress } from './in-process.ts';
 import { SPOKEN } from './languages.ts';
-import type { Asked, Told } from './messages.ts';
+import { type Job, type Made, PRESS_WORK } from './pool.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('this file is the inside of a thread');
+if (parentPort === null) throw new Error('this file is the inside of a thread');
 
-const [engine, typography] = await Promise.all([openEngine(), loadTypography()]);
 const { receipts } = workerData as { readonly receipts: HouseParts['receipts'] | null };
-const press = inProcessPress({
-  ...SPOKEN,
-  engine,
-  typesetter: await openTypesetter(typography),
-  ...(receipts === null || receipts === undefined ? {} : { receipts }),
-});
 
-const tell = (told: Told, transfer: readonly ArrayBuffer[] = []): void => port.postMessage(told, [...transfer]);
+async function openPress(): Promise<ReportPress> {
+  const [engine, typography] = await Promise.all([openEngine(), loadTypography()]);
+  return inProcessPress({
+    ...SPOKEN,
+    engine,
+    typesetter: await openTypesetter(typography),
+    ...(receipts === null || receipts === undefined ? {} : { receipts }),
+  });
+}
 
-port.on('message', async ({ id, job }: Asked) => {
+/** What an order or a picture comes to. @throws whatever is nobody's mistake but ours */
+async function made(press: ReportPress, job: Job): Promise<Made> {
   const end = await (job.kind === 'make' ? press.make(job.order, '') : press.judgePicture(job.bytes, ''));
-  if (end.kind === 'done') {
-    const { value } = end;
-    // A report of its own memory is handed over, not copied.
-    const own = value !== null && value.bytes.byteLength === value.bytes.buffer.byteLength;
-    tell({ kind: 'done', id, value }, own ? [value.bytes.buffer as ArrayBuffer] : []);
-  } else if (end.kind === 'refused') tell({ kind: 'refused', id, fault: end.fault });
-  else if (end.kind === 'broken') {
-    const { name, stack } = end.cause instanceof Error ? end.cause : new Error(typeof end.cause);
-    tell({ kind: 'broken', id, name, stack: stack ?? '' });
-  }
-});
-tell({ kind: 'ready' });
+  if (end.kind === 'done' || end.kind === 'refused') return end;
+  throw end.kind === 'broken' ? end.cause : new Error(`a press without a line is ${end.kind}`);
+}
+
+servePool(portOfNode(parentPort), openPress, (name) =>
+  name === PRESS_WORK ? (press, job) => made(press, job as Job) : undefined,
+);
