@@ -35,6 +35,23 @@ Promise.all([import('./births.mjs'), import('./charts.mjs')])
 const { result } = await import('./cast-portable.mjs');
 console.log(JSON.stringify(await result()));
 `,
+  'pool.mjs': `import { openEngine } from '@khagol/engine';
+import { openPool } from '@khagol/engine/pool';
+import { births } from './births.mjs';
+import { result as cast } from './cast.mjs';
+/** What the page itself finds, if the charts that come out of two workers are those of the page. */
+export const result = async () => {
+  const engine = await openEngine();
+  const asked = births.map(({ birth }) => birth).filter((birth) => { try { return engine.chart(birth); } catch { return false; } });
+  const pool = await openPool({ workers: 2 });
+  const charts = await pool.run('charts', { births: asked }, { pieceSize: 20 });
+  const { workers } = pool.standing;
+  await pool.close();
+  const wrong = asked.findIndex((birth, i) => JSON.stringify(engine.chart(birth)) !== JSON.stringify(charts[i]));
+  if (workers !== 2 || wrong >= 0) return { failed: \`\${workers} workers, chart \${wrong} of \${asked.length} differs\` };
+  return cast();
+};
+`,
   'worker.mjs': `import { result } from './cast.mjs';
 self.onmessage = () => result().then((found) => self.postMessage(found));
 `,
@@ -43,6 +60,7 @@ self.onmessage = () => result().then((found) => self.postMessage(found));
 `,
   'page.mjs': `import { result } from './cast.mjs';
 import { result as portable } from './cast-portable.mjs';
+import { result as pool } from './pool.mjs';
 const told = (worker) => new Promise((resolve, reject) => {
   worker.onmessage = ({ data }) => resolve(data);
   worker.onerror = (event) => reject(new Error(event.message));
@@ -51,6 +69,7 @@ const told = (worker) => new Promise((resolve, reject) => {
 window.khagol = {
   page: result,
   portable,
+  pool,
   worker: () => told(new Worker(new URL('./worker.mjs', import.meta.url), { type: 'module' })),
   blob: async () => {
     const text = await (await fetch('blob-worker.txt')).text();

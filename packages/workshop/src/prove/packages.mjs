@@ -126,7 +126,7 @@ function same(what, result, wanted = truth) {
 
 async function inPages(bundler, build) {
   try {
-    const found = await inChromium(await build(), ['page', 'worker', 'portable', 'blob']);
+    const found = await inChromium(await build(), ['page', 'worker', 'portable', 'blob', 'pool']);
     if (found === null) {
       leftOut += 1;
       return console.log(`absent  ${bundler}: no Chromium`);
