@@ -70,27 +70,26 @@ export function returnQuestionOf(kernel: Kernel, natal: Radix, body: string, opt
   const seen = motionOf(kernel, natal.settings, body);
   const natalRad = radiansOf(needPoint(natal, body).longitudeDeg);
   const { zodiac, ayanamsa, nodeType } = natal.settings;
-  const shared = {
-    clock,
-    settings: {
-      body,
-      zodiac,
-      ayanamsa,
-      nodeType,
-      isTimeKnown: natal.isTimeKnown,
-      precessionCorrected,
-      phasesDeg: [...new Set(phasesDeg)],
-    },
-    longitudeDeg: (jdTt: number) => zodiacSpot(degreesOf(seen.angle(jdTt))).longitudeDeg,
+  const settings = {
+    body,
+    zodiac,
+    ayanamsa,
+    nodeType,
+    isTimeKnown: natal.isTimeKnown,
+    precessionCorrected,
+    phasesDeg: phasesDeg.length === 1 ? phasesDeg : [...new Set(phasesDeg)],
   };
+  const longitudeDeg = (jdTt: number) => zodiacSpot(degreesOf(seen.angle(jdTt))).longitudeDeg;
   if (!precessionCorrected || zodiac === 'sidereal')
-    return { ...shared, motion: seen, arc: (jdTt) => seen.angle(jdTt) - natalRad, rate: seen.rate };
+    return { clock, settings, longitudeDeg, motion: seen, arc: (jdTt) => seen.angle(jdTt) - natalRad, rate: seen.rate };
   // From the mean equinox on both sides; the equinox itself has gone back by the precession since.
   const birth = needGround(natal);
   const motion = motionOf(kernel, natal.settings, body, 'body', 'mean');
   const natalMeanRad = natalRad - nutationRad(kernel, birth);
   return {
-    ...shared,
+    clock,
+    settings,
+    longitudeDeg,
     motion,
     arc: (jdTt) => motion.angle(jdTt) - natalMeanRad + kernel.vernalShiftRad(jdTt, birth.jdTt),
     rate: (jdTt) => motion.rate(jdTt) - PRECESSION_RAD_PER_DAY,

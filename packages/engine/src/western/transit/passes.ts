@@ -17,6 +17,9 @@ export interface Pass extends AngleCrossing {
  * @param crossings  of any number of marks, in the order of time
  */
 export function numberPasses(crossings: readonly AngleCrossing[]): readonly Pass[] {
+  const [only] = crossings;
+  if (crossings.length === 1 && only !== undefined)
+    return [{ jdTt: only.jdTt, rising: only.rising, index: only.index, pass: 1, passes: 1 }];
   const groups: AngleCrossing[][] = [];
   const latest = new Map<number, AngleCrossing[]>();
   for (const crossing of crossings) {
