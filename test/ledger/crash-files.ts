@@ -19,7 +19,9 @@ interface Driver {
   };
 }
 
-const Libsql = createRequire(new URL('../../packages/server/package.json', import.meta.url))('libsql') as Driver;
+const fromServer = createRequire(new URL('../../packages/server/package.json', import.meta.url));
+const Libsql = fromServer('libsql') as Driver;
+const LibsqlAside = fromServer('libsql/promise') as { prototype: { exec(sql: string): Promise<unknown> } };
 /** Files in memory where the host has such a folder: a killed process leaves the same there as on a disk. */
 const FILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** Turns every bit: what must be sealed is. */
@@ -34,14 +36,25 @@ tapStatements();
 /** Tells of each statement before it runs, and of the end of a transaction after it. */
 function tapStatements(): void {
   const { exec, prepare } = Libsql.prototype;
-  const around = <T>(sql: string, run: () => T): T => {
-    heard?.(`before ${nameOf(sql)}`);
-    const outcome = run();
+  const { exec: execAside } = LibsqlAside.prototype;
+  const before = (sql: string): void => heard?.(`before ${nameOf(sql)}`);
+  const after = (sql: string): void => {
     if (/^(?:COMMIT|ROLLBACK)/.test(sql)) heard?.(`after ${nameOf(sql)}`);
+  };
+  const around = <T>(sql: string, run: () => T): T => {
+    before(sql);
+    const outcome = run();
+    after(sql);
     return outcome;
   };
   Libsql.prototype.exec = function (sql) {
     return around(sql, () => exec.call(this, sql));
+  };
+  LibsqlAside.prototype.exec = async function (sql) {
+    before(sql);
+    const outcome = await execAside.call(this, sql);
+    after(sql);
+    return outcome;
   };
   Libsql.prototype.prepare = function (sql) {
     const statement = prepare.call(this, sql);

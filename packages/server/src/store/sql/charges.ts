@@ -7,7 +7,7 @@
 
 import { type Micro, micro, NOTHING } from '../../money.ts';
 import { periodOf, spanOfPeriod } from '../../period.ts';
-import type { Answer, Charge, Hold, Settled, Usage, Wallet } from '../../ports/index.ts';
+import type { Answer, Charge, Hold, Reserved, Settled, Usage, Wallet } from '../../ports/index.ts';
 import type { Body } from './body.ts';
 import { answerOfHold, rememberAnswer, takeClaim } from './claims.ts';
 import { countOf, moneyOf, type SqlRow, type Transaction, textOf, textOrNull, undoable } from './database.ts';
@@ -52,7 +52,7 @@ function reserveIn(body: Body): Wallet['reserve'] {
     const { accountId, amount, endpoint, priceEdition, requestId, leaseSeconds, claim, requestsPerMonth } = reservation;
     if (amount < 0n) throw new RangeError('a reservation cannot be negative');
     let holdId: string | undefined;
-    return undoable(body.database, accountId, async (tx, undo) => {
+    const setAside = async (tx: Transaction, undo: (outcome: Reserved) => Error): Promise<Reserved> => {
       const nowMs = await tx.nowMs();
       holdId ??= body.newId('hold', nowMs);
       const claimed = claim === null ? null : await takeClaim(tx, body, claim, holdId);
@@ -74,7 +74,9 @@ function reserveIn(body: Body): Wallet['reserve'] {
       // Short leaves nothing written, so what a dead call had set aside is not available either.
       const available = (await availableOf(tx, accountId)) - (claimed?.freed ?? 0n);
       throw undo({ kind: 'short', available: micro(available) });
-    });
+    };
+    // A hold that nobody settles is given back, and its claim let go: to lose both in a power cut does no harm.
+    return undoable(body.database, accountId, setAside, 'while-owned');
   };
 }
 

@@ -40,6 +40,12 @@ export interface Dialect {
   insertOnly(table: string): readonly string[];
 }
 
+/**
+ * How long what was written must stay: for good; or while the process runs that owns the store, because the next one would undo it. The latter need not
+ * wait for the disk where a store has one owner, and is for good all the same where it has several.
+ */
+export type Staying = 'for-good' | 'while-owned';
+
 export interface Database {
   readonly about: AdapterNote;
   readonly dialect: Dialect;
@@ -47,9 +53,10 @@ export interface Database {
    * One transaction that may write. The work is repeated whole when the database could not put it in order with another's, so it
    * must have no effect outside; an error that the work itself throws is never a reason to repeat, and reaches the caller as it is.
    *
-   * @param tenant  account id, or `*` for the house's own work
+   * @param tenant   account id, or `*` for the house's own work
+   * @param staying  for good when left out
    */
-  write<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  write<T>(tenant: string, work: (tx: Transaction) => Promise<T>, staying?: Staying): Promise<T>;
   /** One consistent snapshot of what was committed, read only. */
   read<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -67,6 +74,7 @@ export async function undoable<T>(
   database: Database,
   tenant: string,
   work: (tx: Transaction, undo: (outcome: T) => Error) => Promise<T>,
+  staying: Staying = 'for-good',
 ): Promise<T> {
   let undone: { readonly signal: Error; readonly outcome: T } | undefined;
   const undo = (outcome: T): Error => {
@@ -74,7 +82,7 @@ export async function undoable<T>(
     return undone.signal;
   };
   try {
-    return await database.write(tenant, (tx) => work(tx, undo));
+    return await database.write(tenant, (tx) => work(tx, undo), staying);
   } catch (error) {
     if (undone !== undefined && undone.signal === error) return undone.outcome;
     throw error;

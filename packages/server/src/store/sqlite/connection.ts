@@ -1,6 +1,7 @@
-/** One connection to a SQLite file, with its statements prepared once. Everything here happens at once; nothing waits. */
+/** One connection to a SQLite file, with its statements prepared once. Everything here happens at once, but for what is done aside. */
 
 import Libsql from 'libsql';
+import LibsqlAside from 'libsql/promise';
 import type { SqlRow, SqlValue } from '../sql/database.ts';
 
 interface Prepared {
@@ -15,8 +16,11 @@ const BUSY_MS = 5000;
 
 /** Pages that the writer keeps in memory, 64 MiB: with the driver's 2 MiB it writes out half-done pages and reads them back. */
 const CACHE_KIB = 65_536;
-/** Pages of the log, 32 MiB, before they are moved into the file: pages of hot wallets are then moved once instead of eight times. */
-const LOG_PAGES = 8000;
+/**
+ * Pages of the log, 128 MiB, before a commit itself moves them into the file. Others see to that long before (see log-moving.ts); this is for when they
+ * cannot, because somebody reads without end.
+ */
+const LOG_PAGES = 32_000;
 
 /** Errors of a statement that leave the connection and the file as they were: a broken rule, a wrong statement or value. */
 const HARMLESS = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)(?:_|$)/;
@@ -30,6 +34,8 @@ export interface Connection {
   run(sql: string, values: readonly SqlValue[]): number;
   /** Statements without parameters, not kept. */
   exec(sql: string): void;
+  /** The same on a thread of the driver's. Until it is done nothing else may be asked of this connection. */
+  execAside(sql: string): Promise<void>;
   /** Whether after this error nothing more may be read or written: the disk, its space or the file itself went wrong. */
   isFatal(error: unknown): boolean;
   close(): void;
@@ -76,6 +82,8 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
     exec: (sql) => {
       database.exec(sql);
     },
+    // The driver's two faces share one connection; only the other one leaves the calling thread.
+    execAside: (sql) => LibsqlAside.prototype.exec.call(database, sql),
     isFatal: (error) => error instanceof Libsql.SqliteError && !harmless.test(error.code),
     close: () => {
       statements.clear();

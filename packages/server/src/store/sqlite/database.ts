@@ -2,24 +2,21 @@
  * A SQLite file behind the SQL stores' port: writes in groups, reads from their own connection.
  *
  * A commit waits for the disk, and the disk takes as long for thirty writes as for one. Writes that arrive in one turn of the event
- * loop therefore run one after another inside one transaction, each in a savepoint of its own, and are answered after its commit.
- * Reads never see what is not committed.
+ * loop, or while the commit before them waits, therefore run one after another inside one transaction, each in a savepoint of its own, and are
+ * answered after its commit. The wait is not this thread's: it goes on with other work. Reads never see what is not committed, nor on the disk,
+ * but for holds (see `Staying`), whose commit waits for nothing.
  *
  * After an error of the disk or the file nothing more is read or written: what reached the disk is unknown until the file is opened
  * anew, and a sync that failed once may report success the next time without having written anything.
  */
 
 import type { AdapterNote, Clock } from '../../ports/index.ts';
-import type { Database, Dialect, Transaction } from '../sql/database.ts';
+import type { Database, Dialect, Staying, Transaction } from '../sql/database.ts';
 import { type Connection, connect } from './connection.ts';
+import { openLogMoving } from './log-moving.ts';
 
 /** Most writes of one commit: the first of them waits for the last. */
 const MOST_PER_GROUP = 256;
-/** Turns of the event loop without a write after which none is on its way: the end of this one, and a whole one. */
-const QUIET_TURNS = 2;
-/** Longest that a commit waits for company, in turns and in milliseconds: a turn may hold some of work. */
-const MOST_TURNS = 64;
-const MOST_GATHER_MS = 4;
 
 const SQLITE_DIALECT: Dialect = {
   lockRow: '',
@@ -42,6 +39,7 @@ interface Waiting {
   /** Runs the write; what it returns tells the caller, and is called after the commit. */
   readonly run: () => Promise<() => void>;
   readonly fail: (error: unknown) => void;
+  readonly staying: Staying;
 }
 
 /**
@@ -52,8 +50,10 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
   const about: AdapterNote = { adapter: 'sqlite', durable: true, note: 'one file, owned by one process' };
   const writer = connect(file, 'writer');
   const reader = connect(file, 'reader');
+  const log = openLogMoving(file, writer);
   const queue: Waiting[] = [];
   let [draining, closed] = [false, false];
+  let isSynced = true;
   let drained: Promise<void> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
   let broken: Error | null = null;
@@ -82,9 +82,26 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     }
   }
 
+  /** Something long that the writer does while this thread goes on; nothing else is asked of it meanwhile. */
+  async function stepAside(done: Promise<void>): Promise<void> {
+    try {
+      await done;
+    } catch (error) {
+      throw breakWith(error);
+    }
+  }
+
+  /** Whether the commits that follow wait for the disk. One that does takes those before it along. */
+  function sync(wanted: boolean): void {
+    if (wanted === isSynced) return;
+    step(writer, `PRAGMA synchronous = ${wanted ? 'FULL' : 'NORMAL'}`);
+    isSynced = wanted;
+  }
+
   async function writeGroup(group: readonly Waiting[]): Promise<void> {
     const tell: (() => void)[] = [];
     try {
+      sync(group.some(({ staying }) => staying === 'for-good'));
       step(writer, 'BEGIN IMMEDIATE');
       for (const { run, fail } of group) {
         step(writer, 'SAVEPOINT one');
@@ -97,7 +114,8 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
         }
         step(writer, 'RELEASE one');
       }
-      step(writer, 'COMMIT');
+      if (isSynced) await stepAside(writer.execAside('COMMIT'));
+      else step(writer, 'COMMIT');
     } catch (error) {
       for (const { fail } of group) fail(error);
       return;
@@ -105,27 +123,24 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     for (const one of tell) one();
   }
 
-  /**
-   * The turn's other writes arrive before this one starts, and so do those of the turns after while they bring any: Node opens one connection a
-   * turn, and a commit for each would keep the others at the door.
-   */
-  async function gather(): Promise<void> {
-    let [seen, quiet] = [queue.length, 0];
-    const untilMs = performance.now() + MOST_GATHER_MS;
-    for (let turn = 0; quiet < QUIET_TURNS && queue.length < MOST_PER_GROUP && turn < MOST_TURNS; turn += 1) {
-      if (turn > 0 && performance.now() > untilMs) return;
-      await new Promise((resume) => setImmediate(resume));
-      quiet = queue.length === seen ? quiet + 1 : 0;
-      seen = queue.length;
+  /** Between two groups, the log is moved when it is time; what fails there is met by those who come next. */
+  async function tidy(writes: number): Promise<void> {
+    try {
+      const moved = log.after(writes);
+      if (moved !== null) await moved;
+    } catch (error) {
+      breakWith(error);
     }
   }
 
   async function drain(): Promise<void> {
     while (queue.length > 0) {
-      await gather();
+      // The turn's other writes arrive before this one starts.
+      await new Promise((resume) => setImmediate(resume));
       const group = queue.splice(0, MOST_PER_GROUP);
       if (broken === null) await writeGroup(group);
       else for (const { fail } of group) fail(broken);
+      if (broken === null) await tidy(group.length);
     }
     draining = false;
   }
@@ -147,7 +162,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
   return {
     about,
     dialect: SQLITE_DIALECT,
-    write: (_tenant, work) =>
+    write: (_tenant, work, staying = 'for-good') =>
       new Promise((resolve, reject) => {
         assertUsable();
         const run = async (): Promise<() => void> => {
@@ -159,7 +174,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
             end();
           }
         };
-        queue.push({ run, fail: reject });
+        queue.push({ run, fail: reject, staying });
         if (draining) return;
         draining = true;
         drained = drain();
@@ -175,6 +190,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       closed = true;
       await drained;
       await lastRead;
+      await log.close();
       reader.close();
       try {
         // The driver closes a connection for good only when its statements are collected, so nothing is left to its last breath.

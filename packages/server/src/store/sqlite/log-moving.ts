@@ -1,0 +1,60 @@
+/**
+ * SQLite's log, moved into its file from time to time. To move thousands of pages takes tens of milliseconds and two waits for the disk, in which nobody
+ * could be answered; so a connection of its own does it on a thread of the driver's, beside the writes. Those go on meanwhile, and what they add to the
+ * log is then moved between two groups of them: few pages, after which the log begins anew.
+ */
+
+import { type Connection, connect } from './connection.ts';
+
+/** Writes between two moves: some 8,000 pages, 32 MiB. Fewer would move the pages of hot wallets more often. */
+const WRITES_OF_A_MOVE = 2_000;
+/** Moves what no read in progress still looks at, waits for nobody, and leaves the log as it is. */
+const MOVE = 'PRAGMA wal_checkpoint(PASSIVE)';
+
+export interface LogMoving {
+  /**
+   * To be called between two groups of writes, with the number of the last one's.
+   *
+   * @returns what to wait for before the next group: then the log is moved to its end. Null in most cases
+   * @throws  the driver's error, after which the state of the file is unknown
+   */
+  after(writes: number): Promise<void> | null;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** @param everyWrites  how many writes a move waits for */
+export function openLogMoving(file: string, writer: Connection, everyWrites: number = WRITES_OF_A_MOVE): LogMoving {
+  const mover = connect(file, 'writer');
+  let written = 0;
+  let moving: Promise<void> | null = null;
+  let [isMoved, fault] = [false, null as { readonly error: unknown } | null];
+  return {
+    after: (writes) => {
+      written += writes;
+      if (fault !== null) throw fault.error;
+      if (isMoved) {
+        isMoved = false;
+        return writer.execAside(MOVE);
+      }
+      if (moving !== null || written < everyWrites) return null;
+      written = 0;
+      moving = mover
+        .execAside(MOVE)
+        .then(() => {
+          isMoved = true;
+        })
+        .catch((error: unknown) => {
+          fault = { error };
+        })
+        .finally(() => {
+          moving = null;
+        });
+      return null;
+    },
+    close: async () => {
+      await moving;
+      mover.close();
+    },
+  };
+}
