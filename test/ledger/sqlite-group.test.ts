@@ -98,6 +98,38 @@ describe('a group of writes', () => {
   });
 });
 
+describe('the wait for the disk', () => {
+  const syncedIn = async (tx: Transaction): Promise<unknown> =>
+    Object.values((await tx.all('PRAGMA synchronous'))[0] ?? {})[0];
+  const [WAITS, GOES_ON] = [2n, 1n];
+
+  it('is spared to what the next owner would undo, unless something for good shares its commit', async () => {
+    const write = (staying?: 'for-good' | 'while-owned') => database.write('a', syncedIn, staying);
+    expect(await write('while-owned')).toBe(GOES_ON);
+    expect(await write()).toBe(WAITS);
+    expect(await Promise.all([write('while-owned'), write('for-good')])).toEqual([WAITS, WAITS]);
+    expect(await Promise.all([write('while-owned'), write('while-owned')])).toEqual([GOES_ON, GOES_ON]);
+  });
+
+  it('leaves the thread free: turns go by between a write and its answer, and the next write waits its turn', async () => {
+    let turns = 0;
+    let isTold = false;
+    const written = database.write('a', add(1)).then(() => (isTold = true));
+    while (!isTold) {
+      turns += 1;
+      await new Promise((resume) => setImmediate(resume));
+    }
+    await written;
+    // One until the group begins, one that learns of its end, and those meanwhile.
+    expect(turns).toBeGreaterThan(2);
+    const both = [database.write('a', add(2))];
+    await new Promise((resume) => setImmediate(resume));
+    both.push(database.write('a', add(3)));
+    expect(await Promise.all(both)).toEqual([1, 1]);
+    expect(seenOutside()).toBe(3);
+  });
+});
+
 describe('a read', () => {
   it('sees nothing that is not committed', async () => {
     let early: number | undefined;
