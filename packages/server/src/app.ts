@@ -5,6 +5,7 @@
 import type { Operation } from './contract/operation.ts';
 import { nothingHere } from './gate/admit.ts';
 import { send, sendRefusal, type Where } from './gate/answer.ts';
+import { openRefuseAtOnce, type RefuseAtOnce } from './gate/away.ts';
 import { openCrowd } from './gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
 import { drafterOf } from './gate/draft.ts';
@@ -91,6 +92,8 @@ export interface App {
   readonly operations: readonly Operation[];
   /** The answer to a request that never became one: the transport's own refusals, in the same shape. */
   turnAway(code: RefusalCode, message: string, peer?: Peer): Promise<Reply>;
+  /** What to answer at once, and not ask `answer` for, while too many calls wait; the caller reads the body to its end. Null in most cases. */
+  readonly refuseAtOnce: RefuseAtOnce;
   /** The same server without the web's objects, which a transport of its own need not make. */
   answer(inquiry: Inquiry, peer?: Peer): Promise<Reply>;
 }
@@ -218,6 +221,7 @@ export function createApp(parts: AppParts): App {
     responseOf(await answer(inquiryOf(request), peer));
   return Object.assign(app, {
     answer,
+    refuseAtOnce: openRefuseAtOnce(desk, rows),
     archive,
     reports,
     streams: desk.streams,

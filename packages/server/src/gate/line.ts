@@ -27,6 +27,8 @@ const MOST_LOOK_MS = 2;
 const MOST_CALL_MS = 250;
 
 export interface Line {
+  /** Whether a call that has waited so long would wait too long in all. It is then turned away, and does not join. */
+  turnsAway(waitedMs: number): boolean;
   /**
    * Lets a call in.
    *
@@ -67,10 +69,17 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
     else isLooking = false;
   };
 
+  const isTooLong = (waitedMs: number): boolean => waitedMs + pace.calls * pace.perCallMs > mostWaitMs;
+
   return {
+    turnsAway: (waitedMs) => {
+      if (!isTooLong(waitedMs)) return false;
+      come += 1;
+      return true;
+    },
     join: ({ deadlineSeconds, streaming, isElsewhere }, waitedMs) => {
       come += 1;
-      if (waitedMs + pace.calls * pace.perCallMs > mostWaitMs) throw OVERLOADED;
+      if (isTooLong(waitedMs)) throw OVERLOADED;
       const waitsForOthers = deadlineSeconds > QUICK_SECONDS || streaming !== undefined || isElsewhere === true;
       return waitsForOthers ? stay : pace.begin();
     },
@@ -118,6 +127,10 @@ function openPace(clock: Clock): { begin(): () => void; readonly calls: number; 
 function stay(): void {}
 
 /** One for all: the trace of its place would take longer than the rest of the refusal, and nobody reads it. */
-const OVERLOADED = new Refusal('OVERLOADED', 'Too many calls are waiting. Nothing was charged; try again.', {
-  retryAfterSeconds: 1,
-});
+export const OVERLOADED: Refusal = new Refusal(
+  'OVERLOADED',
+  'Too many calls are waiting. Nothing was charged; try again.',
+  {
+    retryAfterSeconds: 1,
+  },
+);

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
-import { isStream } from '../http/inquiry.ts';
+import { isStream, type Reply } from '../http/inquiry.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 import type { Peer } from '../http/router.ts';
 import { Message, STALL_MS } from './message.ts';
@@ -40,13 +40,14 @@ export const USUAL_PATIENCE: Patience = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
-const MAX_CONNECTIONS = 4_096;
+/** Open ones, and those that wait to be opened: where a queue of the system's is shorter than a burst, its callers wait for seconds before they knock again. */
+export const MAX_CONNECTIONS = 4_096;
 /** After so many, a connection is closed, so that those behind a balancer spread again. */
 const MAX_REQUESTS_OF_A_CONNECTION = 10_000;
 /** How long the other side has to read a last word. */
 const LINGER_MS = 500;
 
-type Served = Pick<App, 'answer' | 'turnAway'> & Partial<Pick<App, 'streams'>>;
+type Served = Pick<App, 'answer' | 'turnAway'> & Partial<Pick<App, 'streams' | 'refuseAtOnce'>>;
 
 /** What goes on on a connection. */
 interface Connection {
@@ -77,6 +78,13 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     const isLast = connection.requests >= MAX_REQUESTS_OF_A_CONNECTION;
     const { peer } = connection;
     const fault = faultOf(message, incoming);
+    const refusal = fault === null && !awaitsContinue ? app.refuseAtOnce?.(message, peer) : null;
+    if (refusal != null) {
+      const refuse = (reply: Reply): void => message.skip(() => message.answer(reply, isLast || !server.listening));
+      if (refusal instanceof Promise) refusal.then(refuse).catch(() => message.destroy());
+      else refuse(refusal);
+      return;
+    }
     (fault === null ? app.answer(message, peer) : app.turnAway(...fault, peer))
       .then((reply) => message.answer(reply, isLast || fault !== null || !server.listening))
       .catch(() => message.destroy());

@@ -66,6 +66,11 @@ export class Message implements Inquiry {
     else outgoing.once('close', ended);
   }
 
+  /** Lets the body pass, of a message that says it is short. @param then  is called at its end; never, if the sender goes away before that */
+  skip(then: () => void): void {
+    this.#incoming.once('end', then).resume();
+  }
+
   bytes(limitBytes: number): Promise<Uint8Array | null> {
     if (this.#awaitsContinue) this.#outgoing.writeContinue();
     const incoming = this.#incoming;

@@ -22,7 +22,7 @@ import { openBlobs } from './blobs/index.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
 import { greeting } from './greeting.ts';
-import { httpServer, shut } from './listener.ts';
+import { httpServer, MAX_CONNECTIONS, shut } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
 import { every } from './loop.ts';
 import { openNarrators } from './narrators.ts';
@@ -262,7 +262,7 @@ function narratorsOf({ narrator }: ServeSettings): readonly Narrator[] {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MAX_CONNECTIONS }, () => {
       server.off('error', reject);
       resolve();
     });
