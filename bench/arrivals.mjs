@@ -8,8 +8,9 @@ import { connect } from 'node:net';
 import { seeded } from './births.mjs';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
-/** After so long nobody waits any more. */
+/** After so long nobody waits any more, and how often that is looked at: with thousands of connections a look costs more than a call. */
 const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
 
 /** One connection. `answered` is called with what came of each call. */
 class Line {
@@ -74,7 +75,8 @@ function textOf({ path, body, key }) {
  * @param seconds      how long calls come
  * @param perSecond    how many are due in a second, at random instants; left out, each connection sends its next one when it has its answer
  * @param connections  most connections; a call that finds none free waits, and that counts
- * @returns one record a call that was due: `latencyMs` from then, `status` (0 for one that broke or was given up), `retryAfter`
+ * @returns one record a call that was due: `latencyMs` from then, `lateMs` of it that the load itself took before it looked at the clock again, `status`
+ *   (0 for one that broke or was given up), `retryAfter`
  */
 export async function arrivals({ port, next, seconds, perSecond, connections }) {
   const records = [];
@@ -86,13 +88,19 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
   const untilMs = beganMs + seconds * 1000;
   const isClosed = perSecond === undefined;
   let dueMs = beganMs;
+  let [underWay, lookedMs] = [0, beganMs];
 
-  const told = (call, status, retryAfter) =>
-    records.push({ dueMs: call.dueMs - beganMs, latencyMs: performance.now() - call.dueMs, status, retryAfter });
-  const serve = (line, call) => line.send(call, textOf(next()));
+  const told = (call, status, retryAfter) => {
+    const { dueMs, lateMs } = call;
+    records.push({ dueMs: dueMs - beganMs, latencyMs: performance.now() - dueMs, lateMs, status, retryAfter });
+  };
+  const serve = (line, call) => {
+    underWay += 1;
+    line.send(call, textOf(next()));
+  };
   const goOn = (line) => {
     const nowMs = performance.now();
-    const call = waiting.shift() ?? (isClosed && nowMs < untilMs ? { dueMs: nowMs } : null);
+    const call = waiting.shift() ?? (isClosed && nowMs < untilMs ? { dueMs: nowMs, lateMs: 0 } : null);
     if (call === null) free.push(line);
     else serve(line, call);
   };
@@ -100,6 +108,7 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
     const line = new Line(
       port,
       (answered, call, { status, retryAfter, isLast }) => {
+        underWay -= 1;
         told(call, status, retryAfter);
         if (isLast) answered.end();
         else goOn(answered);
@@ -107,7 +116,10 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
       (lost) => {
         open.delete(lost);
         if (free.includes(lost)) free.splice(free.indexOf(lost), 1);
-        if (lost.call !== null) told(lost.call, 0, null);
+        if (lost.call !== null) {
+          underWay -= 1;
+          told(lost.call, 0, null);
+        }
         if (isClosed && performance.now() < untilMs) goOn(openOne());
       },
     );
@@ -116,14 +128,17 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
   };
   if (isClosed) for (let i = 0; i < connections; i += 1) goOn(openOne());
 
-  while (performance.now() < untilMs || waiting.length > 0 || [...open].some(({ call }) => call !== null)) {
+  while (performance.now() < untilMs || waiting.length > 0 || underWay > 0) {
     const nowMs = performance.now();
     for (; !isClosed && dueMs <= nowMs && dueMs < untilMs; dueMs -= (Math.log(1 - random()) * 1000) / perSecond)
-      waiting.push({ dueMs });
+      waiting.push({ dueMs, lateMs: nowMs - dueMs });
     while (waiting.length > 0 && nowMs - waiting[0].dueMs > PATIENCE_MS) told(waiting.shift(), 0, null);
     while (waiting.length > 0 && (free.length > 0 || open.size < connections))
       serve(free.pop() ?? openOne(), waiting.shift());
-    for (const line of open) if (line.call !== null && nowMs - line.call.dueMs > PATIENCE_MS) line.end();
+    if (nowMs - lookedMs > LOOK_EVERY_MS) {
+      lookedMs = nowMs;
+      for (const line of open) if (line.call !== null && nowMs - line.call.dueMs > PATIENCE_MS) line.end();
+    }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   for (const line of open) line.end();

@@ -23,7 +23,7 @@ const [
   { openStore },
   { readSettings },
   { openEgress },
-  { httpServer },
+  { httpServer, MAX_CONNECTIONS },
   { openTelemetry },
   { nodeCrypto },
   { jsonLog },
@@ -132,7 +132,10 @@ for (const [name, served] of Object.entries({ constant: app, 'constant-alone': a
 }
 const [ours, ofCharts, theirs] = [httpServer(app), httpServer(alone), createServer(getRequestListener(bare.fetch))];
 
-const listen = (one) => new Promise((done) => one.listen(0, '127.0.0.1', () => done(one.address().port)));
+const listen = (one) =>
+  new Promise((done) =>
+    one.listen({ port: 0, host: '127.0.0.1', backlog: MAX_CONNECTIONS }, () => done(one.address().port)),
+  );
 const ports = { bare: await listen(theirs), ours: await listen(ours), alone: await listen(ofCharts) };
 process.stdout.write(`${JSON.stringify({ ...ports, keys, bytes })}\n`);
 
