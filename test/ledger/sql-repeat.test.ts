@@ -12,7 +12,7 @@ import type { Ledger, Store } from '../../packages/server/src/ports/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { vaultOf } from '../../packages/server/src/serve/vault.ts';
 import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';
-import { type Database, HOUSE } from '../../packages/server/src/store/sql/database.ts';
+import { type Database, HOUSE, type Staying } from '../../packages/server/src/store/sql/database.ts';
 import { migrate } from '../../packages/server/src/store/sql/schema.ts';
 import { sqlStore } from '../../packages/server/src/store/sql/store.ts';
 import { sqliteDatabase } from '../../packages/server/src/store/sqlite/database.ts';
@@ -23,6 +23,7 @@ let database: Database;
 let store: Store;
 let ledger: Ledger;
 let repeating: boolean;
+let stayings: Staying[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'khagol-repeat-'));
@@ -31,15 +32,17 @@ beforeEach(async () => {
   await database.write(HOUSE, (tx) => migrate(tx, database.dialect, 'store.db'));
   const forgetful: Database = {
     ...database,
-    write: async (tenant, work) => {
-      if (repeating) await database.write(tenant, work);
-      return database.write(tenant, work);
+    write: async (tenant, work, staying = 'for-good') => {
+      stayings.push(staying);
+      if (repeating) await database.write(tenant, work, staying);
+      return database.write(tenant, work, staying);
     },
   };
   const limiter = memoryLimiter(clock);
   store = sqlStore({ database: forgetful, crypto: nodeCrypto, vault: vaultOf([new Uint8Array(32)]), limiter });
   ledger = store.ledger;
   repeating = false;
+  stayings = [];
   await store.accounts.open(accountRecord({ id: 'a' }), []);
   await ledger.fund({ accountId: 'a', kind: 'grant', amount: micro(1000n), reference: 'first' });
   repeating = true;
@@ -50,6 +53,19 @@ afterEach(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
   expect(faults).toEqual([]);
+});
+
+describe('what may go with its owner', () => {
+  it('is a hold, and nothing else that moves money', async () => {
+    repeating = false;
+    stayings = [];
+    const got = await ledger.reserve(reservation('a', 300n, { claim: claim('a', 'k') }));
+    if (got.kind !== 'held') throw new Error(got.kind);
+    await ledger.settle(got.hold, { amount: micro(200n) }, concluded('told'));
+    await ledger.refund('a', 'req_1', micro(40n), 'back');
+    await ledger.fund({ accountId: 'a', kind: 'grant', amount: micro(1n), reference: 'second' });
+    expect(stayings).toEqual(['while-owned', 'for-good', 'for-good', 'for-good']);
+  });
 });
 
 describe.each([

@@ -145,6 +145,22 @@ describe('a turn', () => {
     expect(await come(1)).toBe(true);
   });
 
+  it('waits for those who are turned away as for those who join', async () => {
+    const { line, step, clock } = stepped();
+    let began = false;
+    line.turn();
+    void line.turn()?.then(() => (began = true));
+    for (let i = 0; i < 100; i += 1) {
+      expect([line.turnsAway(MOST_WAIT_MS), line.turnsAway(MOST_WAIT_MS + 1)]).toEqual([false, true]);
+      await step();
+    }
+    expect(began).toBe(false);
+    clock.now += 2;
+    line.turnsAway(MOST_WAIT_MS + 1);
+    await step();
+    expect(began).toBe(true);
+  });
+
   it('is nobody’s business once nobody waits', async () => {
     const { line, step, pending } = stepped();
     line.turn();
