@@ -1,6 +1,6 @@
 /**
  * The shortest way out: a call for which the line has no room is refused before anything is made for it. Whoever is asked five times more than it can do
- * says no four times for each yes, so a no must cost next to nothing; on the usual way it costs three times as much.
+ * says no four times for each yes, so a no must cost next to nothing; the usual way costs twice as much.
  */
 
 import { refusalEnvelope } from '../contract/envelopes.ts';
