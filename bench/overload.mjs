@@ -5,7 +5,8 @@
  * Passes when goodput is at least 80 % of the peak, every other answer is a 429 or 503 with Retry-After, an easy load is answered as on an idle
  * server within 5 s of the end, and every charge belongs to an answer that arrived.
  *
- * usage: node bench/overload.mjs [--seconds 60] [--times 5] [--store sqlite | memory | postgres://…]
+ * usage: npm run bench -- --only overload
+ *        node bench/overload.mjs [--seconds 60] [--times 5] [--store sqlite | memory | postgres://…]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { arrivals, chartCalls, percentile } from './arrivals.mjs';
 import { birthBodies } from './births.mjs';
 import { flag } from './flags.mjs';
+import { groupLines } from './harness/table.mjs';
 import { startServer } from './server-process.mjs';
 
 const WARM_SECONDS = 5;
@@ -27,23 +29,34 @@ const MOST_RECOVERY_SECONDS = 5;
 const AFTER_SHARE = 0.1;
 const AFTER_SECONDS = 8;
 
-/** @returns figures, and `passes` */
-export async function benchOverload({ say, seconds = 60, times = 5, store = 'sqlite' }) {
+export const subject = {
+  name: 'overload',
+  title: 'Overload',
+  run: async ({ quick }) => [await stormed({ seconds: quick ? 15 : 60, times: 5, store: 'sqlite' })],
+};
+
+async function stormed({ seconds, times, store }) {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-overload-'));
   const place = store === 'sqlite' ? `sqlite:${join(folder, 'bench.db')}` : store;
   const server = await startServer('./chart-route-server.mjs', place);
   try {
-    return await storm({ say, seconds, times, server });
+    const group = await storm(server, { seconds, times });
+    return { ...group, title: `${times} times the peak of charged charts for ${seconds} s, ${store.split(':')[0]}` };
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function storm({ say, seconds, times, server }) {
+const good = (records) => records.filter(({ status }) => status === 200);
+const ms = (records, share) =>
+  percentile(
+    records.map(({ latencyMs }) => latencyMs),
+    share,
+  );
+
+async function storm(server, { seconds, times }) {
   const load = { port: server.ours, next: chartCalls(server.keys, birthBodies()) };
-  const good = (records) => records.filter(({ status }) => status === 200);
-  const ms = (records) => records.map(({ latencyMs }) => latencyMs);
   let charged = 0;
   const run = async (how) => {
     const records = await arrivals({ ...load, ...how });
@@ -52,43 +65,58 @@ async function storm({ say, seconds, times, server }) {
   };
   const { transfers: before } = await server.ask('books');
   await run({ seconds: WARM_SECONDS, connections: PEAK_CONNECTIONS });
-  const idleMs = percentile(ms(await run({ seconds: IDLE_SECONDS, connections: 1 })), 0.5);
+  const idleMs = ms(await run({ seconds: IDLE_SECONDS, connections: 1 }), 0.5);
   const peak = good(await run({ seconds: PEAK_SECONDS, connections: PEAK_CONNECTIONS })).length / PEAK_SECONDS;
-  say(`idle p50 ${idleMs.toFixed(1)} ms; peak ${peak.toFixed(0)}/s; ${times} times as many for ${seconds} s`);
 
   const records = await run({ seconds, perSecond: times * peak, connections: MOST_CONNECTIONS });
   const answered = good(records);
   const shed = records.filter(({ status, retryAfter }) => (status === 429 || status === 503) && retryAfter !== null);
   const goodput = answered.length / seconds / peak;
   const broken = records.length - answered.length - shed.length;
-  say(
-    `  answered ${answered.length} (${(goodput * 100).toFixed(0)} % of peak), p50 ${percentile(ms(answered), 0.5).toFixed(0)}, p99 ${percentile(ms(answered), 0.99).toFixed(0)} ms`,
-  );
-  say(
-    `  turned away ${shed.length}, p50 ${percentile(ms(shed), 0.5).toFixed(0)}, p99 ${percentile(ms(shed), 0.99).toFixed(0)} ms; broken ${broken}`,
+  const recovery = recoveryOf(
+    await run({ seconds: AFTER_SECONDS, perSecond: peak * AFTER_SHARE, connections: PEAK_CONNECTIONS }),
+    idleMs,
   );
 
-  const after = await run({ seconds: AFTER_SECONDS, perSecond: peak * AFTER_SHARE, connections: PEAK_CONNECTIONS });
-  const slow = after.filter(({ status, latencyMs }) => status !== 200 || latencyMs > 3 * idleMs + 20);
-  // One slow call in a hundred is what the usual target allows.
-  const counted = slow.length <= after.length / 100 ? [] : slow;
-  const recovery = Math.max(0, ...counted.map(({ dueMs, latencyMs }) => dueMs + latencyMs)) / 1000;
   const { transfers, pendingHolds, faults } = await server.ask('books');
   const isRight = faults.length === 0 && pendingHolds === 0 && transfers - before === charged;
-  say(
-    `  recovered after ${recovery.toFixed(1)} s; ${transfers - before} charges for ${charged} answers, ${pendingHolds} holds pending, ${faults.length} faults in the books`,
-  );
   const passes = goodput >= LEAST_GOODPUT && broken === 0 && recovery <= MOST_RECOVERY_SECONDS && isRight;
-  say(passes ? 'passes' : 'FAILS');
-  return { peak, goodput, shed: shed.length, broken, recovery, isRight, passes };
+  const row = (who, median, unit, note = null) => ({ who, median, unit, ratio: null, note });
+  const share = `${(goodput * 100).toFixed(0)} % of the peak, ${LEAST_GOODPUT * 100} wanted`;
+  return {
+    id: 'overload',
+    unit: 'ms',
+    passes,
+    rows: [
+      row('p50 of a server that does nothing else', idleMs, 'ms'),
+      row('calls a second at the peak', peak, '/s'),
+      row('calls a second answered', answered.length / seconds, '/s', share),
+      row('p50 of those', ms(answered, 0.5), 'ms', `p99 ${ms(answered, 0.99).toFixed(0)} ms`),
+      row('calls turned away', shed.length, '', `${broken} broken`),
+      row('p50 of those', ms(shed, 0.5), 'ms', `p99 ${ms(shed, 0.99).toFixed(0)} ms`),
+      row('until all is as before', recovery, 's', `${MOST_RECOVERY_SECONDS} s allowed`),
+    ],
+    said: [
+      `${transfers - before} charges for ${charged} answers, ${pendingHolds} holds pending, ${faults.length} faults in the books`,
+      passes ? 'passes' : 'FAILS',
+    ],
+  };
+}
+
+/** Seconds until an easy load is answered as on an idle server. */
+function recoveryOf(after, idleMs) {
+  const slow = after.filter(({ status, latencyMs }) => status !== 200 || latencyMs > 3 * idleMs + 20);
+  // One slow call in a hundred is what the usual target allows.
+  if (slow.length <= after.length / 100) return 0;
+  return Math.max(...slow.map(({ dueMs, latencyMs }) => dueMs + latencyMs)) / 1000;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { passes } = await benchOverload({
-    say: (line) => console.log(line),
+  const group = await stormed({
     seconds: Number(flag('seconds', '60')),
     times: Number(flag('times', '5')),
     store: flag('store', 'sqlite'),
   });
-  if (!passes) process.exitCode = 1;
+  for (const line of groupLines(group)) console.log(line);
+  if (!group.passes) process.exitCode = 1;
 }

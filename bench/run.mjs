@@ -6,20 +6,19 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { machine, sourceState } from './harness/machine.mjs';
 import { writePages } from './harness/pages.mjs';
-import { peer, peerVersions } from './harness/peers.mjs';
+import { peerVersions } from './harness/peers.mjs';
 import { SEED, seeded } from './harness/random.mjs';
 import { keep, measuredAgain, newest } from './harness/results.mjs';
 import { compare } from './harness/rounds.mjs';
 import { groupLines, headLine, targetLines } from './harness/table.mjs';
 import { measuredTargets } from './harness/targets.mjs';
-import { toldBy } from './harness/told.mjs';
 import { readWords } from './harness/words.mjs';
 import { moduleOfSubject, SUBJECTS } from './subjects.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PACES = {
-  whole: { warmMs: 800, roundMs: 20, budgetMs: 3500, rounds: 9 },
-  quick: { warmMs: 200, roundMs: 8, budgetMs: 500, rounds: 3 },
+  whole: { warmMs: 800, roundMs: 20, budgetMs: 3500 },
+  quick: { warmMs: 200, roundMs: 8, budgetMs: 500 },
 };
 
 const words = read();
@@ -89,16 +88,10 @@ function secondsSince(start) {
 
 /** What a subject comes to; one that breaks says so in its place and in the exit code, and the others go on. */
 async function groupsOf(row, context) {
-  const { name, told, given, quickly } = row;
+  const { name } = row;
   try {
-    const module = await moduleOfSubject(row);
-    if (module.subject !== undefined) return await module.subject.run(context);
-    return await toldBy(module[told], name, context.pace, {
-      ...context,
-      peer,
-      ...given,
-      ...(context.quick ? quickly : {}),
-    });
+    const { subject } = await moduleOfSubject(row);
+    return await subject.run(context);
   } catch (error) {
     process.exitCode = 1;
     return [{ id: name, title: name, unit: '', rows: [], said: [`!!! BROKEN: ${error.stack}`] }];

@@ -1,6 +1,5 @@
 /**
- * What is measured, in the order of the table. A subject is a module with `subject`: `{ name, title, run(context) }`, whose `run` returns groups of rows; one that
- * speaks in lines is a row here with the function that it exports (`told`, with what it is `given`, and in quick runs `quickly`) or, being a program, with its words (`script`); one that is not
+ * What is measured, in the order of the table. A subject is a module with `subject`: `{ name, title, run(context) }`, whose `run` returns groups of rows; one that is not
  * there is left out, and one that lasts minutes is run when it is named (`byName`). bench/README.md has the shapes.
  */
 import { existsSync } from 'node:fs';
@@ -25,8 +24,8 @@ const ROWS = [
   { name: 'edge', file: 'edge.mjs' },
   { name: 'chart-route', file: 'chart-route.mjs' },
   { name: 'scale-out', file: 'scale-out.mjs' },
-  { name: 'hold', file: 'hold.mjs', told: 'benchHold', given: { minutes: 10 }, quickly: { minutes: 1 }, byName: true },
-  { name: 'overload', file: 'overload.mjs', told: 'benchOverload', quickly: { seconds: 15 }, byName: true },
+  { name: 'hold', file: 'hold.mjs', byName: true },
+  { name: 'overload', file: 'overload.mjs', byName: true },
 ];
 
 const pathOf = (file) => new URL(file, import.meta.url);

@@ -33,27 +33,17 @@ export async function openPeer(name, file = null) {
   }
 }
 
-/** The same for benches that speak in lines: `peer(name, version)` gives a `require` that finds it, or null. */
-export function peer(name, version = PEERS[name]) {
-  try {
-    install(name, version);
-    return createRequire(`${folder}/package.json`);
-  } catch {
-    return null;
-  }
-}
-
 /** astronomy-engine, a tool of the workspace. */
 export function openAstronomy() {
   return createRequire(`${root}package.json`)('astronomy-engine');
 }
 
-function install(name, version = PEERS[name]) {
+function install(name) {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(`${folder}/package.json`))
     writeFileSync(`${folder}/package.json`, '{"private":true,"allowScripts":{"sweph":true}}\n');
   if (existsSync(`${folder}/node_modules/${name}`)) return;
-  const words = ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`];
+  const words = ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${PEERS[name]}`];
   const { status } = spawnSync('npm', words, { encoding: 'utf8', timeout: INSTALL_MS });
   if (status !== 0) throw new Error('npm could not install it');
 }

@@ -1,12 +1,12 @@
-/** What the bench prints, reads and draws: words, rounds, lines of other benches, targets, curves. No test here measures anything. */
+/** What the bench prints, reads and draws: words, rounds, lanes of load, targets, curves. No test here measures anything. */
 
 import { describe, expect, it } from 'vitest';
 import { figureOf } from '../../bench/harness/figure.mjs';
 import { measuredAgain } from '../../bench/harness/results.mjs';
 import { compare } from '../../bench/harness/rounds.mjs';
+import { groupOfRoutes } from '../../bench/harness/routes.mjs';
 import { figure, groupLines } from '../../bench/harness/table.mjs';
 import { measuredTargets } from '../../bench/harness/targets.mjs';
-import { toldBy } from '../../bench/harness/told.mjs';
 import { readWords } from '../../bench/harness/words.mjs';
 
 const pace = { warmMs: 0, roundMs: 0.001, budgetMs: 5 };
@@ -54,60 +54,23 @@ describe('lanes', () => {
   });
 });
 
-describe('a bench that speaks in lines', () => {
-  it('becomes groups of rows', async () => {
-    const groups = await toldBy(
-      ({ say, micro, measure }: Record<string, (...words: unknown[]) => unknown>) => {
-        say?.('\nOne; median, best');
-        say?.(`first${micro?.(measure?.(() => undefined, 1000))}  ms  7 events`);
-        say?.(`second${micro?.({ reason: 'is away' })}`);
-        say?.('a line');
-        say?.('\nTwo');
-        say?.(`third  ${micro?.({ median: 3, best: 2 })}`);
-      },
-      'told',
-      { rounds: 3, budgetMs: 1000 },
-      {},
-    );
-    expect(groups).toMatchObject([
-      {
-        id: 'told',
-        title: 'One; median, best',
-        rows: [
-          { who: 'first', unit: 'ms', note: '7 events', rounds: 3, median: expect.any(Number) },
-          { who: 'second', missing: 'is away' },
-        ],
-        said: ['a line'],
-      },
-      { id: 'told/2', title: 'Two', rows: [{ who: 'third', median: 3, unit: 'µs', note: null }], said: [] },
-    ]);
-  });
-});
-
 describe('a bench over HTTP', () => {
-  it('becomes rows of its lanes, with the books below', async () => {
+  it('becomes rows of its lanes, with their shares of the first', () => {
     const lanes = [
       { name: 'constant', perSecond: 1000, p99: 5, used: 40, ratio: 1, usedRatio: 1 },
       { name: 'free chart', perSecond: 700, p99: 8, used: 60, ratio: 0.7, usedRatio: 0.66 },
     ];
-    const bench = ({ say }: { say: (text: string) => void }) => {
-      for (const line of ['A chart over HTTP', '  requests/s', 'memory: 7 transfers, 0 faults in the books']) say(line);
-      return lanes;
-    };
-    const groups = await toldBy(bench, 'chart-route', { rounds: 3, budgetMs: 1 }, {});
-    expect(groups).toMatchObject([
-      {
-        id: 'chart-route',
-        title: 'A chart over HTTP',
-        unit: 'requests/s',
-        rows: [
-          { who: 'constant', median: 1000, processorUs: 40 },
-          { who: 'free chart', median: 700, share: 0.7, note: expect.stringContaining('70 % and 66 % of the first') },
-        ],
-        said: ['memory: 7 transfers, 0 faults in the books'],
-      },
-    ]);
-    const target = measuredTargets(groups).find(({ text }) => text.startsWith('chart route'));
+    const group = groupOfRoutes({ id: 'chart-route', title: 'A chart over HTTP', lanes });
+    expect(group).toMatchObject({
+      id: 'chart-route',
+      title: 'A chart over HTTP',
+      unit: 'requests/s',
+      rows: [
+        { who: 'constant', median: 1000, processorUs: 40 },
+        { who: 'free chart', median: 700, share: 0.7, note: expect.stringContaining('70 % and 66 % of the first') },
+      ],
+    });
+    const target = measuredTargets([group]).find(({ text }) => text.startsWith('chart route'));
     expect(target).toMatchObject({ met: true, measured: '70 %' });
   });
 });
@@ -155,13 +118,11 @@ describe('a target', () => {
   });
 
   it('of a bench that lasts minutes is met when it says so', () => {
-    const held = (line: string) =>
-      measuredTargets([{ id: 'hold', unit: '', rows: [], said: ['peak 100/s', line] }]).find(({ text }) =>
-        text.startsWith('load held'),
-      );
-    expect(held('passes')).toMatchObject({ met: true, measured: 'passes' });
-    expect(held('FAILS')).toMatchObject({ met: false, measured: 'FAILS' });
-    expect(held('nothing')).toMatchObject({ met: null });
+    const held = (group: object) =>
+      measuredTargets([{ id: 'hold', unit: '', rows: [], ...group }]).find(({ text }) => text.startsWith('load held'));
+    expect(held({ passes: true })).toMatchObject({ met: true, measured: 'passes' });
+    expect(held({ passes: false })).toMatchObject({ met: false, measured: 'FAILS' });
+    expect(held({})).toMatchObject({ met: null });
   });
 
   it('without a row is neither', () => {
