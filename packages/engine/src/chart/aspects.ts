@@ -10,7 +10,7 @@
 
 import { normaliseDeg, normaliseSignedDeg } from '../angle.ts';
 import { type OptionNames, oneOf, readChoices } from '../choice.ts';
-import { type NumberRule, readList, readNumber, readRecord, readText } from '../input.ts';
+import { isRecord, type NumberRule, readList, readNumber, readRecord, readText } from '../input.ts';
 
 export type AspectType =
   | 'conjunction'
@@ -111,13 +111,17 @@ const CHOICE_NAMES: OptionNames<AspectChoices> = { aspects: true, orbDeg: true, 
 export function findAspects(points: readonly AspectPoint[], choices: AspectChoices = {}): readonly Aspect[] {
   const rows = rowsOf(readChoices(choices, 'choices', CHOICE_NAMES));
   const checked = readList('points', points, 'a list of points with name, longitude and speed').map(readPoint);
-  return checked.flatMap((first, i) =>
-    checked.slice(i + 1).flatMap((second) => {
-      if (NODES.has(first.name) && NODES.has(second.name)) return [];
+  const found: Aspect[] = [];
+  for (let i = 0; i < checked.length; i += 1) {
+    const first = checked[i] as PointInHand;
+    for (let j = i + 1; j < checked.length; j += 1) {
+      const second = checked[j] as PointInHand;
+      if (first.isNode && second.isNode) continue;
       const aspect = aspectOf(first, second, rows);
-      return aspect === null ? [] : [aspect];
-    }),
-  );
+      if (aspect !== null) found.push(aspect);
+    }
+  }
+  return found;
 }
 
 const NODES: ReadonlySet<string> = new Set(['Rahu', 'Ketu', 'NorthNode', 'SouthNode']);
@@ -127,17 +131,53 @@ interface RowInForce extends AspectRow {
   readonly luminaryDeg: number;
 }
 
+const USUAL_ROWS: readonly RowInForce[] = ASPECTS.map((row) => ({ ...row, luminaryDeg: LUMINARY_DEG }));
+const USUAL_MAJOR_ROWS: readonly RowInForce[] = USUAL_ROWS.filter(({ major }) => major);
+
 const DEGREES: NumberRule = { code: 'INVALID_OPTION', lowest: -1e9, highest: 1e9, unit: 'degrees' };
 const ORB: NumberRule = { code: 'INVALID_OPTION', lowest: 0, highest: 15, unit: 'degrees' };
 const TYPES: readonly AspectType[] = ASPECTS.map(({ type }) => type);
 
-function readPoint(value: unknown, i: number): AspectPoint {
+/** A point with what each of its pairs asks of it. */
+interface PointInHand {
+  readonly name: string;
+  /** 0 … <360. */
+  readonly homeDeg: number;
+  readonly speed: number;
+  readonly isNode: boolean;
+  readonly isLuminary: boolean;
+}
+
+function readPoint(value: unknown, i: number): PointInHand {
+  const { name, longitude, speed } = readAspectPoint(value, i);
+  return {
+    name,
+    homeDeg: normaliseDeg(longitude),
+    speed,
+    isNode: NODES.has(name),
+    isLuminary: LUMINARIES.has(name),
+  };
+}
+
+/** Its fields are named where something is wrong with them: a chart compares its points by the dozen, and writes no name of a field. */
+function readAspectPoint(value: unknown, i: number): AspectPoint {
+  if (isAspectPoint(value)) return value;
   const point = readRecord(`points[${i}]`, value, 'an object with name, longitude and speed');
   return {
     name: readText(`points[${i}].name`, point['name']),
     longitude: readNumber(`points[${i}].longitude`, point['longitude'], DEGREES),
     speed: readNumber(`points[${i}].speed`, point['speed'], DEGREES),
   };
+}
+
+function isAspectPoint(value: unknown): value is AspectPoint {
+  if (!isRecord(value)) return false;
+  const { name, longitude, speed } = value;
+  return typeof name === 'string' && isWithin(longitude, DEGREES) && isWithin(speed, DEGREES);
+}
+
+function isWithin(value: unknown, { lowest, highest }: NumberRule): boolean {
+  return typeof value === 'number' && value >= lowest && value <= highest;
 }
 
 function rowsOf({
@@ -148,11 +188,8 @@ function rowsOf({
   const all = oneOf('aspects', aspects ?? 'major', ['major', 'all']) === 'all';
   const one = (orbDeg ?? null) === null ? null : readNumber('orbDeg', orbDeg, ORB);
   if ((orbsDeg ?? null) === null) {
-    return ASPECTS.filter(({ major }) => major || all).map((row) => ({
-      ...row,
-      orbDeg: one ?? row.orbDeg,
-      luminaryDeg: one === null ? LUMINARY_DEG : 0,
-    }));
+    if (one === null) return all ? USUAL_ROWS : USUAL_MAJOR_ROWS;
+    return ASPECTS.filter(({ major }) => major || all).map((row) => ({ ...row, orbDeg: one, luminaryDeg: 0 }));
   }
   const own = Object.entries(readRecord('orbsDeg', orbsDeg, 'an object of degrees by aspect'));
   const orbs = new Map(
@@ -169,22 +206,21 @@ function stepped(deg: number): number {
   return Math.round(deg * 1e7) / 1e7;
 }
 
-function aspectOf(first: AspectPoint, second: AspectPoint, rows: readonly RowInForce[]): Aspect | null {
-  const ahead = normaliseSignedDeg(normaliseDeg(second.longitude) - normaliseDeg(first.longitude));
+function aspectOf(first: PointInHand, second: PointInHand, rows: readonly RowInForce[]): Aspect | null {
+  const ahead = normaliseSignedDeg(second.homeDeg - first.homeDeg);
   const separation = stepped(Math.abs(ahead));
-  const luminary = LUMINARIES.has(first.name) || LUMINARIES.has(second.name);
-  let best: { row: RowInForce; orb: number; reach: number } | null = null;
+  const luminary = first.isLuminary || second.isLuminary;
+  let best: RowInForce | null = null;
+  let orb = Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    const orb = stepped(Math.abs(separation - row.angleDeg));
-    const reach = row.orbDeg + (luminary ? row.luminaryDeg : 0);
-    if (orb <= reach && (best === null || orb < best.orb)) best = { row, orb, reach };
+    const away = stepped(Math.abs(separation - row.angleDeg));
+    if (away >= orb || away > reachOf(row, luminary)) continue;
+    best = row;
+    orb = away;
   }
   if (best === null) return null;
-  const {
-    row: { type, angleDeg },
-    orb,
-    reach,
-  } = best;
+  const { type, angleDeg } = best;
+  const reach = reachOf(best, luminary);
   const widening = (ahead < 0 ? -1 : 1) * (second.speed - first.speed);
   const applying = orb > 0 && (separation > angleDeg ? widening < 0 : widening > 0);
   return {
@@ -200,4 +236,9 @@ function aspectOf(first: AspectPoint, second: AspectPoint, rows: readonly RowInF
     isApplying: applying,
     strength: reach === 0 ? 100 : Math.round(100 * (1 - orb / reach)),
   };
+}
+
+/** How far from exact a pair may stand, degrees. */
+function reachOf({ orbDeg, luminaryDeg }: RowInForce, luminary: boolean): number {
+  return orbDeg + (luminary ? luminaryDeg : 0);
 }

@@ -112,17 +112,18 @@ export function isDatetime(datetime: string): boolean {
  * again, until it finds nothing more.
  */
 function readBirth(input: Input): Birth | null {
-  const fields = new Map(NAMES.map((name) => [name, input.get(name)]));
+  const fields: Record<string, unknown> = {};
+  for (const name of NAMES) fields[name] = input.get(name);
   const faulty: EngineError[] = [];
   let birth: Birth | null = null;
   while (birth === null) {
     try {
-      birth = parseBirth(Object.fromEntries(fields));
+      birth = parseBirth(fields);
     } catch (error) {
       const again = isEngineError(error) && faulty.some(({ field }) => field === error.field);
       if (!isEngineError(error) || again || !STAND_INS.has(error.field)) throw error;
       faulty.push(error);
-      fields.set(error.field, STAND_INS.get(error.field));
+      fields[error.field] = STAND_INS.get(error.field);
     }
   }
   faulty.sort((one, other) => NAMES.indexOf(one.field) - NAMES.indexOf(other.field));

@@ -112,7 +112,7 @@ export function readBirthChartInput(body: JsonRecord, engine: TimeReader): Birth
 }
 
 /** @param more  reads the fields of its own, whose faults are told with the others */
-function readWith<More>(
+function readWith<More extends object>(
   body: JsonRecord,
   defaults: ChartDefaults,
   engine: TimeReader,
@@ -121,22 +121,24 @@ function readWith<More>(
   const input = new Input(body, WRAPPER);
   const when = readMoment(input, engine);
   const orbDeg = readOrb(input);
-  const choices = {
-    ayanamsa: input.choice(AYANAMSA) ?? 'lahiri',
-    houseSystem: input.choice(HOUSE_SYSTEM) ?? defaults.houseSystem,
-    nodeType: input.choice(NODE_TYPE) ?? 'mean',
-    includeOuter: input.flag('includeOuter'),
-    aspects: input.choice(ASPECT_SET) ?? 'major',
-    format: input.choice(FORMAT) ?? 'json',
-    chartStyle: input.choice(CHART_STYLE) ?? defaults.chartStyle,
-  } as const;
+  // Member by member, not spread: every chart comes through here.
+  const made: { -readonly [K in keyof ChartInput]?: ChartInput[K] } = {};
+  made.ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
+  made.houseSystem = input.choice(HOUSE_SYSTEM) ?? defaults.houseSystem;
+  made.nodeType = input.choice(NODE_TYPE) ?? 'mean';
+  made.includeOuter = input.flag('includeOuter');
+  made.aspects = input.choice(ASPECT_SET) ?? 'major';
+  made.format = input.choice(FORMAT) ?? 'json';
+  made.chartStyle = input.choice(CHART_STYLE) ?? defaults.chartStyle;
+  if (orbDeg !== undefined) made.orbDeg = orbDeg;
   const gender = input.get('gender');
-  const isGender = typeof gender === 'string' && gender.length <= 64;
-  if (gender !== undefined && !isGender)
-    input.fault(input.pathOf('gender'), 'gender is text of at most 64 characters.');
+  if (typeof gender === 'string' && gender.length <= 64) made.gender = gender;
+  else if (gender !== undefined) input.fault(input.pathOf('gender'), 'gender is text of at most 64 characters.');
   const own = more(input);
   if (when === null || input.faults.length > 0) throw invalidInput(input.faults);
-  return { ...when, ...choices, ...(orbDeg === undefined ? {} : { orbDeg }), ...(isGender ? { gender } : {}), ...own };
+  made.birth = when.birth;
+  made.moment = when.moment;
+  return Object.assign(made as ChartInput, own);
 }
 
 /** The one orb of a call; undefined when absent. */

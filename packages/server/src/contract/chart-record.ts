@@ -1,6 +1,6 @@
 /** Chart → published record, and the shape that the document promises. */
 
-import type { Chart } from '@khagol/engine';
+import type { Chart, Placement } from '@khagol/engine';
 import {
   type AspectChoices,
   findAspects,
@@ -18,10 +18,19 @@ import {
   isExalted,
   type Kundli,
   kundliOf,
+  type PublishedDignity,
   publishedDignity,
 } from '@khagol/engine/jyotish';
 import { publishedAyanamsa } from './choices.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, ref, shape, text, truth } from './schema.ts';
+
+/** A planet as a chart call tells it; the nine grahas of a sidereal chart have what their signs and the Sun make of them. */
+export interface PlanetRecord extends Placement {
+  readonly isCombust?: boolean;
+  readonly isExalted?: boolean;
+  readonly isDebilitated?: boolean;
+  readonly dignity?: PublishedDignity;
+}
 
 /**
  * The record that a chart call answers with: the engine's chart, its aspects, and an id.
@@ -34,31 +43,32 @@ export function chartRecord(
   aspects: AspectChoices,
 ): Readonly<Record<string, unknown>> {
   const { ayanamsa } = chart.calculation;
-  return {
-    ...(chartId === null ? {} : { chartId }),
-    ...chart,
-    planets: withDignities(chart),
-    aspects: findAspects(chart.planets, aspects),
-    calculation: { ...chart.calculation, ayanamsa: ayanamsa === null ? null : publishedAyanamsa(ayanamsa) },
-  };
+  // Member by member, not spread: every chart becomes a record, and to spread one takes longer than to cast it.
+  const made: Record<string, unknown> = chartId === null ? {} : { chartId };
+  for (const name in chart) made[name] = chart[name as keyof Chart];
+  made['planets'] = withDignities(chart);
+  made['aspects'] = findAspects(chart.planets, aspects);
+  made['calculation'] = { ...chart.calculation, ayanamsa: ayanamsa === null ? null : publishedAyanamsa(ayanamsa) };
+  return made;
 }
 
 /** The nine grahas of a sidereal chart with what their signs and the Sun make of them; other bodies have no dignity. */
-function withDignities(chart: Chart): readonly unknown[] {
+function withDignities(chart: Chart): readonly PlanetRecord[] {
   const { planets, zodiac } = chart;
   if (zodiac !== 'sidereal' || !GRAHAS.every((graha) => planets.some(({ name }) => name === graha))) return planets;
   const kundli = kundliOf(chart);
-  return planets.map((planet) => (isGraha(planet.name) ? { ...planet, ...standingOf(kundli, planet.name) } : planet));
+  return planets.map((planet) => (isGraha(planet.name) ? withStanding(planet, kundli, planet.name) : planet));
 }
 
 /** Four questions: the whole state of a graha has thirty more answers, which nobody asked for. */
-function standingOf(kundli: Kundli, graha: Graha): Readonly<Record<string, unknown>> {
-  return {
-    isCombust: isCombust(kundli, graha),
-    isExalted: isExalted(kundli, graha),
-    isDebilitated: isDebilitated(kundli, graha),
-    dignity: publishedDignity(dignityOf(kundli, graha)),
-  };
+function withStanding(planet: Placement, kundli: Kundli, graha: Graha): PlanetRecord {
+  const made: { -readonly [K in keyof PlanetRecord]?: PlanetRecord[K] } = {};
+  for (const name in planet) made[name as keyof Placement] = planet[name as keyof Placement] as never;
+  made.isCombust = isCombust(kundli, graha);
+  made.isExalted = isExalted(kundli, graha);
+  made.isDebilitated = isDebilitated(kundli, graha);
+  made.dignity = publishedDignity(dignityOf(kundli, graha));
+  return made as PlanetRecord;
 }
 
 function isGraha(name: string): name is Graha {

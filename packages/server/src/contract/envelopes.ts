@@ -28,15 +28,19 @@ export interface GenericMetadata {
   readonly apiVersion: string;
 }
 
-/**
- * A priced answer, as text. `metadata.cost` is the dollars charged, or `Free`. Written around the data, because most calls end here and
- * what surrounds the data needs no escaping; to walk it as an object takes longer than to write a small chart.
- *
- * @param data  JSON text
- */
-export function genericText(data: string, { requestId, timestamp, charged, apiVersion }: GenericMetadata): string {
+/** JSON that stands before and behind the data of an answer. Written around it, because what surrounds the data needs no walk of its own. */
+export interface Around {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Around a priced answer. `metadata.cost` is the dollars charged, or `Free`. */
+export function genericAround({ requestId, timestamp, charged, apiVersion }: GenericMetadata): Around {
   const cost = charged === 0n ? '"Free"' : String(usdNumber(charged));
-  return `{"success":true,"data":${data},"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"}}`;
+  return {
+    before: '{"success":true,"data":',
+    behind: `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"}}`,
+  };
 }
 
 /** What a charge did to the wallet. */
@@ -89,16 +93,18 @@ export interface SampleNote {
   readonly inputUsage: { readonly fromRequest: readonly string[]; readonly fromSample: readonly string[] };
 }
 
-/** An answer of the sandbox, as text for the same reason. @param data  JSON text */
-export function sandboxText(
-  data: string,
+/** Around an answer of the sandbox. */
+export function sandboxAround(
   note: SampleNote,
   labels: Labels,
   engineVersion: string,
   { requestId, timestamp }: Pick<GenericMetadata, 'requestId' | 'timestamp'>,
-): string {
+): Around {
   const meta = JSON.stringify({ mode: 'sandbox', ...note, ...labels, version: SANDBOX_VERSION, engineVersion });
-  return `{"success":true,"data":${data},"sample":true,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":"Free"},"meta":${meta}}`;
+  return {
+    before: '{"success":true,"data":',
+    behind: `,"sample":true,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":"Free"},"meta":${meta}}`,
+  };
 }
 
 /** A refusal as its family writes it. */

@@ -51,7 +51,8 @@ export class Input {
 
   /** The field's value; `null` and absent are both undefined. */
   get(name: string): unknown {
-    return own(this.#top, name) ?? own(this.#wrapped, name) ?? undefined;
+    const value = own(this.#top, name) ?? undefined;
+    return value === undefined && this.#wrapper !== undefined ? (own(this.#wrapped, name) ?? undefined) : value;
   }
 
   /** Where the field was found, or would be looked for, as the caller would write it. */

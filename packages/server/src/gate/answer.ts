@@ -1,20 +1,22 @@
 /** Step 11, answer: the outcome in its family's envelope, and every answer with its headers, its CORS and its line of log. */
 
 import {
+  type Around,
   archiveEnvelope,
   type Family,
-  genericText,
+  genericAround,
   productEnvelope,
   refusalEnvelope,
-  sandboxText,
+  sandboxAround,
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { encoded } from '../http/encoded.ts';
 import { isStream, type Reply, sizeOf } from '../http/inquiry.ts';
+import { jsonBytes } from '../http/json-bytes.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
 import { isoOf } from '../http/times.ts';
-import { NOTHING } from '../money.ts';
+import { type Micro, NOTHING } from '../money.ts';
 import type { Allowance, Answer, Charge, LogLine } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import { standing } from './limit.ts';
@@ -43,24 +45,63 @@ export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, 
   const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  return { status, contentType: JSON_TYPE, body: textOf(desk, row, call, outcome, charge), requestId, charged };
+  if (row.family !== 'generic' && row.family !== 'sandbox')
+    return { status, contentType: JSON_TYPE, body: textOf(desk, row, outcome, charge), requestId, charged };
+  const { data, write } = outcome;
+  const { before, behind } = around(desk, row, call, outcome, charge);
+  if (write === undefined)
+    return { status, contentType: JSON_TYPE, body: before + JSON.stringify(data) + behind, requestId, charged };
+  const bytes = jsonBytes((out) => {
+    out.raw(before);
+    write(out, data);
+    out.raw(behind);
+  });
+  return new WrittenAnswer(status, bytes, requestId, charged);
 }
 
-/** Data in the envelope of its row's family, as text. */
+/** An answer that was written as bytes. It becomes text only where it is remembered, which most are not. */
+class WrittenAnswer implements Answer {
+  readonly status: number;
+  readonly contentType: string = JSON_TYPE;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly requestId: string;
+  readonly charged: Micro;
+
+  constructor(status: number, bytes: Uint8Array<ArrayBuffer>, requestId: string, charged: Micro) {
+    this.status = status;
+    this.bytes = bytes;
+    this.requestId = requestId;
+    this.charged = charged;
+  }
+
+  get body(): string {
+    return decoder.decode(this.bytes);
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** What stands around data that is written by itself. */
+function around(
+  { settings: { labels }, engineVersion }: Desk,
+  { family, apiVersion }: Row,
+  { requestId, startedMs }: Call,
+  { sample }: DataOutcome,
+  charge: Charge | null,
+): Around {
+  const timestamp = isoOf(startedMs);
+  return family === 'generic'
+    ? genericAround({ requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
+    : sandboxAround(sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
+}
+
+/** Data in the envelope of any other family, as text. */
 function textOf(
   { settings: { labels }, engineVersion }: Desk,
-  { family, path, tag, apiVersion }: Row,
-  { requestId, startedMs }: Call,
-  { data, write, sample, beside }: DataOutcome,
+  { family, path, tag }: Row,
+  { data, beside }: DataOutcome,
   charge: Charge | null,
 ): string {
-  if (family === 'generic' || family === 'sandbox') {
-    const text = write === undefined ? JSON.stringify(data) : write(data);
-    const timestamp = isoOf(startedMs);
-    return family === 'generic'
-      ? genericText(text, { requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
-      : sandboxText(text, sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
-  }
   if (family === 'plain')
     return JSON.stringify(beside === undefined ? data : { ...(data as object), ...beside(charge) });
   if (family === 'archive') return JSON.stringify(archiveEnvelope(data, beside?.(charge) ?? {}));
@@ -84,10 +125,12 @@ export function sendAnswer(
   desk: Desk,
   where: Where,
   call: Call,
-  { status, contentType, body, requestId, charged }: Answer,
+  answer: Answer,
   replayed: boolean,
   own: Readonly<Record<string, string>> = {},
 ): Reply | Promise<Reply> {
+  const { status, contentType, requestId, charged } = answer;
+  const body = answer.bytes ?? answer.body;
   const headers = {
     ...own,
     ...(replayed && { 'idempotent-replayed': 'true', 'x-original-request-id': requestId }),

@@ -9,7 +9,7 @@
 import { readBody } from '../http/body.ts';
 import type { Reply } from '../http/inquiry.ts';
 import type { Handler, PathParams } from '../http/router.ts';
-import type { Account, Allowance, Answer, Hold } from '../ports/index.ts';
+import type { Account, Allowance, Answer, CryptoPort, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
 import { packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
@@ -71,7 +71,7 @@ async function serve(
   if (row.caller === 'key') await know(desk, call); //                                             401, 429
   if (row.caller === 'key' || row.caller === 'address') await limit(desk, call); //                429
   const raw = readRaw(row, call, params, bytes); //                                                400
-  const facts = new Facts(call, desk.settings.publicUrl, (text) => desk.crypto.sha256(new TextEncoder().encode(text)));
+  const facts = new Facts(call, desk.settings.publicUrl, desk.crypto);
   const input = parse(row, raw, facts); //                                                         400
 
   if (call.account === null) {
@@ -155,6 +155,9 @@ function shedding(desk: Desk, enter: () => () => void): () => void {
   }
 }
 
+const encoder = new TextEncoder();
+type Digest = NonNullable<CryptoPort['sha256Now']>;
+
 /** What a row is told of its call. A class for the same reason as `Call`. */
 class Facts implements CallFacts {
   readonly requestId: string;
@@ -162,15 +165,17 @@ class Facts implements CallFacts {
   readonly account: Account | null;
   readonly allowance: Allowance | null;
   readonly sha256: CallFacts['sha256'];
+  readonly sha256Now: CallFacts['sha256Now'];
   readonly #call: Call;
   readonly #publicUrl: string | null;
 
-  constructor(call: Call, publicUrl: string | null, sha256: CallFacts['sha256']) {
+  constructor(call: Call, publicUrl: string | null, crypto: CryptoPort) {
     this.requestId = call.requestId;
     this.nowMs = call.startedMs;
     this.account = call.account;
     this.allowance = call.allowance;
-    this.sha256 = sha256;
+    this.sha256 = (text) => crypto.sha256(encoder.encode(text));
+    this.sha256Now = crypto.sha256Now && ((text) => (crypto.sha256Now as Digest)(text));
     this.#call = call;
     this.#publicUrl = publicUrl;
   }

@@ -48,11 +48,19 @@ export function isRecord(value: unknown): value is JsonRecord {
 /** JSON text with members in one order, so that equal content gives equal text. Depth is bounded by the parser above. */
 export function orderedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(orderedJson).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  return `{${Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${orderedJson(own(value, name))}`)
-    .join(',')}}`;
+  if (!isRecord(value)) return typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? 'null');
+  let text = '';
+  for (const name of Object.keys(value).sort())
+    text += `${text === '' ? '' : ','}${quoted(name)}:${orderedJson(value[name])}`;
+  return `{${text}}`;
+}
+
+/** Texts that JSON writes as they are, which is nearly all there are. */
+const PLAIN_TEXT = /^[ !#-[\]-~]*$/;
+
+/** A text as JSON writes it. */
+function quoted(text: string): string {
+  return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
 /** Whether all numbers in a parsed value are finite. A walk costs a tenth of what a reviver does. */

@@ -60,9 +60,16 @@ export function base32(bytes: Uint8Array, length: number): string {
 
 /** The bytes of pairs of hexadecimal digits. */
 export function bytesOfHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const bytes = new Uint8Array(text.length >> 1);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }
 
+/** Every byte in two hexadecimal digits: most calls have a digest or two to name. */
+const HEX_PAIRS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += HEX_PAIRS[byte];
+  return text;
 }

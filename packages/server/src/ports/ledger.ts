@@ -21,6 +21,8 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** `body` in UTF-8, where it was written so; a memory of answers need not keep it. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly requestId: string;
   readonly charged: Micro;
 }

@@ -25,8 +25,9 @@ export async function chartAftermath(
   chartId: string,
   engine: string,
   { birth }: Pick<ChartInput, 'birth'>,
-  { account, requestId, sha256 }: CallFacts,
+  facts: CallFacts,
 ): Promise<Aftermath> {
+  const { account, requestId } = facts;
   const { ascendant, moonSign, sunSign, time } = chart;
   const system = chart.zodiac === 'sidereal' ? 'vedic' : 'western';
   const summary: ChartSummary = {
@@ -49,7 +50,8 @@ export async function chartAftermath(
     requestId,
   };
   const trace: Trace = { ...summary, chartId, engine };
-  const mark = `chart:${system}:${hex(await sha256(orderedJson(birth)))}`;
+  const told = orderedJson(birth);
+  const mark = `chart:${system}:${hex(facts.sha256Now?.(told) ?? (await facts.sha256(told)))}`;
   return {
     mark,
     tell: ({ mark: remembered }) => {

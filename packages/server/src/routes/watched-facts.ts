@@ -10,12 +10,13 @@ export interface Watched {
 /** Facts are an object with getters: each member is handed on by name, since a copy by spreading loses what stands on its class. */
 export function watched(facts: CallFacts): Watched {
   let asked = false;
-  const { requestId, account, allowance, signal } = facts;
+  const { requestId, account, allowance, sha256Now, signal } = facts;
   const watching: CallFacts = {
     requestId,
     account,
     allowance,
     sha256: (text) => facts.sha256(text),
+    sha256Now,
     ...(signal === undefined ? {} : { signal }),
     ...(facts.whenLeft === undefined ? {} : { whenLeft: (then: () => void) => facts.whenLeft?.(then) }),
     get origin() {

@@ -1,13 +1,14 @@
 /** Sandbox, kundali: a birth chart of what was sent, and of the sample birth where nothing was. */
 
 import { birthBlocks } from '../contract/birth-blocks.ts';
+import { birthChartTo } from '../contract/birth-blocks-json.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import { type BirthChartInput, birthChartInputSchema, jdUtOfMs, readBirthChartInput } from '../contract/chart-input.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
 import { fillWithSample, SAMPLE_BIRTH } from '../contract/sandbox-sample.ts';
 import { type JsonSchema, ref } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
-import { recordOf, writeChart } from '../routes/charts.ts';
+import { recordOf } from '../routes/charts.ts';
 import { isWhole, type ServedEngine, siderealChoices } from '../routes/engine.ts';
 import { SANDBOX_POST } from './sandbox-row.ts';
 
@@ -32,10 +33,10 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
     },
     run: ({ input, note }, facts) => {
       const choices = siderealChoices(input);
-      const { chart, record } = recordOf(engine, choices, input);
+      const { chart, record } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
-      return { kind: 'data', data: { ...record, ...blocks }, write: writeChart, sample: note };
+      return { kind: 'data', data: { ...record, ...blocks }, write: birthChartTo, sample: note };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A birth chart written fast is the birth chart written plainly; and what is known of Saturn's days is what a search finds. */
+/** A chart written fast is the chart written plainly; and what is known of Saturn's days is what a search finds. */
 
 import { fc, test } from '@fast-check/vitest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,10 +6,11 @@ import { ZodiacSky } from '../../packages/engine/src/chart/index.ts';
 import { kundliOf, sadeSatiOf } from '../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
 import { localClock } from '../../packages/engine/src/time/index.ts';
-import { birthChartText } from '../../packages/server/src/contract/birth-blocks-text.ts';
+import { birthChartTo } from '../../packages/server/src/contract/birth-blocks-json.ts';
 import { saturnOn } from '../../packages/server/src/contract/saturn-days.ts';
 import type { JsonRecord } from '../../packages/server/src/http/json.ts';
-import { BIRTH_CHART_OPERATION } from '../../packages/server/src/routes/charts.ts';
+import { jsonBytes } from '../../packages/server/src/http/json-bytes.ts';
+import { BIRTH_CHART_OPERATION, NATAL_CHART_OPERATION } from '../../packages/server/src/routes/charts.ts';
 import { siderealChoices } from '../../packages/server/src/routes/engine.ts';
 
 let engine: Awaited<ReturnType<typeof openEngine>>;
@@ -28,25 +29,50 @@ const birth = fc.record({ datetime: instant, ...place }).map(({ datetime, latitu
   longitude: longitude / 10,
   timezone: '+05:30',
 }));
+/** Of which nothing but the day is known, so that much of it is uncertain. */
+const undated = birth.map(({ datetime, ...rest }) => ({ ...rest, date: datetime.slice(0, 10), time: 'unknown' }));
 const choices = fc.record({
   ayanamsa: fc.constantFrom('lahiri', 'raman', 'krishnamurti'),
+  houseSystem: fc.constantFrom('whole-sign', 'placidus'),
+  aspects: fc.constantFrom('major', 'all'),
+  includeOuter: fc.boolean(),
   nodeType: fc.constantFrom('mean', 'true'),
   includeDasha: fc.boolean(),
   divisions: fc.constantFrom([], [2, 10, 60]),
   gender: fc.constantFrom(...['', 'a "quoted" \\ one', 'é\u2028\ud800', 'x'.repeat(60)]),
 });
 
-describe('the text of a birth chart', () => {
-  test.prop([birth, choices, instant], seeded)('is what JSON.stringify writes', (one, chosen, asOf) => {
-    const data = BIRTH_CHART_OPERATION.run(engine, { ...one, ...chosen, asOf: `${asOf}Z` }) as JsonRecord;
-    expect((data['yogas'] as readonly unknown[]).length).toBeGreaterThan(0);
-    expect(birthChartText(data)).toBe(JSON.stringify(data));
-    expect(birthChartText({ ...data, receipt: { op: 'x' } })).toBe(JSON.stringify({ ...data, receipt: { op: 'x' } }));
+const written = (data: unknown) => new TextDecoder().decode(jsonBytes((out) => birthChartTo(out, data)));
+
+describe('a chart written member by member', () => {
+  test.prop([fc.oneof(birth, undated), choices, instant], seeded)(
+    'is what JSON.stringify writes',
+    (one, chosen, asOf) => {
+      const data = BIRTH_CHART_OPERATION.run(engine, { ...one, ...chosen, asOf: `${asOf}Z` }) as JsonRecord;
+      expect((data['yogas'] as readonly unknown[]).length).toBeGreaterThan(0);
+      expect(written(data)).toBe(JSON.stringify(data));
+      expect(written({ ...data, receipt: { op: 'x' } })).toBe(JSON.stringify({ ...data, receipt: { op: 'x' } }));
+    },
+  );
+
+  test.prop([fc.oneof(birth, undated), choices], seeded)('is that in a tropical zodiac, too', (one, chosen) => {
+    const data = NATAL_CHART_OPERATION.run(engine, { ...one, ...chosen });
+    expect(written(data)).toBe(JSON.stringify(data));
   });
 
-  it('is that of a chart without blocks, too', () => {
-    for (const record of [{}, { a: 1, left: undefined, out: null }, { yogas: [] }])
-      expect(birthChartText(record)).toBe(JSON.stringify(record));
+  it('is that of a chart with a second division, and of one without blocks', () => {
+    const born = { datetime: '1990-01-15T10:30', latitude: 28.6, longitude: 77.2, timezone: '+05:30' };
+    const chart = engine.chart(engine.moment(born), { zodiac: 'sidereal', chalit: 'sripati' });
+    const undoubted = { ...chart, uncertainty: {}, aspects: [] };
+    for (const record of [
+      chart,
+      undoubted,
+      {},
+      { a: 1, left: undefined, out: null },
+      { left: undefined },
+      { yogas: [] },
+    ])
+      expect(written(record)).toBe(JSON.stringify(record));
   });
 });
 

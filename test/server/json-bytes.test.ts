@@ -1,0 +1,108 @@
+/** JSON that is written as bytes is the JSON that everybody writes. */
+
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { type JsonBytes, jsonBytes, piece } from '../../packages/server/src/http/json-bytes.ts';
+
+const written = (write: (out: JsonBytes) => void) => new TextDecoder().decode(jsonBytes(write));
+const seeded = { seed: 20261122, numRuns: 2_000 };
+/** A decimal as records have them: a whole number of steps over the steps in a unit. */
+const decimals = fc
+  .tuple(fc.maxSafeInteger(), fc.constantFrom(1, 10, 1e4, 1e7, 1e8, 1e9))
+  .map(([steps, perUnit]) => steps / perUnit);
+const small = fc
+  .tuple(fc.integer({ min: -3_700_000_000, max: 3_700_000_000 }), fc.constantFrom(1e7, 1e9))
+  .map(([steps, perUnit]) => steps / perUnit);
+
+describe('a number', () => {
+  test.prop([fc.oneof(small, decimals, fc.double(), fc.integer(), fc.float())], seeded)(
+    'is its shortest decimal',
+    (value) => {
+      expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
+    },
+  );
+
+  it.each([
+    0,
+    -0,
+    1,
+    -1,
+    9,
+    10,
+    99,
+    100,
+    359.9999999,
+    0.1,
+    0.1 + 0.2,
+    1e-6,
+    9e-7,
+    1e-7,
+    -1e-7,
+    123e-8,
+    999_999_999,
+    1e9,
+    1e21,
+    2461041.50000001,
+    29.9999999,
+    123_456.123456789,
+    99_999_999.9999999,
+    100_000_000.5,
+    4.9e-324,
+    1.7976931348623157e308,
+    2 ** 53,
+    0.0000012,
+    NaN,
+    Infinity,
+    -Infinity,
+  ])('%d is written as JSON writes it', (value) => {
+    expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
+  });
+});
+
+describe('a text', () => {
+  test.prop(
+    [fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) })],
+    seeded,
+  )('is quoted and escaped, half a pair of surrogates too', (value) => {
+    expect(written((out) => out.text(value))).toBe(JSON.stringify(value));
+  });
+
+  test.prop([fc.array(fc.string())], seeded)('stands in lists', (values) => {
+    expect(written((out) => out.texts(values))).toBe(JSON.stringify(values));
+    expect(written((out) => out.list(values, (to, value) => to.text(value)))).toBe(JSON.stringify(values));
+  });
+});
+
+describe('the bytes', () => {
+  it('grow with what is written, and keep what stands there', () => {
+    const long = 'ä'.repeat(700_000);
+    const parts = [long, 'a', long, 'b'.repeat(100_000)];
+    expect(written((out) => out.texts(parts))).toBe(JSON.stringify(parts));
+    expect(written((out) => out.list(parts, (to, part) => to.value([part, 1.5])))).toBe(
+      JSON.stringify(parts.map((part) => [part, 1.5])),
+    );
+    expect(written((out) => out.value(undefined))).toBe('null');
+  });
+
+  it('are a copy: what is written next does not touch them', () => {
+    const first = jsonBytes((out) =>
+      out.fixed(piece('{"a":"long enough that it is copied and not set byte by byte"}')),
+    );
+    const before = first.slice();
+    jsonBytes((out) => out.truth(false));
+    expect(first).toEqual(before);
+  });
+
+  it('begin anew after a writer that failed', () => {
+    const fail = () => {
+      throw new Error('half way');
+    };
+    expect(() =>
+      jsonBytes((out) => {
+        out.raw('{');
+        fail();
+      }),
+    ).toThrow('half way');
+    expect(written((out) => out.truth(true))).toBe('true');
+  });
+});
