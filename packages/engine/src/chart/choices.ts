@@ -190,9 +190,15 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
   const { zodiac, bodies: named } = readChoices<Partial<ChartChoices>>(choices, 'choices', CHART_CHOICE_NAMES);
   const known = oneOf('zodiac', zodiac, ZODIACS);
-  if ((named ?? null) === null) return USUAL[known][nodeTypeOf(choices)];
+  if ((named ?? null) === null || isUsual(known, named)) return USUAL[known][nodeTypeOf(choices)];
   const list = readList('bodies', named, 'a list of names of bodies').map((body) => oneOf('bodies', body, PLACEABLE));
   return inOrder(known, nodeTypeOf(choices), list);
+}
+
+/** Whether the bodies that are named are those that are placed when none are, in the same order. */
+function isUsual(zodiac: Zodiac, named: unknown): boolean {
+  const usually = zodiac === 'sidereal' ? CLASSICAL : MODERN;
+  return Array.isArray(named) && named.length === usually.length && usually.every((body, i) => body === named[i]);
 }
 
 function inOrder(zodiac: Zodiac, nodeType: NodeType, list: readonly Body[]): readonly Body[] {

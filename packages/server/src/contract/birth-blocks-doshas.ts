@@ -165,18 +165,24 @@ function pitra({ kundli }: BirthGround): Dosha {
   };
 }
 
+/** What is kept against a dosha itself, whosever it is: the same for every kundli, so it is asked once. */
+const REMEDIES = new Map<DoshaRemedyRow['dosha'], readonly unknown[]>();
+
 /** What is kept against a dosha. @param dosha  as the engine's table of remedies names it */
 function remediesOf(kundli: BirthGround['kundli'], dosha: DoshaRemedyRow['dosha']): readonly unknown[] {
+  let rows = REMEDIES.get(dosha);
+  if (rows === undefined) {
+    rows = Object.freeze(remedyRows(kundli, dosha));
+    REMEDIES.set(dosha, rows);
+  }
+  return rows;
+}
+
+function remedyRows(kundli: BirthGround['kundli'], dosha: DoshaRemedyRow['dosha']): readonly unknown[] {
   const { facts } = remediesFor(kundli, [{ id: dosha, value: true }], { ofGrahas: false });
-  return facts.map(({ value: { kind, key, count, weekday, tithi }, sources, classification }) => ({
-    kind,
-    key,
-    count,
-    weekday,
-    tithi,
-    source: sources[0],
-    classification,
-  }));
+  return facts.map(({ value: { kind, key, count, weekday, tithi }, sources, classification }) =>
+    Object.freeze({ kind, key, count, weekday, tithi, source: sources[0], classification }),
+  );
 }
 
 /** What lifts a dosha, as it is published. */

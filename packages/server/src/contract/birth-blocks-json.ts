@@ -5,9 +5,10 @@
  * kept, some hundred of them; only grahas, cells, grade and cancellations are of the birth.
  */
 
+import { SIGNS } from '@khagol/engine/chart';
 import type { JsonRecord } from '../http/json.ts';
 import { type JsonBytes, piece } from '../http/json-bytes.ts';
-import { CHART_MEMBERS, type MemberWriter, recordTo } from './chart-json.ts';
+import { CHART_MEMBERS, type MemberWriter, type MemberWriters, recordTo } from './chart-json.ts';
 
 /** One yoga as the block tells it, as far as it is of the birth. */
 export interface YogaRecord {
@@ -33,10 +34,71 @@ export function birthChartTo(out: JsonBytes, data: unknown): void {
   recordTo(out, data as JsonRecord, MEMBERS);
 }
 
-const MEMBERS: Readonly<Record<string, MemberWriter>> = {
+const MEMBERS: MemberWriters = new Map<string, MemberWriter>([
   ...CHART_MEMBERS,
-  yogas: (out, yogas: readonly YogaRecord[]) => out.list(yogas, yogaTo),
-};
+  ['divisional', (out, divisions: JsonRecord) => recordTo(out, divisions, DIVISIONS)],
+  ['yogas', (out, yogas: readonly YogaRecord[]) => out.list(yogas, yogaTo)],
+  ['doshas', (out, doshas: JsonRecord) => recordTo(out, doshas, DOSHAS)],
+]);
+
+/** Whatever its name, a member of these is written alike. */
+const DIVISIONS: MemberWriters = { get: () => divisionTo };
+const DOSHAS: MemberWriters = { get: () => doshaTo };
+
+function divisionTo(out: JsonBytes, rows: readonly DivisionRow[]): void {
+  out.list(rows, divisionRowTo);
+}
+
+/** A point of a divisional chart, as the block tells it. */
+export interface DivisionRow {
+  readonly name: string;
+  readonly sign: string;
+  readonly signNumber: number;
+  readonly degree: number;
+  readonly house: number;
+}
+
+const NAME = piece('{"name":');
+const OF_SIGN = SIGNS.map((sign, i) => piece(`,"sign":"${sign}","signNumber":${i + 1},"degree":`));
+const HOUSE = piece(',"house":');
+const CLOSE = piece('}');
+
+function divisionRowTo(out: JsonBytes, { name, signNumber, degree, house }: DivisionRow): void {
+  out.fixed(NAME);
+  out.text(name);
+  out.fixed(OF_SIGN[signNumber - 1] as Uint8Array);
+  out.number(degree);
+  out.fixed(HOUSE);
+  out.number(house);
+  out.fixed(CLOSE);
+}
+
+/** Null for the one that the ephemeris does not reach. */
+function doshaTo(out: JsonBytes, dosha: JsonRecord | null): void {
+  if (dosha === null) out.fixed(NULL);
+  else recordTo(out, dosha, OF_DOSHA);
+}
+
+const OF_DOSHA: MemberWriters = new Map<string, MemberWriter>([
+  ['remedies', remediesTo],
+  ['sources', (out, sources: readonly string[]) => out.texts(sources)],
+]);
+
+/** Lists of remedies as they were written first: there is one for each dosha. */
+const remedies = new WeakMap<readonly unknown[], Uint8Array>();
+
+function remediesTo(out: JsonBytes, rows: readonly unknown[]): void {
+  if (!Object.isFrozen(rows)) {
+    out.value(rows);
+    return;
+  }
+  let written = remedies.get(rows);
+  if (written === undefined) {
+    written = piece(JSON.stringify(rows));
+    remedies.set(rows, written);
+  }
+  out.fixed(written);
+}
 
 function yogaTo(out: JsonBytes, yoga: YogaRecord): void {
   let fixed = stretches.get(yoga.id);

@@ -29,6 +29,7 @@ import {
 } from '@khagol/engine/jyotish';
 import { clockOfMoment, jdUtOf, jdUtOfTt, type LocalClock } from '@khagol/engine/time';
 import { doshasBlock } from './birth-blocks-doshas.ts';
+import type { DivisionRow } from './birth-blocks-json.ts';
 import type { BirthChartInput } from './chart-input.ts';
 import { isEngineError } from './engine-fault.ts';
 
@@ -98,14 +99,16 @@ function beyondSpan(block: string): Chart['warnings'][number] {
 
 /** `d9`, and those asked for: the ascendant and the nine grahas, each with its sign. */
 function divisionalBlock(kundli: Kundli, divisions: readonly number[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries([9, ...divisions].map((division) => [`d${division}`, divisionRows(kundli, division)]));
+  const made: Record<string, readonly DivisionRow[]> = { d9: divisionRows(kundli, 9) };
+  for (const division of divisions) made[`d${division}`] = divisionRows(kundli, division);
+  return made;
 }
 
-function divisionRows(kundli: Kundli, division: number): readonly unknown[] {
+function divisionRows(kundli: Kundli, division: number): readonly DivisionRow[] {
   const { lagna, grahas } = vargaChartOf(kundli, division);
-  const row = (name: string, sign: number, degree: number, house: number): unknown => ({
+  const row = (name: string, sign: number, degree: number, house: number): DivisionRow => ({
     name,
-    sign: SIGNS[sign - 1],
+    sign: SIGNS[sign - 1] as string,
     signNumber: sign,
     degree,
     house,

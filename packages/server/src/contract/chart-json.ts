@@ -1,10 +1,11 @@
 /**
  * The record of a chart as JSON: byte for byte what `JSON.stringify` writes of it. Its points, planets, houses, aspects and doubts have one
- * shape each, which is written here member by member; what a chart has only once is left to `JSON.stringify`.
+ * shape each, which is written here member by member; what a chart has only once is left to `JSON.stringify`. What is always said of a sign, a
+ * nakshatra or an aspect is written once for all charts.
  */
 
 import type { Angle, Chart, House, Placement, Uncertainty } from '@khagol/engine';
-import type { Aspect } from '@khagol/engine/chart';
+import { ASPECTS, type Aspect, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS, SIGNS } from '@khagol/engine/chart';
 import type { JsonRecord } from '../http/json.ts';
 import { type JsonBytes, piece } from '../http/json-bytes.ts';
 import type { PlanetRecord } from './chart-record.ts';
@@ -12,23 +13,22 @@ import type { PlanetRecord } from './chart-record.ts';
 /** Writes one member of a record, whose shape it knows. */
 export type MemberWriter = (out: JsonBytes, value: never) => void;
 
-/** Members of a chart that have a writer of their own. */
-export const CHART_MEMBERS: Readonly<Record<string, MemberWriter>> = {
-  ascendant: angleTo,
-  midheaven: angleTo,
-  angles: (out, angles: Chart['angles']) => out.list(angles, angleTo),
-  planets: (out, planets: readonly PlanetRecord[]) => out.list(planets, planetTo),
-  houses: (out, houses: Chart['houses']) => out.list(houses, houseTo),
-  aspects: (out, aspects: readonly Aspect[]) => out.list(aspects, aspectTo),
-  uncertainty: uncertaintyTo,
-};
+/** Writers by the names of members; members without one are written as `JSON.stringify` does it. */
+export type MemberWriters = Pick<ReadonlyMap<string, MemberWriter>, 'get'>;
 
-/**
- * A record, its members in their order.
- *
- * @param writers  of members that have one; all others are written as `JSON.stringify` does it
- */
-export function recordTo(out: JsonBytes, record: JsonRecord, writers: Readonly<Record<string, MemberWriter>>): void {
+/** Members of a chart that have a writer of their own. */
+export const CHART_MEMBERS: ReadonlyMap<string, MemberWriter> = new Map<string, MemberWriter>([
+  ['ascendant', angleTo],
+  ['midheaven', angleTo],
+  ['angles', (out, angles: Chart['angles']) => out.list(angles, angleTo)],
+  ['planets', (out, planets: readonly PlanetRecord[]) => out.list(planets, planetTo)],
+  ['houses', (out, houses: Chart['houses']) => out.list(houses, houseTo)],
+  ['aspects', (out, aspects: readonly Aspect[]) => out.list(aspects, aspectTo)],
+  ['uncertainty', uncertaintyTo],
+]);
+
+/** A record, its members in their order. */
+export function recordTo(out: JsonBytes, record: JsonRecord, writers: MemberWriters): void {
   let isFirst = true;
   for (const name of Object.keys(record)) {
     const value = record[name];
@@ -37,7 +37,7 @@ export function recordTo(out: JsonBytes, record: JsonRecord, writers: Readonly<R
     isFirst = false;
     out.text(name);
     out.fixed(COLON);
-    const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
+    const write = writers.get(name);
     if (write === undefined) out.value(value);
     else write(out, value as never);
   }
@@ -49,15 +49,32 @@ const [OPEN, COMMA, COLON, CLOSE, EMPTY] = [piece('{'), piece(','), piece(':'), 
 /** Names of members with what stands before them. */
 const NAME = piece('{"name":');
 const LONGITUDE = piece(',"longitude":');
-const SIGN = piece(',"sign":');
-const SIGN_NUMBER = piece(',"signNumber":');
-const SIGN_LORD = piece(',"signLord":');
-const DEGREE = piece(',"degree":');
-const NAKSHATRA = piece(',"nakshatra":');
-const NAKSHATRA_PADA = piece(',"nakshatraPada":');
-const PADA = piece(',"pada":');
-const NAKSHATRA_LORD = piece(',"nakshatraLord":');
 const UNCERTAIN = piece(',"uncertain":');
+
+/** What is always said of a sign, 1 … 12, as a point and as a house tells it. */
+const OF_SIGN = SIGNS.map((sign, i) => {
+  const lord = SIGN_LORDS[i] as string;
+  return {
+    sign,
+    lord,
+    ofPoint: piece(`,"sign":"${sign}","signNumber":${i + 1},"signLord":"${lord}","degree":`),
+    ofHouse: piece(`,"sign":"${sign}","longitude":`),
+    asLord: piece(`,"signLord":"${lord}","lord":"${lord}","occupants":`),
+  };
+});
+type OfSign = (typeof OF_SIGN)[number];
+
+/** The same of a nakshatra and of each of its quarters. */
+const OF_NAKSHATRA: ReadonlyMap<string, readonly Uint8Array[]> = new Map(
+  NAKSHATRAS.map((name, i) => [
+    name,
+    [1, 2, 3, 4].map((pada) =>
+      piece(
+        `,"nakshatra":"${name}","nakshatraPada":${pada},"pada":${pada},"nakshatraLord":"${NAKSHATRA_LORDS[i % NAKSHATRA_LORDS.length]}"`,
+      ),
+    ),
+  ]),
+);
 
 function angleTo(out: JsonBytes, angle: Angle): void {
   pointTo(out, angle);
@@ -66,28 +83,15 @@ function angleTo(out: JsonBytes, angle: Angle): void {
 }
 
 /** The members that every point begins with; a tropical one has no nakshatra. */
-function pointTo(out: JsonBytes, point: Angle | Placement): void {
+function pointTo(out: JsonBytes, { name, longitude, signNumber, degree, nakshatra, pada }: Angle | Placement): void {
   out.fixed(NAME);
-  out.text(point.name);
+  out.text(name);
   out.fixed(LONGITUDE);
-  out.number(point.longitude);
-  out.fixed(SIGN);
-  out.text(point.sign);
-  out.fixed(SIGN_NUMBER);
-  out.number(point.signNumber);
-  out.fixed(SIGN_LORD);
-  out.text(point.signLord);
-  out.fixed(DEGREE);
-  out.number(point.degree);
-  if (point.nakshatra === undefined) return;
-  out.fixed(NAKSHATRA);
-  out.text(point.nakshatra);
-  out.fixed(NAKSHATRA_PADA);
-  out.number(point.nakshatraPada as number);
-  out.fixed(PADA);
-  out.number(point.pada as number);
-  out.fixed(NAKSHATRA_LORD);
-  out.text(point.nakshatraLord as string);
+  out.number(longitude);
+  out.fixed((OF_SIGN[signNumber - 1] as OfSign).ofPoint);
+  out.number(degree);
+  if (nakshatra !== undefined)
+    out.fixed((OF_NAKSHATRA.get(nakshatra) as readonly Uint8Array[])[(pada as number) - 1] as Uint8Array);
 }
 
 function uncertainTo(out: JsonBytes, { uncertain }: Angle | Placement): void {
@@ -101,8 +105,8 @@ const DECLINATION = piece(',"declination":');
 const SPEED = piece(',"speed":');
 const DISTANCE = piece(',"distance":');
 const HOUSE = piece(',"house":');
-const RETROGRADE = piece(',"retrograde":');
-const IS_RETROGRADE = piece(',"isRetrograde":');
+const RETROGRADE = piece(',"retrograde":true,"isRetrograde":true');
+const DIRECT = piece(',"retrograde":false,"isRetrograde":false');
 const CHALIT_HOUSE = piece(',"chalitHouse":');
 const IS_COMBUST = piece(',"isCombust":');
 const IS_EXALTED = piece(',"isExalted":');
@@ -123,10 +127,7 @@ function planetTo(out: JsonBytes, planet: PlanetRecord): void {
   out.number(planet.distance);
   out.fixed(HOUSE);
   out.number(planet.house);
-  out.fixed(RETROGRADE);
-  out.truth(planet.retrograde);
-  out.fixed(IS_RETROGRADE);
-  out.truth(planet.isRetrograde);
+  out.fixed(planet.retrograde ? RETROGRADE : DIRECT);
   if (planet.chalitHouse !== undefined) {
     out.fixed(CHALIT_HOUSE);
     out.number(planet.chalitHouse);
@@ -147,65 +148,46 @@ function standingTo(out: JsonBytes, planet: PlanetRecord): void {
   out.text(planet.dignity as string);
 }
 
-const NUMBER = piece('{"number":');
-const LORD = piece(',"lord":');
-const OCCUPANTS = piece(',"occupants":');
+/** Twelve houses by their numbers. */
+const HOUSE_NUMBERS = SIGNS.map((_, i) => piece(`{"number":${i + 1},"house":${i + 1}`));
+const HOUSE_DEGREE = piece(',"degree":');
+const SIGN_INDEX: ReadonlyMap<string, number> = new Map(SIGNS.map((sign, i) => [sign, i]));
 
-function houseTo(out: JsonBytes, house: House): void {
-  out.fixed(NUMBER);
-  out.number(house.number);
-  out.fixed(HOUSE);
-  out.number(house.house);
-  out.fixed(SIGN);
-  out.text(house.sign);
-  out.fixed(LONGITUDE);
-  out.number(house.longitude);
-  out.fixed(DEGREE);
-  out.number(house.degree);
-  out.fixed(SIGN_LORD);
-  out.text(house.signLord);
-  out.fixed(LORD);
-  out.text(house.lord);
-  out.fixed(OCCUPANTS);
-  out.texts(house.occupants);
+function houseTo(out: JsonBytes, { number, sign, longitude, degree, occupants }: House): void {
+  const { ofHouse, asLord } = OF_SIGN[SIGN_INDEX.get(sign) as number] as OfSign;
+  out.fixed(HOUSE_NUMBERS[number - 1] as Uint8Array);
+  out.fixed(ofHouse);
+  out.number(longitude);
+  out.fixed(HOUSE_DEGREE);
+  out.number(degree);
+  out.fixed(asLord);
+  out.texts(occupants);
   out.fixed(CLOSE);
 }
 
 const PLANET_1 = piece('{"planet1":');
 const PLANET_2 = piece(',"planet2":');
-const TYPE = piece(',"type":');
-const ASPECT = piece(',"aspect":');
-const ASPECT_TYPE = piece(',"aspectType":');
-const ANGLE = piece(',"angle":');
-const SEPARATION = piece(',"separation":');
 const ORB = piece(',"orb":');
-const APPLYING = piece(',"applying":');
-const IS_APPLYING = piece(',"isApplying":');
-const STRENGTH = piece(',"strength":');
+const APPLYING = piece(',"applying":true,"isApplying":true,"strength":');
+const SEPARATING = piece(',"applying":false,"isApplying":false,"strength":');
+const OF_ASPECT: ReadonlyMap<string, Uint8Array> = new Map(
+  ASPECTS.map(({ type, angleDeg }) => [
+    type,
+    piece(`,"type":"${type}","aspect":"${type}","aspectType":"${type}","angle":${angleDeg},"separation":`),
+  ]),
+);
 
-function aspectTo(out: JsonBytes, aspect: Aspect): void {
+function aspectTo(out: JsonBytes, { planet1, planet2, type, separation, orb, applying, strength }: Aspect): void {
   out.fixed(PLANET_1);
-  out.text(aspect.planet1);
+  out.text(planet1);
   out.fixed(PLANET_2);
-  out.text(aspect.planet2);
-  out.fixed(TYPE);
-  out.text(aspect.type);
-  out.fixed(ASPECT);
-  out.text(aspect.aspect);
-  out.fixed(ASPECT_TYPE);
-  out.text(aspect.aspectType);
-  out.fixed(ANGLE);
-  out.number(aspect.angle);
-  out.fixed(SEPARATION);
-  out.number(aspect.separation);
+  out.text(planet2);
+  out.fixed(OF_ASPECT.get(type) as Uint8Array);
+  out.number(separation);
   out.fixed(ORB);
-  out.number(aspect.orb);
-  out.fixed(APPLYING);
-  out.truth(aspect.applying);
-  out.fixed(IS_APPLYING);
-  out.truth(aspect.isApplying);
-  out.fixed(STRENGTH);
-  out.number(aspect.strength);
+  out.number(orb);
+  out.fixed(applying ? APPLYING : SEPARATING);
+  out.number(strength);
   out.fixed(CLOSE);
 }
 

@@ -37,11 +37,7 @@ export interface PlanetRecord extends Placement {
  *
  * @param chartId  equal for equal input
  */
-export function chartRecord(
-  chart: Chart,
-  chartId: string | null,
-  aspects: AspectChoices,
-): Readonly<Record<string, unknown>> {
+export function chartRecord(chart: Chart, chartId: string | null, aspects: AspectChoices): Record<string, unknown> {
   const { ayanamsa } = chart.calculation;
   // Member by member, not spread: every chart becomes a record, and to spread one takes longer than to cast it.
   const made: Record<string, unknown> = chartId === null ? {} : { chartId };

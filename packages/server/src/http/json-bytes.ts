@@ -28,6 +28,8 @@ const USUAL_BYTES = 64 * 1024;
 const MOST_KEPT_BYTES = 1024 * 1024;
 /** Up to so many bytes a loop is quicker than a call for a copy. */
 const FEW_BYTES = 40;
+/** A text so short is set character by character before the encoder could be asked. */
+const SHORT = 192;
 /** No number is longer in JSON: `-1.7976931348623157e+308`. */
 const LONGEST_NUMBER = 24;
 /** A decimal of so many digits is the shortest that means its double. */
@@ -66,32 +68,53 @@ export class JsonBytes {
 
   /** JSON text as it is. */
   raw(json: string): void {
+    if (json.length <= SHORT && this.#ascii(json)) return;
     this.#makeRoom(3 * json.length);
     this.#at += encoder.encodeInto(json, this.#bytes.subarray(this.#at)).written;
   }
 
   /** Anything that `JSON.stringify` writes; `null` for what it would leave out. */
   value(value: unknown): void {
-    this.raw(JSON.stringify(value) ?? 'null');
+    if (typeof value === 'number') this.number(value);
+    else if (typeof value === 'boolean') this.truth(value);
+    else if (typeof value === 'string' && this.#plain(value)) return;
+    else this.raw(JSON.stringify(value) ?? 'null');
   }
 
   /** A text in quotes. */
   text(text: string): void {
-    this.#makeRoom(text.length + 2);
+    if (!this.#plain(text)) this.raw(JSON.stringify(text));
+  }
+
+  /** @returns whether the text is of characters that JSON writes as they are, as nearly all are, and is written */
+  #plain(text: string): boolean {
+    const { length } = text;
+    this.#makeRoom(length + 2);
     const bytes = this.#bytes;
-    let at = this.#at;
-    bytes[at++] = QUOTE;
-    for (let i = 0; i < text.length; i += 1) {
+    const from = this.#at + 1;
+    for (let i = 0; i < length; i += 1) {
       const code = text.charCodeAt(i);
-      // Only what JSON writes as it is; such texts are nearly all there are.
-      if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH) {
-        this.value(text);
-        return;
-      }
-      bytes[at++] = code;
+      if (code < 0x20 || code > 0x7e || code === QUOTE || code === BACKSLASH) return false;
+      bytes[from + i] = code;
     }
-    bytes[at++] = QUOTE;
-    this.#at = at;
+    bytes[from - 1] = QUOTE;
+    bytes[from + length] = QUOTE;
+    this.#at = from + length + 1;
+    return true;
+  }
+
+  /** @returns whether the text is ASCII, and is written */
+  #ascii(text: string): boolean {
+    const { length } = text;
+    this.#makeRoom(length);
+    const [bytes, at] = [this.#bytes, this.#at];
+    for (let i = 0; i < length; i += 1) {
+      const code = text.charCodeAt(i);
+      if (code > 0x7e) return false;
+      bytes[at + i] = code;
+    }
+    this.#at = at + length;
+    return true;
   }
 
   truth(value: boolean): void {
@@ -139,10 +162,11 @@ export class JsonBytes {
     const whole = Math.floor(size);
     this.#sign(value);
     this.#whole(whole);
-    let rest = units - whole * perUnit;
+    // As a 32-bit number, whose remainders cost next to nothing.
+    let rest = (units - whole * perUnit) | 0;
     let left = places;
     while (left > 1 && rest % 10 === 0) {
-      rest /= 10;
+      rest = (rest / 10) | 0;
       left -= 1;
     }
     this.#bytes[this.#at++] = POINT;

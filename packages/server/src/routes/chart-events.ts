@@ -30,14 +30,14 @@ export async function chartAftermath(
   const { account, requestId } = facts;
   const { ascendant, moonSign, sunSign, time } = chart;
   const system = chart.zodiac === 'sidereal' ? 'vedic' : 'western';
-  const summary: ChartSummary = {
-    ascendant: { sign: ascendant.sign, degree: ascendant.degree },
+  const rising = { sign: ascendant.sign, degree: ascendant.degree };
+  const nakshatra = chart.nakshatra ?? null;
+  // Written out, not spread: every charged chart comes through here.
+  const made: ChartMade = {
+    ascendant: rising,
     moonSign,
     sunSign,
-    nakshatra: chart.nakshatra ?? null,
-  };
-  const made: ChartMade = {
-    ...summary,
+    nakshatra,
     chartId,
     userId: account?.id ?? null,
     birth: {
@@ -49,7 +49,7 @@ export async function chartAftermath(
     system,
     requestId,
   };
-  const trace: Trace = { ...summary, chartId, engine };
+  const trace: Trace = { ascendant: rising, moonSign, sunSign, nakshatra, chartId, engine };
   const told = orderedJson(birth);
   const mark = `chart:${system}:${hex(facts.sha256Now?.(told) ?? (await facts.sha256(told)))}`;
   return {

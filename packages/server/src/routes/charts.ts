@@ -83,7 +83,7 @@ export const BIRTH_CHART_OPERATION: Operation = apiOperation({
     if (asOfJdUt === null)
       throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'asOf', message: 'asOf is missing.' }]);
     const { chart, record } = recordOf(engine, siderealChoices(input), input);
-    return { ...record, ...birthChartBlocks(engine, chart, input, asOfJdUt) };
+    return Object.assign(record, birthChartBlocks(engine, chart, input, asOfJdUt));
   },
 });
 
@@ -93,7 +93,7 @@ export const NATAL_CHART_OPERATION: Operation = apiOperation({
   parse: (body, engine) => readChartInput(body, WESTERN, engine),
   answer: (engine, input) => {
     const { chart, record } = recordOf(engine, tropicalChoices(input), input);
-    return { ...record, ...natalBlocks(engine, chart, input) };
+    return Object.assign(record, natalBlocks(engine, chart, input));
   },
 });
 
@@ -156,23 +156,24 @@ async function answerChart(
   }
   const { chart, chartId, record } = recordOf(engine, choices, input, facts.sha256Now);
   const aftermath = await chartAftermath(chart, chartId, engine.version, input, facts);
-  return { kind: 'data', data: { ...record, ...blocks(chart) }, write: birthChartTo, aftermath };
+  return { kind: 'data', data: Object.assign(record, blocks(chart)), write: birthChartTo, aftermath };
 }
 
 /** A birth and what shapes the record of its chart. */
 export type ChartAsked = Pick<ChartInput, 'birth' | 'moment' | 'aspects' | 'orbDeg' | 'gender'>;
 
-/** The chart of a checked call, and the record that is published of it. */
+/** The chart of a checked call, and the record that is published of it: the caller's own, to set blocks beside its members. */
 export function recordOf(
   engine: ServedEngine,
   choices: ChartChoices,
   input: ChartAsked,
   digest: Digest = digestByEngine,
-): { readonly chart: Chart; readonly chartId: string; readonly record: Readonly<Record<string, unknown>> } {
+): { readonly chart: Chart; readonly chartId: string; readonly record: Record<string, unknown> } {
   const chart = engine.chart(input.moment, choices);
   const chartId = chartIdOf(choices, input, digest);
   const record = chartRecord(chart, chartId, aspectChoices(input));
-  return { chart, chartId, record: input.gender === undefined ? record : { ...record, gender: input.gender } };
+  if (input.gender !== undefined) record['gender'] = input.gender;
+  return { chart, chartId, record };
 }
 
 function aspectChoices({ aspects, orbDeg }: Pick<ChartAsked, 'aspects' | 'orbDeg'>): AspectChoices {

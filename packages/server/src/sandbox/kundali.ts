@@ -36,7 +36,7 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const { chart, record } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
-      return { kind: 'data', data: { ...record, ...blocks }, write: birthChartTo, sample: note };
+      return { kind: 'data', data: Object.assign(record, blocks), write: birthChartTo, sample: note };
     },
   };
 }

@@ -150,7 +150,11 @@ export function nakshatraDashaFrom(
   const seats = Array.from({ length: n * cycles }, (_, i) => (mansion.seat + i) % n);
   const years = seats.map((seat) => (row.years[seat] as number) / scale);
   const year = dashaYearOf(birthJdUt, options);
-  const parts = partsOfLords(row.years, chosen);
+  const parts: Parts[] = [];
+  const partsOf = (seat: number): Parts => {
+    parts[seat] ??= partsOfLord(row.years, seat, chosen);
+    return parts[seat];
+  };
   const subject = from === 'lagna' ? 'lagna' : from;
   const sources: readonly SourceKey[] = isPyjhora ? [...row.sources, 'pyjhora'] : row.sources;
   const facts: Fact[] = [
@@ -178,7 +182,7 @@ export function nakshatraDashaFrom(
     seats,
     years,
     elapsedYears: share * (years[0] as number),
-    partsOf: (seat) => parts[seat] as Parts,
+    partsOf,
     settings: {
       system,
       from,
@@ -232,7 +236,11 @@ export function vimshottariScheme(): {
 } {
   const chosen = resolve({ system: 'vimshottari' });
   const { row } = chosen;
-  return { row, mansions: mansionsOf(row, chosen.firstStar, '', false), parts: partsOfLords(row.years, chosen) };
+  return {
+    row,
+    mansions: mansionsOf(row, chosen.firstStar, '', false),
+    parts: row.years.map((_, seat) => partsOfLord(row.years, seat, chosen)),
+  };
 }
 
 interface Chosen {
@@ -303,23 +311,21 @@ function unturnedShare(mansions: readonly Mansion[], { seat, count }: Mansion, a
   return (at - fromArcsec) / (star(count - 1).toArcsec - fromArcsec);
 }
 
-/** Parts of each lord's period, by seat. */
-function partsOfLords(years: readonly number[], { partsFrom, partsDirection, partsRatio }: Chosen): readonly Parts[] {
+/** Parts of a lord's period. */
+function partsOfLord(years: readonly number[], seat: number, { partsFrom, partsDirection, partsRatio }: Chosen): Parts {
   const n = years.length;
   const step = partsDirection === 'forward' ? 1 : n - 1;
   const shift = { own: 0, next: 1, previous: n - 1 }[partsFrom];
-  return years.map((_, seat) => {
-    const seats = new Array<number>(n);
-    const ends = new Array<number>(n);
-    let end = 0;
-    for (let i = 0; i < n; i++) {
-      const part = (seat + shift + i * step) % n;
-      end += partsRatio === 'equal' ? 1 : (years[part] as number);
-      seats[i] = part;
-      ends[i] = end;
-    }
-    return { seats, ends };
-  });
+  const seats = new Array<number>(n);
+  const ends = new Array<number>(n);
+  let end = 0;
+  for (let i = 0; i < n; i++) {
+    const part = (seat + shift + i * step) % n;
+    end += partsRatio === 'equal' ? 1 : (years[part] as number);
+    seats[i] = part;
+    ends[i] = end;
+  }
+  return { seats, ends };
 }
 
 function notFor(field: string, what: string, allowed: string) {

@@ -25,6 +25,12 @@ import {
   type DashaSpan,
 } from './plan.ts';
 
+/** Spans that tile their parent: whose each is, and the edges between them. */
+interface Family {
+  readonly seats: readonly number[];
+  readonly edges: readonly number[];
+}
+
 /** One dasha of one birth. Its methods answer with plain spans; `record` is the whole as data. */
 export class Dasha {
   /** Kebab-case, such as `vimshottari`. */
@@ -37,7 +43,8 @@ export class Dasha {
   readonly levels: number;
   readonly balance: DashaBalance | null;
   readonly #plan: DashaPlan;
-  readonly #roots: readonly DashaSpan[];
+  readonly #rootEdges: readonly number[];
+  #rootSpans: readonly DashaSpan[] | null = null;
 
   /** Systems make their dashas; callers get them from `vimshottariOf` and its kin. */
   constructor(plan: DashaPlan) {
@@ -49,7 +56,10 @@ export class Dasha {
     this.facts = plan.facts;
     this.sources = plan.sources;
     this.levels = plan.partsOf === null ? 1 : (plan.levels ?? DASHA_LEVELS.length);
-    this.#roots = this.#mahadashas();
+    assert(plan.seats.length === plan.years.length, 'as many years as mahadashas');
+    const edges = new Array<number>(plan.years.length + 1);
+    writeRootEdges(plan.years, plan.elapsedYears, plan.year, edges);
+    this.#rootEdges = edges;
     this.balance = this.#balance();
   }
 
@@ -104,14 +114,23 @@ export class Dasha {
     checkJd('jdUt', jdUt);
     wholeIn('levels', levels, 1, this.levels);
     const chain: DashaSpan[] = [];
-    let spans = this.#roots;
-    while (chain.length < levels) {
-      const running = spans.find((span) => jdUt >= span.startJdUt && jdUt < span.endJdUt);
-      if (running === undefined) break;
+    let running = this.#runningOf(1, this.#plan.seats, this.#rootEdges, jdUt);
+    while (running !== null) {
       chain.push(running);
-      if (chain.length < levels) spans = this.#parts(running);
+      const parts: Family | null = chain.length < levels ? this.#partsIn(running) : null;
+      running = parts === null ? null : this.#runningOf(running.level + 1, parts.seats, parts.edges, jdUt);
     }
     return chain;
+  }
+
+  /** The one of a family that runs at an instant: no other is written out. */
+  #runningOf(level: number, seats: readonly number[], edges: readonly number[], jdUt: number): DashaSpan | null {
+    for (let i = 0; i < seats.length; i++) {
+      const [start, end] = [edges[i] as number, edges[i + 1] as number];
+      if (jdUt >= start && jdUt < end)
+        return this.#span(level, seats[i] as number, start, end, this.#text(start), this.#text(end));
+    }
+    return null;
   }
 
   /**
@@ -167,13 +186,16 @@ export class Dasha {
     return this.record();
   }
 
+  /** The mahadashas, written out when they are first asked for. */
+  get #roots(): readonly DashaSpan[] {
+    this.#rootSpans ??= this.#mahadashas();
+    return this.#rootSpans;
+  }
+
   #mahadashas(): readonly DashaSpan[] {
-    const { seats, years, year, elapsedYears } = this.#plan;
-    assert(seats.length === years.length, 'as many years as mahadashas');
-    const edges = new Array<number>(years.length + 1);
-    writeRootEdges(years, elapsedYears, year, edges);
+    const edges = this.#rootEdges;
     let startText = this.#text(edges[0] as number);
-    return seats.map((seat, i) => {
+    return this.#plan.seats.map((seat, i) => {
       const [start, end] = [edges[i] as number, edges[i + 1] as number];
       const endText = this.#text(end);
       const span = this.#span(1, seat, start, end, startText, endText);
@@ -182,21 +204,29 @@ export class Dasha {
     });
   }
 
+  /** The parts of a span in bare numbers; null for a dasha that divides no further. */
+  #partsIn({ seat, startJdUt, endJdUt }: DashaSpan): Family | null {
+    const { partsOf, year } = this.#plan;
+    if (partsOf === null) return null;
+    const { seats, ends } = partsOf(seat);
+    const edges = new Array<number>(seats.length + 1);
+    writePartEdges(startJdUt, endJdUt, ends, year, edges);
+    return { seats, edges };
+  }
+
   /** The parts of a span, whose own texts are handed in where they are known to be the clock's. */
   #parts(
     span: DashaSpan,
     firstText: string | undefined = this.#text(span.startJdUt),
     lastText: string | undefined = this.#text(span.endJdUt),
   ): readonly DashaSpan[] {
-    const { partsOf, year } = this.#plan;
-    if (partsOf === null) return NONE;
-    const { startJdUt, endJdUt } = span;
+    const parts = this.#partsIn(span);
+    if (parts === null) return NONE;
+    const { seats, edges } = parts;
+    const { endJdUt } = span;
     const level = span.level + 1;
-    const { seats, ends } = partsOf(span.seat);
     const count = seats.length;
     const made = new Array<DashaSpan>(count);
-    const edges = new Array<number>(count + 1);
-    writePartEdges(startJdUt, endJdUt, ends, year, edges);
     let startText = firstText;
     for (let i = 0; i < count; i++) {
       const [start, end] = [edges[i] as number, edges[i + 1] as number];
