@@ -221,6 +221,12 @@ describe('choices', () => {
       'Chiron',
     ]);
     expect(names({ zodiac: 'tropical', bodies: [] })).toEqual(['Sun', 'Moon', 'NorthNode', 'SouthNode']);
+    const seven = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+    for (const nodeType of ['mean', 'true'] as const)
+      for (const bodies of [seven, [...seven].reverse()])
+        expect(names({ ...lahiriWholeSign, nodeType, bodies })).toEqual(names({ ...lahiriWholeSign, nodeType }));
+    expect(names({ ...lahiriWholeSign, bodies: seven.slice(0, 6) })).not.toContain('Saturn');
+    expect(names({ ...lahiriWholeSign, bodies: [...seven.slice(0, 6), 'Pluto'] })).not.toContain('Saturn');
   });
 
   it('are filled by the zodiac', () => {

@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedAddress } from '../../packages/server/src/gate/name.ts';
 import { orderedJson, own, parseJsonObject } from '../../packages/server/src/http/json.ts';
-import { base32, timedId } from '../../packages/server/src/http/names.ts';
+import { base32, bytesOfHex, hex, timedId } from '../../packages/server/src/http/names.ts';
 import { readQuery } from '../../packages/server/src/http/query.ts';
 import { isoOf } from '../../packages/server/src/http/times.ts';
+import { periodOf, spanOfPeriod } from '../../packages/server/src/period.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -104,5 +105,37 @@ describe('addresses to count by', () => {
     ['<script>', 'unknown'],
   ])('%s is %s', (address, counted) => {
     expect(countedAddress(address, null, 0)).toBe(counted);
+  });
+});
+
+describe('bytes in hexadecimal digits', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (some) => {
+        expect(hex(some)).toBe(Buffer.from(some).toString('hex'));
+        expect(bytesOfHex(hex(some))).toEqual(some);
+      }),
+    );
+  });
+});
+
+describe('the month of an instant', () => {
+  it('is its own, whichever was asked for before', () => {
+    const instants = fc.array(fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 3, 1) }), { minLength: 2 });
+    fc.assert(
+      fc.property(instants, (all) => {
+        for (const ms of all) expect(periodOf(ms)).toBe(new Date(ms).toISOString().slice(0, 7));
+      }),
+    );
+    const { startMs, endMs } = spanOfPeriod('2026-02');
+    expect([startMs - 1, startMs, endMs - 1, endMs, startMs].map(periodOf)).toEqual([
+      '2026-01',
+      '2026-02',
+      '2026-02',
+      '2026-03',
+      '2026-02',
+    ]);
+    expect(() => periodOf(Number.NaN)).toThrow(RangeError);
+    expect(periodOf(Date.UTC(12_026, 1, 1))).toBe('+012026');
   });
 });

@@ -67,6 +67,14 @@ describe('a text', () => {
     expect(written((out) => out.text(value))).toBe(JSON.stringify(value));
   });
 
+  it('is quoted and escaped at every border of what is written as it is', () => {
+    for (let code = 0; code < 0x900; code += 1) {
+      const value = `a${String.fromCharCode(code)}b`;
+      expect(written((out) => out.text(value))).toBe(JSON.stringify(value));
+      expect(written((out) => out.raw(JSON.stringify(value)))).toBe(JSON.stringify(value));
+    }
+  });
+
   test.prop([fc.array(fc.string())], seeded)('stands in lists', (values) => {
     expect(written((out) => out.texts(values))).toBe(JSON.stringify(values));
     expect(written((out) => out.list(values, (to, value) => to.text(value)))).toBe(JSON.stringify(values));

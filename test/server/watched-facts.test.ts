@@ -12,6 +12,7 @@ class Facts implements CallFacts {
   readonly nowMs = 5;
   readonly left: (() => void)[] = [];
   readonly sha256 = () => Promise.resolve(new Uint8Array(32));
+  readonly sha256Now = () => new Uint8Array(31);
   get origin(): string {
     return 'https://api.example.org';
   }
@@ -26,6 +27,7 @@ describe('watched facts', () => {
     const { facts: watching, askedTime } = watched(facts);
     expect([watching.requestId, watching.origin, watching.account]).toEqual(['req_1', 'https://api.example.org', null]);
     expect((await watching.sha256('')).length).toBe(32);
+    expect(watching.sha256Now?.('').length).toBe(31);
     watching.whenLeft?.(() => undefined);
     expect(facts.left).toHaveLength(1);
     expect(askedTime()).toBe(false);

@@ -1,8 +1,20 @@
 /** Calendar months in UTC, by which usage is counted. */
 
+/** The month that was told last: every charged call asks for it three times. */
+let latest = { startMs: Number.NaN, endMs: Number.NaN, period: '' };
+
 /** The month of an instant, such as `2026-11`. */
 export function periodOf(atMs: number): string {
-  return new Date(atMs).toISOString().slice(0, 7);
+  if (isWithin(latest, atMs)) return latest.period;
+  const period = new Date(atMs).toISOString().slice(0, 7);
+  const month = { ...spanOfPeriod(period), period };
+  // Beyond the year 9999 a period is no month.
+  if (isWithin(month, atMs)) latest = month;
+  return period;
+}
+
+function isWithin({ startMs, endMs }: typeof latest, atMs: number): boolean {
+  return startMs <= atMs && atMs < endMs;
 }
 
 /** First millisecond of a month, and of the next one. */

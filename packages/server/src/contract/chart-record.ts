@@ -56,10 +56,31 @@ function withDignities(chart: Chart): readonly PlanetRecord[] {
   return planets.map((planet) => (isGraha(planet.name) ? withStanding(planet, kundli, planet.name) : planet));
 }
 
-/** Four questions: the whole state of a graha has thirty more answers, which nobody asked for. */
+/**
+ * Four questions: the whole state of a graha has thirty more answers, which nobody asked for. Member by member, in the order in which they print: a
+ * chart has nine of them.
+ */
 function withStanding(planet: Placement, kundli: Kundli, graha: Graha): PlanetRecord {
-  const made: { -readonly [K in keyof PlanetRecord]?: PlanetRecord[K] } = {};
-  for (const name in planet) made[name as keyof Placement] = planet[name as keyof Placement] as never;
+  const made: { -readonly [K in keyof PlanetRecord]?: PlanetRecord[K] } = { name: planet.name };
+  made.longitude = planet.longitude;
+  made.sign = planet.sign;
+  made.signNumber = planet.signNumber;
+  made.signLord = planet.signLord;
+  made.degree = planet.degree;
+  if (planet.nakshatra !== undefined) {
+    made.nakshatra = planet.nakshatra;
+    made.nakshatraPada = planet.nakshatraPada as number;
+    made.pada = planet.pada as number;
+    made.nakshatraLord = planet.nakshatraLord as string;
+  }
+  made.latitude = planet.latitude;
+  made.speed = planet.speed;
+  made.distance = planet.distance;
+  made.house = planet.house;
+  made.retrograde = planet.retrograde;
+  made.isRetrograde = planet.isRetrograde;
+  if (planet.chalitHouse !== undefined) made.chalitHouse = planet.chalitHouse;
+  if (planet.uncertain !== undefined) made.uncertain = planet.uncertain;
   made.isCombust = isCombust(kundli, graha);
   made.isExalted = isExalted(kundli, graha);
   made.isDebilitated = isDebilitated(kundli, graha);

@@ -38,6 +38,7 @@ const SURE_DIGITS = 1e15;
 const LEAST_PLAIN = 1e-6;
 
 const [QUOTE, BACKSLASH, MINUS, POINT, ZERO] = [0x22, 0x5c, 0x2d, 0x2e, 0x30];
+const [COMMA_BYTE, CLOSE_LIST_BYTE] = [0x2c, 0x5d];
 
 /** A place to write JSON. Members follow one another as they are written; their names, commas and braces are pieces of the caller's. */
 export class JsonBytes {
@@ -123,11 +124,17 @@ export class JsonBytes {
 
   /** A list of texts. */
   texts(texts: readonly string[]): void {
-    for (let i = 0; i < texts.length; i += 1) {
-      this.fixed(i === 0 ? OPEN_LIST : COMMA);
-      this.text(texts[i] as string);
+    if (texts.length === 0) {
+      this.fixed(EMPTY_LIST);
+      return;
     }
-    this.fixed(texts.length === 0 ? EMPTY_LIST : CLOSE_LIST);
+    this.fixed(OPEN_LIST);
+    for (let i = 0; i < texts.length; i += 1) {
+      this.text(texts[i] as string);
+      this.#makeRoom(1);
+      this.#bytes[this.#at++] = COMMA_BYTE;
+    }
+    this.#bytes[this.#at - 1] = CLOSE_LIST_BYTE;
   }
 
   /** A list, its members written one by one. */
