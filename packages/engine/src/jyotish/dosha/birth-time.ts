@@ -14,7 +14,7 @@ import { GRAHAS } from '../graha/kundli.ts';
 import { TYAJYA } from '../panchang/ghati-windows.ts';
 import { karanaOf, YOGAS } from '../panchang/limb-tables.ts';
 import { any, type Condition, leaf, named } from '../yoga/condition.ts';
-import { involve, say } from '../yoga/evidence.ts';
+import { involve, sayText } from '../yoga/evidence.ts';
 import { MOON, SUN, type View } from '../yoga/view.ts';
 import { type DoshaRow, doshaRows } from './row.ts';
 
@@ -28,7 +28,7 @@ const longitudeCell = (view: View, graha: 'Sun' | 'Moon' | 'Rahu'): Cell =>
 
 function asked(holds: Condition['holds'], cells: (view: View) => readonly Cell[], grahas: number): Condition {
   return leaf(holds, (view, told) => {
-    for (const each of cells(view)) say(told, each);
+    for (const each of cells(view)) sayText(told, each);
     involve(told, grahas);
   });
 }

@@ -8,20 +8,9 @@ import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ARISHTA_BHANGA, BALARISHTA } from '../yoga/afflictions.ts';
 import { all, any, type Condition, named, not } from '../yoga/condition.ts';
+import { DUSTHANAS } from '../yoga/groups.ts';
 import { KEMADRUMA, KEMADRUMA_BHANGA } from '../yoga/luminaries.ts';
-import {
-  aspects,
-  at,
-  DUSTHANAS,
-  hemmed,
-  houseTouched,
-  is,
-  joins,
-  meets,
-  some,
-  together,
-  touched,
-} from '../yoga/predicate.ts';
+import { aspects, at, hemmed, houseTouched, is, joins, meets, some, together, touched } from '../yoga/predicate.ts';
 import type { Cancellation } from '../yoga/row.ts';
 import { combust, debilitated, elongation, ownOrExalted } from '../yoga/standing.ts';
 import { DARIDRA } from '../yoga/wealth.ts';

@@ -7,20 +7,8 @@
 
 import type { Graha } from '../graha/kundli.ts';
 import { all, any, type Condition, named } from '../yoga/condition.ts';
-import {
-  aspects,
-  at,
-  DUSTHANAS,
-  every,
-  exchange,
-  hemmed,
-  is,
-  joins,
-  only,
-  seen,
-  some,
-  together,
-} from '../yoga/predicate.ts';
+import { DUSTHANAS } from '../yoga/groups.ts';
+import { aspects, at, every, exchange, hemmed, is, joins, only, seen, some, together } from '../yoga/predicate.ts';
 import { combust, debilitated, elongation, inimical, inNavamshas, inSigns, lagnaIn, waning } from '../yoga/standing.ts';
 import { lord, navamshaLord, type Who } from '../yoga/who.ts';
 import { type DoshaRow, doshaRows } from './row.ts';

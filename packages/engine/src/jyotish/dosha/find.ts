@@ -9,10 +9,11 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import { GRAHAS, type Graha, type Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { sieveOf } from '../yoga/condition.ts';
-import { cellsOf, clearTelling, formsOf, grahasOf, newTelling, type Telling } from '../yoga/evidence.ts';
+import { grahasOf } from '../yoga/cells.ts';
+import { cellsOf, clearTelling, formsOf, newTelling, type Telling } from '../yoga/evidence.ts';
 import { type CancellationValue, cancellationsOf } from '../yoga/find.ts';
 import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
+import { sieveOf } from '../yoga/sieve.ts';
 import { type View, viewOf } from '../yoga/view.ts';
 import { BIRTH_ROWS } from './birth-time.ts';
 import { COMPANY_ROWS, HOUSE_ROWS, MOON_ROWS, NODE_ROWS } from './common-rows.ts';
@@ -99,10 +100,10 @@ export function doshasIn(view: View, options: DoshaOptions): Doshas {
   const made = [...mangalFacts(mangal), ...kalaSarpaFacts(kalaSarpaIn(kundli, kalaSarpa)), ...pitruFacts(pitru)];
   const facts = made.filter(({ value }) => groups.includes(value.group));
   const told = newTelling();
-  siftDoshas(view, (index) => {
+  for (const index of siftDoshas(view)) {
     const row = ROWS[index] as DoshaRow;
     if (groups.includes(row.group)) facts.push(factOf(view, row, told));
-  });
+  }
   const { indicators, least } = pitru.settings;
   const settings = { ...rules, groups, mangal: mangal.settings, kalaSarpa, pitru: { indicators, least } };
   return { settings, facts };

@@ -194,10 +194,11 @@ export function mangalDoshaOf(kundli: Kundli, options: MangalOptions = {}): Mang
   const settings = settle(options);
   const { Mars, Moon, Venus } = readKundli(kundli).grahas;
   const signOf = { lagna: kundli.lagna.sign, moon: Moon.sign, venus: Venus.sign };
-  const seats = MANGAL_REFERENCES.map((reference) => seatOf(kundli, reference, signOf[reference], settings));
+  const ofMars: (Cancelled | null)[] = [];
+  const seats = MANGAL_REFERENCES.map((reference) => seatOf(kundli, reference, signOf[reference], settings, ofMars));
   const present = seats.filter(({ counts, isDosha }) => counts && isDosha);
   const remaining = present.filter(({ remains }) => remains);
-  const cancellations = new Map<string, Fact<{ readonly reference: MangalReference | null }>>();
+  const cancellations = new Map<string, Cancelled>();
   for (const seat of present) {
     for (const fact of seat.cancellations) cancellations.set(`${fact.id} ${fact.value.reference}`, fact);
   }
@@ -235,7 +236,16 @@ function cancellationsOf(choice: NonNullable<MangalOptions['cancellations']>): r
   return MANGAL_CANCELLATIONS.filter((id) => chosen.includes(id));
 }
 
-function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settings: MangalSettings): MangalSeat {
+type Cancelled = Fact<{ readonly reference: MangalReference | null }>;
+
+/** @param ofMars  in the order of those that count: cancellations that are the same from wherever Mars is counted, filled as they are looked for */
+function seatOf(
+  kundli: Kundli,
+  reference: MangalReference,
+  sign: number,
+  settings: MangalSettings,
+  ofMars: (Cancelled | null)[],
+): MangalSeat {
   const house = houseFrom(sign, kundli.grahas.Mars.sign);
   const isIn = (list: MangalHouses) => MANGAL_HOUSES[list].houses.includes(house);
   const lists = {
@@ -244,18 +254,16 @@ function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settin
     '2-4-7-8-12': isIn('2-4-7-8-12'),
   };
   const isDosha = lists[settings.houses];
-  const cancellations: Fact<{ readonly reference: MangalReference | null }>[] = [];
-  for (const id of isDosha ? settings.cancellations : []) {
-    const { of, find, sources, classification } = RULES[id];
-    const because = find({ kundli, reference, house });
-    if (because === null) continue;
-    cancellations.push({
-      id,
-      value: { reference: of === 'house' ? reference : null },
-      because,
-      sources,
-      classification,
-    });
+  const cancellations: Cancelled[] = [];
+  const counted = isDosha ? settings.cancellations : [];
+  for (let i = 0; i < counted.length; i++) {
+    const id = counted[i] as MangalCancellationId;
+    let found = ofMars[i];
+    if (found === undefined) {
+      found = cancelledBy(id, { kundli, reference, house });
+      if (RULES[id].of === 'mars') ofMars[i] = found;
+    }
+    if (found !== null) cancellations.push(found);
   }
   return {
     reference,
@@ -267,6 +275,14 @@ function seatOf(kundli: Kundli, reference: MangalReference, sign: number, settin
     cancellations,
     remains: isDosha && cancellations.length === 0,
   };
+}
+
+/** A cancellation, where it holds. */
+function cancelledBy(id: MangalCancellationId, seat: Seat): Cancelled | null {
+  const { of, find, sources, classification } = RULES[id];
+  const because = find(seat);
+  if (because === null) return null;
+  return { id, value: { reference: of === 'house' ? seat.reference : null }, because, sources, classification };
 }
 
 function severityOf(seats: readonly MangalSeat[]): MangalSeverity {

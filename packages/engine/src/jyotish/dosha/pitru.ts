@@ -10,11 +10,13 @@ import type { Cell, Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
+import { grahasOf } from '../yoga/cells.ts';
 import { all, any, type Condition, isSo } from '../yoga/condition.ts';
-import { cellsOf, clearTelling, grahasOf, newTelling } from '../yoga/evidence.ts';
+import { cellsOf, clearTelling, newTelling } from '../yoga/evidence.ts';
+import { DUSTHANAS } from '../yoga/groups.ts';
 import { RULE_NAMES } from '../yoga/option-names.ts';
-import { aspects, at, DUSTHANAS, joins, some, together } from '../yoga/predicate.ts';
-import { type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
+import { aspects, at, joins, some, together } from '../yoga/predicate.ts';
+import { NONE, type RuleOptions, type RuleSettings, settleRules } from '../yoga/settings.ts';
 import { debilitated } from '../yoga/standing.ts';
 import { type View, viewOf } from '../yoga/view.ts';
 import { lord } from '../yoga/who.ts';
@@ -103,10 +105,8 @@ const SEVERITY_RULE =
  */
 export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruDosha {
   const given = readChoices(options, 'options', PITRU_NAMES);
-  return pitruDoshaIn(
-    viewOf(readKundli(kundli), settleRules(readChoices(given.rules ?? {}, 'options.rules', RULE_NAMES))),
-    given,
-  );
+  const rules = given.rules === undefined ? NONE : readChoices(given.rules, 'options.rules', RULE_NAMES);
+  return pitruDoshaIn(viewOf(readKundli(kundli), settleRules(rules)), given);
 }
 
 /** Pitru dosha of a kundli that has been seen; the rules are those of the view. */

@@ -6,18 +6,16 @@
  */
 
 import { all, any, anyOf, type Condition, not, unless } from './condition.ts';
+import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
 import {
   aspects,
   at,
   crowded,
-  DUSTHANAS,
   every,
   filled,
   houseSeen,
   is,
   joins,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   none,
   oneGraha,
   only,
@@ -49,9 +47,9 @@ const CRUEL = 'malefics';
 
 // biome-ignore format: a table reads in rows
 export const SANYASA: readonly YogaRow[] = rowsOf({ family: 'sanyasa', nature: 'mixed', sources: ['bphs', 'brihat-jataka'], classification: 'classical' }, [
-  { id: 'pravrajya', name: 'Pravrajya', locus: '79.2–3; 15.1', rule: 'Four planets or more in one house, one of them strong.', when: crowded(ALL_HOUSES, 4, 'strong') },
-  { id: 'pravrajya-in-kendra-or-trikona', name: 'Pravrajya', sources: ['jataka-parijata'], rule: 'Four planets or more in one kendra or trikona.', when: crowded(KENDRAS_TRIKONAS, 4) },
-  { id: 'pravrajya-with-tenth-lord', name: 'Pravrajya', sources: ['almanac-practice'], classification: 'traditional', rule: 'Four planets or more in one house, the lord of the 10th among them.', when: crowded(ALL_HOUSES, 4, lord(10)) },
+  { id: 'pravrajya', name: 'Pravrajya', locus: '79.2–3; 15.1', rule: 'Four planets or more in one house, one of them strong.', when: crowded(ALL_HOUSES, 'strong') },
+  { id: 'pravrajya-in-kendra-or-trikona', name: 'Pravrajya', sources: ['jataka-parijata'], rule: 'Four planets or more in one kendra or trikona.', when: crowded(KENDRAS_TRIKONAS) },
+  { id: 'pravrajya-with-tenth-lord', name: 'Pravrajya', sources: ['almanac-practice'], classification: 'traditional', rule: 'Four planets or more in one house, the lord of the 10th among them.', when: crowded(ALL_HOUSES, lord(10)) },
   { id: 'pravrajya-saturn-sees-host', name: 'Pravrajya', sources: ['brihat-jataka'], locus: '15.3', rule: 'The lord of the Moon’s sign, seen by nobody else, looks at Saturn; or Saturn looks at it while it is weak.', when: any(all(aspects(dispositor('Moon'), 'Saturn'), not(seen(dispositor('Moon'), SEVEN.filter((graha) => graha !== 'Saturn')))), all(aspects('Saturn', dispositor('Moon')), any(debilitated(dispositor('Moon')), combust(dispositor('Moon'))))) },
   { id: 'pravrajya-moon-in-saturns-drekkana', name: 'Pravrajya', sources: ['brihat-jataka'], locus: '15.3', rule: 'The Moon in a drekkana of Saturn and a navamsha of Mars or Saturn, seen by Saturn.', when: all(aspects('Saturn', 'Moon'), inNavamshas('Moon', [1, 8, 10, 11]), inSaturnsDrekkana()) },
   { id: 'pravrajya-jupiter-in-ninth', name: 'Tirthakara', sources: ['brihat-jataka'], locus: '15.4', rule: 'Jupiter, the Moon and the lagna seen by Saturn, and Jupiter in the 9th.', when: all(aspects('Saturn', 'Jupiter'), aspects('Saturn', 'Moon'), houseSeen(1, ['Saturn']), at('Jupiter', [9])) },

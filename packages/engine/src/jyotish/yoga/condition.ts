@@ -5,16 +5,18 @@
  * hold. What it tells is true of the kundli either way: of a condition denied it tells what stands there instead.
  */
 
+import { assert } from '../../errors.ts';
 import type { Graha } from '../graha/kundli.ts';
 import { sayForm, type Telling } from './evidence.ts';
-import { commonTests, passes, type Tests } from './sets.ts';
+import { addPassing, putDown, waysOf } from './runs.ts';
+import { commonTests, passes, type Reading, type Tests, testReading } from './sets.ts';
 import type { View } from './view.ts';
 
 export interface Condition {
   readonly holds: (view: View) => boolean;
   /** @param holds  whether it holds, which the caller knows */
   readonly tell: (view: View, told: Telling, holds: boolean) => void;
-  readonly kind: 'leaf' | 'all' | 'any' | 'not';
+  readonly kind: 'leaf' | 'all' | 'any' | 'not' | 'either';
   /** What it is made of; empty for a leaf. */
   readonly parts: readonly Condition[];
   /** It does not hold unless these pass. For speed alone. */
@@ -24,7 +26,7 @@ export interface Condition {
 }
 
 /** More ways than these are not worth trying. */
-const MOST_WAYS = 12;
+const MOST_WAYS = 16;
 
 /** Every condition is made here, so that all have one shape: they are asked by the hundred. */
 function condition(
@@ -44,7 +46,7 @@ export function leaf(holds: Condition['holds'], tell: Condition['tell'], tests: 
   return condition('leaf', [], tests.length > 0 ? [tests] : null, [], holds, tell);
 }
 
-/** The same condition, found out sooner. */
+/** The same condition, found out sooner: by ways in which alone it holds, or tests without which it does not. */
 export function sped({ kind, parts, tests, ways, holds, tell }: Condition, by: Partial<Condition>): Condition {
   return condition(kind, parts, by.ways ?? ways, by.tests ?? tests, by.holds ?? holds, tell);
 }
@@ -55,44 +57,6 @@ export function isSo({ tests, ways, holds }: Condition, view: View): boolean {
   if (ways === null) return passes(sets, tests) && holds(view);
   for (let i = 0; i < ways.length; i++) if (passes(sets, ways[i] as Tests)) return true;
   return false;
-}
-
-/**
- * Asks many conditions at once, from the first to the last.
- *
- * @returns a function of a view and of what to do with the index of each that holds. Their tests lie in one run of numbers, so that those that
- *          fail, nearly all, cost a few steps each.
- */
-export function sieveOf(conditions: readonly Condition[]): (view: View, found: (index: number) => void) => void {
-  // Of a condition where its run ends, and of each of its ways, or of the tests that it needs, how long they are and what they say.
-  const runs: number[] = [];
-  for (const { tests, ways } of conditions) {
-    const tried = (ways ?? [tests]).flatMap((way) => [way.length, ...way]);
-    runs.push(runs.length + 1 + tried.length, ...tried);
-  }
-  const table = Int32Array.from(runs);
-  return (view, found) => {
-    const { sets } = view;
-    let at = 0;
-    for (let index = 0; index < conditions.length; index++) {
-      const end = table[at++] as number;
-      let passed = false;
-      while (!passed && at < end) {
-        const last = at + 1 + (table[at] as number);
-        passed = true;
-        for (let i = at + 1; passed && i < last; i += 2) {
-          const entry = table[i] as number;
-          const bits = table[i + 1] as number;
-          passed = entry < 0 ? ((sets[~entry] as number) & bits) === 0 : ((sets[entry] as number) & bits) !== 0;
-        }
-        at = last;
-      }
-      at = end;
-      if (!passed) continue;
-      const asked = conditions[index] as Condition;
-      if (asked.ways !== null || asked.holds(view)) found(index);
-    }
-  };
 }
 
 /** Every one of them. */
@@ -109,16 +73,34 @@ export function all(...parts: readonly Condition[]): Condition {
   });
 }
 
-/** At least one of them; every one that holds is told. */
+/** At least one of them, and at most 31; every one that holds is told. */
 export function any(...parts: readonly Condition[]): Condition {
   const tests = commonTests(parts.map((part) => part.tests));
-  const holds: Condition['holds'] = (view) => {
-    for (let i = 0; i < parts.length; i++) if (isSo(parts[i] as Condition, view)) return true;
-    return false;
-  };
+  const which = whichHold(parts);
+  const holds: Condition['holds'] = (view) => which(view) !== 0;
   return condition('any', parts, anyWay(parts.map(({ ways }) => ways)), tests, holds, (view, told, isTrue) => {
-    for (const part of parts) if (!isTrue || isSo(part, view)) part.tell(view, told, isTrue);
+    const held = isTrue ? which(view) : -1;
+    for (let i = 0; i < parts.length; i++) if ((held >> i) & 1) (parts[i] as Condition).tell(view, told, isTrue);
   });
+}
+
+/** Finds out which of some conditions hold, as bits. */
+function whichHold(parts: readonly Condition[]): (view: View) => number {
+  assert(parts.length < 32, 'there are bits enough for the parts of a condition');
+  const run: number[] = [];
+  putDown(run, waysOf(parts));
+  const written = Int32Array.from(run);
+  const unsure = parts.reduce((set, { ways }, i) => (ways === null ? set | (1 << i) : set), 0);
+  return (view) => {
+    const passed = [0];
+    addPassing(written, 0, view.sets, passed);
+    let held = passed[0] as number;
+    for (let left = held & unsure; left !== 0; left &= left - 1) {
+      const i = 31 - Math.clz32(left & -left);
+      if (!(parts[i] as Condition).holds(view)) held &= ~(1 << i);
+    }
+    return held;
+  };
 }
 
 type Ways = Condition['ways'];
@@ -185,14 +167,16 @@ export function unless(fails: (view: View) => boolean, part: Condition): Conditi
   return sped(part, { holds: (view) => !fails(view) && part.holds(view) });
 }
 
-/** One reading or the other, by the settings. */
-export function either(is: (settings: View['settings']) => boolean, one: Condition, other: Condition): Condition {
+/** One condition under a reading, another under all others of that setting. */
+export function either(reading: Reading, one: Condition, other: Condition): Condition {
+  const [setting, value] = reading;
+  const [isRead, isOther] = [[testReading(reading)], contrary([testReading(reading)])];
   return condition(
-    'any',
+    'either',
     [one, other],
-    null,
+    anyWay([everyWay([isRead, one.ways]), everyWay([isOther, other.ways])]),
     commonTests([one.tests, other.tests]),
-    (view) => isSo(is(view.settings) ? one : other, view),
-    (view, told, isTrue) => (is(view.settings) ? one : other).tell(view, told, isTrue),
+    (view) => isSo(view.settings[setting] === value ? one : other, view),
+    (view, told, isTrue) => (view.settings[setting] === value ? one : other).tell(view, told, isTrue),
   );
 }

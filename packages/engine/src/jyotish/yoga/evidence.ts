@@ -1,19 +1,29 @@
 /**
- * What rules tell: the cells they looked at, once each, the grahas that take part, and the names of the alternatives that held.
- *
- * A cell is `subject.property=value` with numbers for signs and houses: `Mars.house=8`, `Moon.sign=4`, `lord9.graha=Jupiter`,
- * `Jupiter.houseFrom.Moon=4`, `Jupiter.aspects=Moon`, `lagna.house7=Sun+Mars`. Cells are made once and kept, since every kundli tells
- * of the same few thousand.
+ * What rules tell: the cells they looked at (cells.ts), once each, the grahas that take part, and the names of the alternatives that held.
  */
 
-import { type Cell, cell } from '../../fact.ts';
-import { GRAHAS, type Graha } from '../graha/kundli.ts';
+import type { Cell } from '../../fact.ts';
+import {
+  aspectCell,
+  type CellNumber,
+  houseCell,
+  houseFromCell,
+  type Label,
+  navamshaCell,
+  occupantsCell,
+  seenByCell,
+  signCell,
+  textOf,
+} from './cells.ts';
 import type { View } from './view.ts';
 
 export interface Telling {
-  /** So many cells and forms, and behind them what is left of longer tellings. */
-  readonly cells: Cell[];
+  /** So many cells and forms, and behind them what is left of longer tellings. A cell below zero is the complement of its place in `texts`. */
+  readonly cells: CellNumber[];
   count: number;
+  /** Cells that have no number, since they hold a measure. */
+  readonly texts: Cell[];
+  textCount: number;
   readonly forms: string[];
   formCount: number;
   /** A set of grahas. */
@@ -25,19 +35,25 @@ export interface Telling {
 }
 
 export function newTelling(): Telling {
-  return { cells: [], count: 0, forms: [], formCount: 0, grahas: 0, quiet: 0, depth: 0 };
+  return { cells: [], count: 0, texts: [], textCount: 0, forms: [], formCount: 0, grahas: 0, quiet: 0, depth: 0 };
 }
 
 /** Empties a telling for the next rule: one serves a whole table, and its lists need not grow again. */
 export function clearTelling(told: Telling): void {
   told.count = 0;
+  told.textCount = 0;
   told.formCount = 0;
   told.grahas = 0;
 }
 
 /** The cells that were told. */
-export function cellsOf({ cells, count }: Telling): readonly Cell[] {
-  return cells.slice(0, count);
+export function cellsOf({ cells, count, texts }: Telling): readonly Cell[] {
+  const told: Cell[] = [];
+  for (let i = 0; i < count; i++) {
+    const each = cells[i] as CellNumber;
+    told.push(each < 0 ? (texts[~each] as Cell) : textOf(each));
+  }
+  return told;
 }
 
 /** The forms that were told. */
@@ -46,11 +62,20 @@ export function formsOf({ forms, formCount }: Telling): readonly string[] {
 }
 
 /** Adds a cell, once. */
-export function say(told: Telling, text: Cell): void {
+export function say(told: Telling, cell: CellNumber): void {
   const { cells, count } = told;
-  for (let i = 0; i < count; i++) if (cells[i] === text) return;
-  cells[count] = text;
+  for (let i = 0; i < count; i++) if (cells[i] === cell) return;
+  cells[count] = cell;
   told.count = count + 1;
+}
+
+/** Adds a cell that has no number, once. */
+export function sayText(told: Telling, text: Cell): void {
+  const { texts, textCount } = told;
+  for (let i = 0; i < textCount; i++) if (texts[i] === text) return;
+  texts[textCount] = text;
+  told.textCount = textCount + 1;
+  told.cells[told.count++] = ~textCount;
 }
 
 /** Adds the name of an alternative. */
@@ -63,118 +88,51 @@ export function involve(told: Telling, set: number): void {
   if (told.quiet === 0) told.grahas |= set;
 }
 
-/** Names of a set of grahas, joined; `none` for an empty one. */
-export function namesOf(set: number): string {
-  return set === 0 ? 'none' : grahasOf(set).join('+');
-}
-
-/** The grahas of a set. */
-export function grahasOf(set: number): readonly Graha[] {
-  return GRAHAS_OF[set] as readonly Graha[];
-}
-
 /** Where a graha stands, by house from the lagna. */
 export function tellHouse(view: View, told: Telling, g: number): void {
-  say(told, (HOUSES[g] as readonly Cell[])[view.houses[g] as number] as Cell);
+  say(told, houseCell(g, view.houses[g] as number));
   involve(told, 1 << g);
 }
 
 /** Where a graha stands, by sign. */
 export function tellSign(view: View, told: Telling, g: number): void {
-  say(told, (SIGNS[g] as readonly Cell[])[view.signs[g] as number] as Cell);
+  say(told, signCell(g, view.signs[g] as number));
   involve(told, 1 << g);
 }
 
 /** The sign of a graha in the navamsha. */
 export function tellNavamsha(view: View, told: Telling, g: number): void {
-  say(told, (NAVAMSHAS[g] as readonly Cell[])[view.navamshas[g] as number] as Cell);
+  say(told, navamshaCell(g, view.navamshas[g] as number));
   involve(told, 1 << g);
 }
 
-/** Which graha is lord of a house. */
-export function tellLord(told: Telling, house: number, g: number): void {
-  say(told, (LORDS[house] as readonly Cell[])[g] as Cell);
-}
-
 /** The house of a graha from a label that is no lagna: `Jupiter.houseFrom.Moon=4`. */
-export function tellHouseFrom(told: Telling, g: number, label: string, house: number): void {
-  let kept = FROM.get(label);
-  if (kept === undefined) {
-    kept = GRAHAS.map((graha) => numbered(graha, `houseFrom.${label}`));
-    FROM.set(label, kept);
-  }
-  say(told, (kept[g] as readonly Cell[])[house] as Cell);
+export function tellHouseFrom(told: Telling, g: number, label: Label, house: number): void {
+  say(told, houseFromCell(g, label, house));
 }
 
 /** That a graha looks at something, `Moon` or `house7`, or does not. */
-export function tellAspect(told: Telling, g: number, what: string, sees: boolean): void {
-  let kept = ASPECTS.get(what);
-  if (kept === undefined) {
-    kept = [
-      GRAHAS.map((graha) => cell(graha, `aspects.${what}`, false)),
-      GRAHAS.map((graha) => cell(graha, 'aspects', what)),
-    ];
-    ASPECTS.set(what, kept);
-  }
-  say(told, (kept[sees ? 1 : 0] as readonly Cell[])[g] as Cell);
+export function tellAspect(told: Telling, g: number, what: Label, sees: boolean): void {
+  say(told, aspectCell(g, what, sees));
 }
 
-/** A property of a graha that is true or false. */
-export function tellFlag(told: Telling, g: number, property: string, value: boolean): void {
-  let kept = FLAGS.get(property);
-  if (kept === undefined) {
-    kept = [GRAHAS.map((graha) => cell(graha, property, false)), GRAHAS.map((graha) => cell(graha, property, true))];
-    FLAGS.set(property, kept);
-  }
-  say(told, (kept[value ? 1 : 0] as readonly Cell[])[g] as Cell);
+/** A property of a graha that is true or false. @param flags  of `flagCells` */
+export function tellFlag(told: Telling, flags: CellNumber, g: number, value: boolean): void {
+  say(told, flags + (value ? 9 : 0) + g);
   involve(told, 1 << g);
 }
 
 /** Who is in a house from somewhere: `lagna.house7=Sun+Mars`, `Moon.house2=none`. */
-export function tellOccupants(told: Telling, label: string, house: number, set: number): void {
-  let kept = OCCUPANTS.get(label);
-  if (kept === undefined) {
-    kept = Array.from({ length: 13 }, () => []);
-    OCCUPANTS.set(label, kept);
-  }
-  const ofHouse = kept[house] as Cell[];
-  say(told, (ofHouse[set] ??= cell(label, `house${house}`, namesOf(set))));
+export function tellOccupants(told: Telling, label: Label, house: number, set: number): void {
+  say(told, occupantsCell(label, house, set));
 }
 
 /** Who looks at a graha or a house: `Moon.seenBy=Mars+Saturn`. */
-export function tellSeenBy(told: Telling, label: string, set: number): void {
-  let kept = SEEN_BY.get(label);
-  if (kept === undefined) {
-    kept = [];
-    SEEN_BY.set(label, kept);
-  }
-  say(told, (kept[set] ??= cell(label, 'seenBy', namesOf(set))));
+export function tellSeenBy(told: Telling, label: Label, set: number): void {
+  say(told, seenByCell(label, set));
 }
 
-/** Which graha another one leads to, `Moon.signLord=Venus`. */
-export function tellLink(told: Telling, g: number, property: string, other: number): void {
-  let kept = LINKS.get(property);
-  if (kept === undefined) {
-    kept = GRAHAS.map((graha) => GRAHAS.map((to) => cell(graha, property, to)));
-    LINKS.set(property, kept);
-  }
-  say(told, (kept[g] as readonly Cell[])[other] as Cell);
+/** Which graha another one leads to, `Moon.signLord=Venus`. @param links  of `linkCells` */
+export function tellLink(told: Telling, links: CellNumber, g: number, other: number): void {
+  say(told, links + g * 9 + other);
 }
-
-/** By set. */
-const GRAHAS_OF: readonly (readonly Graha[])[] = Array.from({ length: 512 }, (_, set) =>
-  GRAHAS.filter((_, g) => (set >> g) & 1),
-);
-const numbered = (subject: string, property: string): readonly Cell[] =>
-  Array.from({ length: 13 }, (_, value) => cell(subject, property, value));
-const HOUSES = GRAHAS.map((graha) => numbered(graha, 'house'));
-const SIGNS = GRAHAS.map((graha) => numbered(graha, 'sign'));
-const NAVAMSHAS = GRAHAS.map((graha) => numbered(graha, 'navamsha'));
-const LORDS = Array.from({ length: 13 }, (_, house) => GRAHAS.map((graha) => cell(`lord${house}`, 'graha', graha)));
-/** Filled as they are asked for; never more than the labels and properties that rules name. */
-const FROM = new Map<string, readonly (readonly Cell[])[]>();
-const ASPECTS = new Map<string, readonly (readonly Cell[])[]>();
-const FLAGS = new Map<string, readonly (readonly Cell[])[]>();
-const LINKS = new Map<string, readonly (readonly Cell[])[]>();
-const OCCUPANTS = new Map<string, readonly Cell[][]>();
-const SEEN_BY = new Map<string, Cell[]>();

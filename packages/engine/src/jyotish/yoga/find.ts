@@ -9,11 +9,12 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { sieveOf } from './condition.ts';
-import { cellsOf, clearTelling, formsOf, grahasOf, newTelling, type Telling } from './evidence.ts';
+import { grahasOf } from './cells.ts';
+import { cellsOf, clearTelling, formsOf, newTelling, type Telling } from './evidence.ts';
 import { YOGA_NAMES } from './option-names.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
 import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
+import { sieveOf } from './sieve.ts';
 import { YOGA_ROWS } from './table.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -73,10 +74,10 @@ export function yogasIn(view: View, families: readonly YogaFamily[]): Yogas {
   const facts: YogaFact[] = [];
   const told = newTelling();
   const everything = families.length === YOGA_FAMILIES.length;
-  siftYogas(view, (index) => {
+  for (const index of siftYogas(view)) {
     const row = YOGA_ROWS[index] as YogaRow;
     if (everything || families.includes(row.family)) facts.push(factOf(view, row, told));
-  });
+  }
   return { settings: { ...view.settings, families }, facts };
 }
 

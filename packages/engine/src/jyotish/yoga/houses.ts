@@ -1,6 +1,7 @@
 import { GRAHAS } from '../graha/kundli.ts';
 import { all, type Condition, not } from './condition.ts';
-import { at, DUSTHANAS, every, filled, hemmed, houseTouched, only } from './predicate.ts';
+import { DUSTHANAS } from './groups.ts';
+import { at, every, filled, hemmed, houseTouched, only } from './predicate.ts';
 import { ordinal, rowsOf, type YogaRow } from './row.ts';
 import { combust, ownOrExalted } from './standing.ts';
 import { lord } from './who.ts';

@@ -7,13 +7,13 @@
 
 import type { Graha } from '../graha/kundli.ts';
 import { all, any, type Condition, either, named, not } from './condition.ts';
+import { KENDRAS, UPACHAYAS } from './groups.ts';
 import {
   aspects,
   at,
   every,
   houseSeen,
   joins,
-  KENDRAS,
   mutual,
   none,
   only,
@@ -21,7 +21,6 @@ import {
   some,
   together,
   touched,
-  UPACHAYAS,
 } from './predicate.ts';
 import { type Cancellation, rowsOf, type YogaGrade, type YogaRow } from './row.ts';
 import { sizeOf } from './sets.ts';
@@ -48,7 +47,7 @@ const THREE = BENEFIC_THREE.reduce((set, graha) => set | (1 << INDEX[graha]), 0)
 function greatMan(graha: Graha): Condition {
   const fromLagna = at(graha, KENDRAS);
   const kendra = either(
-    ({ mahapurusha }) => mahapurusha === 'lagna',
+    ['mahapurusha', 'lagna'],
     fromLagna,
     any(named('from-lagna', fromLagna), named('from-moon', at(graha, KENDRAS, 'Moon'))),
   );
@@ -59,7 +58,7 @@ function greatMan(graha: Graha): Condition {
 function beside(light: 'Sun' | 'Moon', house: number): Condition {
   const star = some('stars', [house], light);
   const other: readonly Graha[] = [light === 'Sun' ? 'Moon' : 'Sun'];
-  return either(({ otherLight }) => otherLight === 'spoils', all(star, none(other, [house], light)), star);
+  return either(['otherLight', 'spoils'], all(star, none(other, [house], light)), star);
 }
 
 /** The same by benefics or malefics alone. */

@@ -7,7 +7,8 @@
 
 import { all, any, type Condition, either, leaf, not, unless } from './condition.ts';
 import { tellHouse, tellSign } from './evidence.ts';
-import { count, every, filled, KENDRAS, none } from './predicate.ts';
+import { KENDRAS } from './groups.ts';
+import { count, every, filled, none } from './predicate.ts';
 import { rowsOf, type YogaRow } from './row.ts';
 import { SET, SEVEN, sizeOf } from './sets.ts';
 import { DUAL, everyInSigns, FIXED, MOVABLE } from './standing.ts';
@@ -16,7 +17,7 @@ import type { View } from './view.ts';
 /** All planets in some houses, and each of those houses with a planet where figures must be filled. */
 function figure(...houses: readonly number[]): Condition {
   const within = every('planets', houses);
-  return either(({ occupation }) => occupation === 'filled', all(within, filled(houses, 'planets')), within);
+  return either(['occupation', 'filled'], all(within, filled(houses, 'planets')), within);
 }
 
 /** All planets in some houses, each with a planet whatever the setting. */
@@ -35,7 +36,7 @@ function crossed(
   other: typeof first,
 ): Condition {
   const each = all(filled([1, 7], first), filled([4, 10], other));
-  return either(({ vajraYava }) => vajraYava === 'some', each, all(every(first, [1, 7]), every(other, [4, 10]), each));
+  return either(['vajraYava', 'some'], each, all(every(first, [1, 7]), every(other, [4, 10]), each));
 }
 
 /** Three of one group in three kendras, none of the other there. */
@@ -142,10 +143,7 @@ function inSoMany(signs: number): Condition {
   );
   // All in one sign are of one kind of sign as well: gola goes before rajju, musala and nala.
   if (signs === 1) return filledSigns;
-  return all(
-    filledSigns,
-    either(({ sankhya }) => sankhya === 'always', filledSigns, noOtherFigure),
-  );
+  return all(filledSigns, either(['sankhya', 'always'], filledSigns, noOtherFigure));
 }
 
 // biome-ignore format: a table reads in rows

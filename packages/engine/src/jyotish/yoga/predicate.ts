@@ -8,11 +8,11 @@
 
 import { cell } from '../../fact.ts';
 import { rashiAspects } from '../graha/drishti.ts';
-import { GRAHAS, type Graha } from '../graha/kundli.ts';
+import { flagCells, houseLabel, type Label, labelName } from './cells.ts';
 import { all, any, type Condition, leaf, named, not, sped } from './condition.ts';
 import {
   involve,
-  say,
+  sayText,
   type Telling,
   tellAspect,
   tellFlag,
@@ -22,67 +22,43 @@ import {
   tellSeenBy,
   tellSign,
 } from './evidence.ts';
-import { ALL_HOUSES, LORD_ROLE, SET, SEVEN, type Standing, sizeOf, type Tests, testStanding } from './sets.ts';
-import { INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
+import { bitsOf, bitsOfGroup, GROUPS, type Group, setOf } from './groups.ts';
+import { LORD_ROLE, ROLES } from './roles.ts';
+import { FULL, SET, SEVEN, sizeOf } from './sets.ts';
+import { occupantsIn, type View } from './view.ts';
 import {
   type From,
+  grahaOf,
   HOSTS,
   LAGNA,
+  labelOf,
   lord,
-  nameIn,
   type Place,
   type Pointer,
   placeOf,
   pointerOf,
+  SIGN_LORD,
+  signOf,
   tellFrom,
+  tellPlace,
+  tellPointer,
   tellTogether,
   type Who,
 } from './who.ts';
-
-export const KENDRAS: readonly number[] = [1, 4, 7, 10];
-export const TRIKONAS: readonly number[] = [1, 5, 9];
-export const KENDRAS_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
-export const DUSTHANAS: readonly number[] = [6, 8, 12];
-export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
-
-/**
- * Grahas by what they are. `planets` are the seven, `stars` the five without Sun and Moon, the nodes with them where they count; `strong`
- * are those of the seven that are strong.
- */
-export type Group =
-  | 'benefics'
-  | 'malefics'
-  | 'planets'
-  | 'stars'
-  | 'good-stars'
-  | 'bad-stars'
-  | 'strong'
-  | readonly Graha[];
-
-/** How each group is read; a function a group, since a property read by its name is slow. */
-const GROUPS: { readonly [G in Group & string]: (view: View) => number } = {
-  benefics: (view) => view.benefics,
-  malefics: (view) => view.malefics,
-  planets: (view) => view.planets,
-  stars: (view) => view.stars,
-  'good-stars': (view) => view.stars & view.benefics,
-  'bad-stars': (view) => view.stars & ~view.benefics,
-  strong: (view) => view.strong & SEVEN,
-};
-
-export function bitsOfGroup(group: Group): (view: View) => number {
-  if (typeof group === 'string') return GROUPS[group];
-  const bits = setOf(group);
-  return () => bits;
-}
-
-function setOf(grahas: readonly Graha[]): number {
-  return grahas.reduce((sum, graha) => sum | (1 << INDEX[graha]), 0);
-}
-
-export function bitsOf(list: readonly number[]): number {
-  return list.reduce((sum, value) => sum | (1 << value), 0);
-}
+import {
+  hostedTests,
+  houseSeenTest,
+  isTest,
+  metTest,
+  mutualTest,
+  occupantWays,
+  onlyTests,
+  pairTest,
+  placedWays,
+  seenTest,
+  testOf,
+  withinTests,
+} from './word-tests.ts';
 
 function tellEach(view: View, told: Telling, set: number, place: Place): void {
   for (let g = 0; g < 9; g++) if ((set >> g) & 1) tellFrom(view, told, g, place);
@@ -90,98 +66,50 @@ function tellEach(view: View, told: Telling, set: number, place: Place): void {
 
 /** Tells who is in each of some houses. */
 function tellHouses(view: View, told: Telling, houses: readonly number[], place: Place): void {
-  const [label, from] = [place.labelOf(view), place.signOf(view)];
+  const [label, from] = [labelOf(view, place), signOf(view, place)];
   for (const house of houses) tellOccupants(told, label, house, view.inSign[from + house - 1] as number);
 }
 
 /** A graha in one of some houses. */
 export function at(who: Who, houses: readonly number[], from: From = 'lagna'): Condition {
   const [pointer, place, wanted] = [pointerOf(who), placeOf(from), bitsOf(houses)];
-  return leaf(
-    placed(pointer, place, wanted),
-    (view, told) => {
-      pointer.tell(view, told);
-      place.tell(view, told);
-      tellFrom(view, told, pointer.of(view), place);
-    },
-    placedTest(pointer.role, place, wanted),
-  );
+  const asked = leaf(placed(pointer, place, wanted), (view, told) => {
+    tellPointer(view, told, pointer);
+    tellPlace(view, told, place);
+    tellFrom(view, told, grahaOf(view, pointer), place);
+  });
+  return sped(asked, { ways: placedWays(pointer, place, wanted) });
 }
 
-function placedTest(role: number | undefined, place: Place, wanted: number): Tests {
-  const entry = place === LAGNA ? SET.house : place.role === SUN ? SET.fromSun : SET.fromMoon;
-  const isThere = place === LAGNA || place.role === SUN || place.role === MOON;
-  return isThere ? testOf(role, entry, wanted) : [];
-}
-
-/** The test of a role by its entry; none for nobody in particular. */
-function testOf(role: number | undefined, entry: number, bits: number): Tests {
-  return role === undefined ? [] : [entry + role, bits];
-}
-
-/** The test of one role by its entry of roles, such as those in its company. */
-function pairTest(a: Pointer, entry: number, b: Pointer): Tests {
-  return b.role === undefined ? [] : testOf(a.role, entry, 1 << b.role);
-}
-
-function placed({ of }: Pointer, place: Place, wanted: number): Condition['holds'] {
+function placed(pointer: Pointer, place: Place, wanted: number): Condition['holds'] {
   if (place !== LAGNA)
-    return (view) => ((wanted >> ((((view.signs[of(view)] as number) - place.signOf(view) + 12) % 12) + 1)) & 1) === 1;
-  return (view) => ((wanted >> (view.houses[of(view)] as number)) & 1) === 1;
+    return (view) => {
+      const from = ((view.signs[grahaOf(view, pointer)] as number) - signOf(view, place) + 12) % 12;
+      return ((wanted >> (from + 1)) & 1) === 1;
+    };
+  return (view) => ((wanted >> (view.houses[grahaOf(view, pointer)] as number)) & 1) === 1;
 }
 
 /** Who is in some houses, whoever they are. */
 function thereIn(houses: readonly number[], place: Place): (view: View) => number {
   const [only] = houses as readonly [number];
-  if (houses.length === 1) return (view) => view.inSign[place.signOf(view) + only - 1] as number;
-  return (view) => occupantsIn(view, houses, place.signOf(view));
+  if (houses.length === 1) return (view) => view.inSign[signOf(view, place) + only - 1] as number;
+  return (view) => occupantsIn(view, houses, signOf(view, place));
 }
 
 /** Some graha of a set in one of some houses. */
 export function some(set: Group, houses: readonly number[], from: From = 'lagna'): Condition {
   const place = placeOf(from);
   const [bits, there] = [bitsOfGroup(set), thereIn(houses, place)];
-  return leaf(
+  const asked = leaf(
     (view) => (there(view) & bits(view)) !== 0,
     (view, told, holds) => {
-      place.tell(view, told);
+      tellPlace(view, told, place);
       if (holds) tellEach(view, told, there(view) & bits(view), place);
       else tellHouses(view, told, houses, place);
     },
-    occupantTest(set, houses, place),
   );
-}
-
-/** Entries of the houses that some groups hold: from the lagna, and from the first of the grahas. */
-const HELD: { readonly [G in Group & string]?: number } = {
-  benefics: SET.beneficHouses,
-  malefics: SET.maleficHouses,
-  planets: SET.filledHouses,
-};
-const HELD_FROM: { readonly [G in Group & string]?: number } = {
-  benefics: SET.beneficsFrom,
-  malefics: SET.maleficsFrom,
-  stars: SET.starsFrom,
-  'good-stars': SET.goodStarsFrom,
-  'bad-stars': SET.badStarsFrom,
-};
-
-/** The entry of the houses from a place that a group holds; none where there is none. */
-function heldFrom(set: Group & string, place: Place): number | undefined {
-  if (place === LAGNA) return HELD[set];
-  const first = HELD_FROM[set];
-  const isKept = place.role !== undefined && (place.role < GRAHAS.length || set === 'benefics' || set === 'malefics');
-  return first === undefined || !isKept ? undefined : first + (place.role as number);
-}
-
-/** The test of some graha of a set in one of some houses, where it is one. */
-function occupantTest(set: Group, houses: readonly number[], place: Place): Tests {
-  if (typeof set === 'string') {
-    const entry = heldFrom(set, place);
-    return entry === undefined ? [] : [entry, bitsOf(houses)];
-  }
-  if (set.length === 1) return placedTest(INDEX[set[0] as Graha], place, bitsOf(houses));
-  return place === LAGNA && houses.length === 1 ? [SET.occupants + (houses[0] as number), setOf(set)] : [];
+  return sped(asked, { ways: occupantWays(set, houses, place) });
 }
 
 /** Every graha of a set within some houses. */
@@ -192,18 +120,11 @@ export function every(set: Group, houses: readonly number[], from: From = 'lagna
   return leaf(
     shortly ? (view) => (view.filled & ~wanted) === 0 : (view) => (bits(view) & ~there(view)) === 0,
     (view, told) => {
-      place.tell(view, told);
+      tellPlace(view, told, place);
       tellEach(view, told, bits(view), place);
     },
     withinTests(set, wanted, place),
   );
-}
-
-/** The tests of every graha of a set within some houses. */
-function withinTests(set: Group, wanted: number, place: Place): Tests {
-  if (typeof set !== 'string') return set.flatMap((graha) => placedTest(INDEX[graha], place, wanted));
-  const entry = heldFrom(set, place);
-  return entry === undefined ? [] : [~entry, ALL_HOUSES & ~wanted];
 }
 
 /** No graha of a set in some houses. */
@@ -220,20 +141,21 @@ export function filled(houses: readonly number[], set: Group, from: From = 'lagn
   return sped(each, { holds, ways: [[~SET.freeHouses, wanted]] });
 }
 
-/** One of some houses holds at least so many of the seven, with one of a group or a certain graha among them where that is asked for. */
-export function crowded(houses: readonly number[], least: number, among: Group | Pointer = 'planets'): Condition {
-  const bits = typeof among === 'object' && 'of' in among ? (view: View) => 1 << among.of(view) : bitsOfGroup(among);
+/** One of some houses is full of the seven, with one of a group or a certain graha among them where that is asked for. */
+export function crowded(houses: readonly number[], among: Group | Pointer = 'planets'): Condition {
+  const bits =
+    typeof among === 'object' && 'guest' in among ? (view: View) => 1 << grahaOf(view, among) : bitsOfGroup(among);
   const full = (view: View, house: number) => {
     const there = (view.inSign[view.lagnaSign + house - 1] as number) & SEVEN;
-    return sizeOf(there) >= least && (there & bits(view)) !== 0;
+    return sizeOf(there) >= FULL && (there & bits(view)) !== 0;
   };
-  return leaf(
+  const asked = leaf(
     (view) => {
       for (let i = 0; i < houses.length; i++) if (full(view, houses[i] as number)) return true;
       return false;
     },
     (view, told) => {
-      if (typeof among === 'object' && 'of' in among) among.tell(view, told);
+      if (typeof among === 'object' && 'guest' in among) tellPointer(view, told, among);
       for (const house of houses) {
         if (!full(view, house)) continue;
         tellHouses(view, told, [house], LAGNA);
@@ -241,6 +163,7 @@ export function crowded(houses: readonly number[], least: number, among: Group |
       }
     },
   );
+  return sped(asked, { tests: [SET.fullHouses, bitsOf(houses)] });
 }
 
 /** A house holds some of a set and none of the contrary set. */
@@ -254,18 +177,12 @@ export function only(set: 'benefics' | 'malefics', house: number, from: From = '
       return (found & wanted(view)) !== 0 && (found & spoiling(view)) === 0;
     },
     (view, told) => {
-      place.tell(view, told);
+      tellPlace(view, told, place);
       tellHouses(view, told, [house], place);
       involve(told, there(view) & wanted(view));
     },
     onlyTests(set, 1 << house, place),
   );
-}
-
-function onlyTests(set: 'benefics' | 'malefics', house: number, place: Place): Tests {
-  const [benefics, malefics] = [heldFrom('benefics', place), heldFrom('malefics', place)];
-  if (benefics === undefined || malefics === undefined) return [];
-  return set === 'benefics' ? [benefics, house, ~malefics, house] : [malefics, house, ~benefics, house];
 }
 
 /** At least and at most so many of a set in some houses. */
@@ -278,7 +195,7 @@ export function count(set: Group, houses: readonly number[], least: number, most
       return size >= least && size <= most;
     },
     (view, told) => {
-      place.tell(view, told);
+      tellPlace(view, told, place);
       tellHouses(view, told, houses, place);
       involve(told, there(view) & bits(view));
     },
@@ -289,25 +206,25 @@ export function count(set: Group, houses: readonly number[], least: number, most
 export function together(...whos: readonly Who[]): Condition {
   const pointers = whos.map(pointerOf);
   const [a, b] = pointers as [Pointer, Pointer];
-  const setIn = (view: View) => pointers.reduce((set, pointer) => set | (1 << pointer.of(view)), 0);
+  const setIn = (view: View) => pointers.reduce((set, pointer) => set | (1 << grahaOf(view, pointer)), 0);
   const holds: Condition['holds'] =
     pointers.length === 2
-      ? (view) => (((view.company[a.of(view)] as number) >> b.of(view)) & 1) === 1
+      ? (view) => (((view.company[grahaOf(view, a)] as number) >> grahaOf(view, b)) & 1) === 1
       : (view) => {
           const set = setIn(view);
           if (sizeOf(set) !== pointers.length) return false;
           return pointers.every((pointer) => {
-            const g = pointer.of(view);
+            const g = grahaOf(view, pointer);
             return (set & ~(1 << g) & ~(view.company[g] as number)) === 0;
           });
         };
   return leaf(
     holds,
     (view, told) => {
-      for (const pointer of pointers) pointer.tell(view, told);
+      for (const pointer of pointers) tellPointer(view, told, pointer);
       tellTogether(view, told, setIn(view));
     },
-    pointers.length === 2 ? pairTest(a, SET.company, b) : [],
+    pointers.length === 2 ? mutualTest(a, SET.company, b) : [],
   );
 }
 
@@ -315,12 +232,12 @@ export function together(...whos: readonly Who[]): Condition {
 export function joins(who: Who, set: Group): Condition {
   const [pointer, bits] = [pointerOf(who), bitsOfGroup(set)];
   return leaf(
-    (view) => ((view.company[pointer.of(view)] as number) & bits(view)) !== 0,
+    (view) => ((view.company[grahaOf(view, pointer)] as number) & bits(view)) !== 0,
     (view, told, holds) => {
-      const g = pointer.of(view);
-      pointer.tell(view, told);
+      const g = grahaOf(view, pointer);
+      tellPointer(view, told, pointer);
       tellTogether(view, told, (1 << g) | ((view.company[g] as number) & bits(view)));
-      if (!holds) tellOccupants(told, GRAHAS[g] as Graha, 1, view.inSign[view.signs[g] as number] as number);
+      if (!holds) tellOccupants(told, g, 1, view.inSign[view.signs[g] as number] as number);
     },
     typeof set === 'string'
       ? metTest(pointer, set, 'withBenefic', 'withMalefic')
@@ -328,22 +245,18 @@ export function joins(who: Who, set: Group): Condition {
   );
 }
 
-/** The test of a graha that a benefic, or a malefic, does something to. */
-function metTest(pointer: Pointer, set: Group & string, byBenefic: Standing, byMalefic: Standing): Tests {
-  if (set !== 'benefics' && set !== 'malefics') return [];
-  return testStanding(pointer.role, set === 'benefics' ? byBenefic : byMalefic);
-}
-
 /** One graha looks at another. */
 export function aspects(by: Who, who: Who): Condition {
   const [looker, seenOne] = [pointerOf(by), pointerOf(who)];
   return leaf(
-    (view) => (((view.lookers[view.signs[seenOne.of(view)] as number] as number) >> looker.of(view)) & 1) === 1,
+    (view) =>
+      (((view.lookers[view.signs[grahaOf(view, seenOne)] as number] as number) >> grahaOf(view, looker)) & 1) === 1,
     (view, told, holds) => {
-      looker.tell(view, told);
-      seenOne.tell(view, told);
-      tellAspect(told, looker.of(view), nameIn(view, seenOne), holds);
-      involve(told, (1 << looker.of(view)) | (1 << seenOne.of(view)));
+      const [from, to] = [grahaOf(view, looker), grahaOf(view, seenOne)];
+      tellPointer(view, told, looker);
+      tellPointer(view, told, seenOne);
+      tellAspect(told, from, to, holds);
+      involve(told, (1 << from) | (1 << to));
     },
     pairTest(seenOne, SET.lookers, looker),
   );
@@ -351,44 +264,39 @@ export function aspects(by: Who, who: Who): Condition {
 
 /** A graha looks at a house. */
 export function aspectsHouse(by: Who, house: number): Condition {
-  const [looker, label] = [pointerOf(by), `house${house}`];
+  const [looker, label] = [pointerOf(by), houseLabel(house)];
   return leaf(
-    (view) => (((view.lookers[view.lagnaSign + house - 1] as number) >> looker.of(view)) & 1) === 1,
+    (view) => (((view.lookers[view.lagnaSign + house - 1] as number) >> grahaOf(view, looker)) & 1) === 1,
     (view, told, holds) => {
-      looker.tell(view, told);
-      tellAspect(told, looker.of(view), label, holds);
-      involve(told, 1 << looker.of(view));
+      tellPointer(view, told, looker);
+      tellAspect(told, grahaOf(view, looker), label, holds);
+      involve(told, 1 << grahaOf(view, looker));
     },
-    looker.role === undefined ? [] : [SET.houseLookers + house, 1 << looker.role],
+    looker.role === undefined || looker.role >= ROLES ? [] : [SET.houseLookers + house, 1 << looker.role],
   );
 }
 
 /** A graha is seen by at least so many others of a set. */
 export function seen(who: Who, set: Group, least = 1): Condition {
   const [pointer, bits] = [pointerOf(who), bitsOfGroup(set)];
-  const lookersOf = (view: View) => view.lookers[view.signs[pointer.of(view)] as number] as number;
+  const lookersOf = (view: View) => view.lookers[view.signs[grahaOf(view, pointer)] as number] as number;
   return leaf(
     enough((view) => lookersOf(view) & bits(view), least),
     (view, told, holds) => {
+      const g = grahaOf(view, pointer);
       const found = lookersOf(view) & bits(view);
-      pointer.tell(view, told);
-      if (holds) tellLookers(told, found, nameIn(view, pointer));
-      else tellSeenBy(told, nameIn(view, pointer), lookersOf(view));
-      involve(told, found | (1 << pointer.of(view)));
+      tellPointer(view, told, pointer);
+      if (holds) tellLookers(told, found, g);
+      else tellSeenBy(told, g, lookersOf(view));
+      involve(told, found | (1 << g));
     },
     seenTest(pointer, set, least),
   );
 }
 
-function seenTest(pointer: Pointer, set: Group, least: number): Tests {
-  if (least !== 1) return [];
-  if (typeof set === 'string') return metTest(pointer, set, 'lookedAtByBenefic', 'lookedAtByMalefic');
-  return testOf(pointer.role, SET.lookers, setOf(set));
-}
-
 /** A house is seen by at least so many of a set. */
 export function houseSeen(house: number, set: Group, least = 1): Condition {
-  const [bits, label] = [bitsOfGroup(set), `house${house}`];
+  const [bits, label] = [bitsOfGroup(set), houseLabel(house)];
   const lookersOf = (view: View) => view.lookers[view.lagnaSign + house - 1] as number;
   return leaf(
     enough((view) => lookersOf(view) & bits(view), least),
@@ -402,17 +310,11 @@ export function houseSeen(house: number, set: Group, least = 1): Condition {
   );
 }
 
-function houseSeenTest(set: Group, house: number): Tests {
-  if (typeof set !== 'string') return [SET.houseLookers + house, setOf(set)];
-  if (set !== 'benefics' && set !== 'malefics') return [];
-  return [set === 'benefics' ? SET.seenByBenefic : SET.seenByMalefic, 1 << house];
-}
-
 function enough(found: (view: View) => number, least: number): Condition['holds'] {
   return least === 1 ? (view) => found(view) !== 0 : (view) => sizeOf(found(view)) >= least;
 }
 
-function tellLookers(told: Telling, lookers: number, what: string): void {
+function tellLookers(told: Telling, lookers: number, what: Label): void {
   for (let g = 0; g < 9; g++) if ((lookers >> g) & 1) tellAspect(told, g, what, true);
 }
 
@@ -443,8 +345,8 @@ export function exchange(house: number, other: number): Condition {
     ({ lords, houses }) => houses[lords[house] as number] === other && houses[lords[other] as number] === house,
     (view, told) => {
       for (const pointer of [a, b]) {
-        pointer.tell(view, told);
-        tellHouse(view, told, pointer.of(view));
+        tellPointer(view, told, pointer);
+        tellHouse(view, told, grahaOf(view, pointer));
       }
     },
     [SET.house + LORD_ROLE + house, 1 << other, SET.house + LORD_ROLE + other, 1 << house],
@@ -465,36 +367,32 @@ export function linked(house: number, other: number): Condition {
 /** A graha in a sign that another owns. */
 export function hostedBy(who: Who, host: Who): Condition {
   const [guest, owner] = [pointerOf(who), pointerOf(host)];
-  const lordIn = (view: View) => HOSTS[view.signs[guest.of(view)] as number] as number;
+  const lordIn = (view: View) => HOSTS[view.signs[grahaOf(view, guest)] as number] as number;
   return leaf(
-    (view) => lordIn(view) === owner.of(view) && guest.of(view) !== owner.of(view),
+    (view) => lordIn(view) === grahaOf(view, owner) && grahaOf(view, guest) !== grahaOf(view, owner),
     (view, told) => {
-      guest.tell(view, told);
-      owner.tell(view, told);
-      tellLink(told, guest.of(view), 'signLord', lordIn(view));
-      involve(told, (1 << guest.of(view)) | (1 << owner.of(view)));
+      tellPointer(view, told, guest);
+      tellPointer(view, told, owner);
+      const g = grahaOf(view, guest);
+      tellLink(told, SIGN_LORD, g, lordIn(view));
+      involve(told, (1 << g) | (1 << grahaOf(view, owner)));
     },
     hostedTests(guest, owner),
   );
-}
-
-function hostedTests(guest: Pointer, owner: Pointer): Tests {
-  if (guest.role === undefined || owner.role === undefined) return [];
-  return [SET.host + guest.role, 1 << owner.role, ~(SET.same + guest.role), 1 << owner.role];
 }
 
 /** The signs of two look at each other (rashi drishti). */
 export function rashiAspect(a: Who, b: Who): Condition {
   const [first, second] = [pointerOf(a), pointerOf(b)];
   return leaf(
-    (view) => rashiAspects(view.signs[first.of(view)] as number, view.signs[second.of(view)] as number),
+    (view) => rashiAspects(view.signs[grahaOf(view, first)] as number, view.signs[grahaOf(view, second)] as number),
     (view, told) => {
       for (const pointer of [first, second]) {
-        pointer.tell(view, told);
-        tellSign(view, told, pointer.of(view));
+        tellPointer(view, told, pointer);
+        tellSign(view, told, grahaOf(view, pointer));
       }
     },
-    pairTest(first, SET.rashiLookers, second),
+    mutualTest(first, SET.rashiLookers, second),
   );
 }
 
@@ -506,48 +404,46 @@ export function hemmed(set: 'benefics' | 'malefics', from: From): Condition {
 /** One place counted from another: the arudha of the 7th from that of the lagna. */
 export function placeAt(what: Place, houses: readonly number[], from: From): Condition {
   const [place, wanted] = [placeOf(from), bitsOf(houses)];
-  const houseIn = (view: View) => ((what.signOf(view) - place.signOf(view) + 12) % 12) + 1;
+  const houseIn = (view: View) => ((signOf(view, what) - signOf(view, place) + 12) % 12) + 1;
   return leaf(
     (view) => ((wanted >> houseIn(view)) & 1) === 1,
     (view, told) => {
-      what.tell(view, told);
-      place.tell(view, told);
-      say(told, cell(what.labelOf(view), `houseFrom.${place.labelOf(view)}`, houseIn(view)));
+      tellPlace(view, told, what);
+      tellPlace(view, told, place);
+      const [subject, from] = [labelName(labelOf(view, what)), labelName(labelOf(view, place))];
+      sayText(told, cell(subject, `houseFrom.${from}`, houseIn(view)));
     },
   );
 }
+
+const IS_BENEFIC = flagCells('isBenefic');
 
 /** A pointer leads to one of some grahas: the 5th lord is Mars. */
 export function is(who: Who, grahas: Group): Condition {
   const [pointer, bits] = [pointerOf(who), bitsOfGroup(grahas)];
   return leaf(
-    (view) => ((bits(view) >> pointer.of(view)) & 1) === 1,
+    (view) => ((bits(view) >> grahaOf(view, pointer)) & 1) === 1,
     (view, told) => {
-      const g = pointer.of(view);
-      pointer.tell(view, told);
-      if (typeof grahas === 'string') tellFlag(told, g, 'isBenefic', ((view.benefics >> g) & 1) === 1);
+      const g = grahaOf(view, pointer);
+      tellPointer(view, told, pointer);
+      if (typeof grahas === 'string') tellFlag(told, IS_BENEFIC, g, ((view.benefics >> g) & 1) === 1);
       involve(told, 1 << g);
     },
     isTest(pointer, grahas),
   );
 }
 
-function isTest(pointer: Pointer, grahas: Group): Tests {
-  if (grahas === 'benefics' || grahas === 'malefics') return testStanding(pointer.role, grahas);
-  return typeof grahas === 'string' ? [] : testOf(pointer.role, SET.same, setOf(grahas));
-}
-
 /** Two pointers lead to one graha: the lord of the 9th is that of the 10th too. */
 export function oneGraha(a: Who, b: Who): Condition {
   const [first, second] = [pointerOf(a), pointerOf(b)];
   return leaf(
-    (view) => first.of(view) === second.of(view),
+    (view) => grahaOf(view, first) === grahaOf(view, second),
     (view, told) => {
-      first.tell(view, told);
-      second.tell(view, told);
-      involve(told, 1 << first.of(view));
+      tellPointer(view, told, first);
+      tellPointer(view, told, second);
+      involve(told, 1 << grahaOf(view, first));
     },
-    pairTest(first, SET.same, second),
+    mutualTest(first, SET.same, second),
   );
 }
 

@@ -7,6 +7,7 @@
  */
 
 import { all, any, type Condition, named } from './condition.ts';
+import { KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
 import {
   aspects,
   at,
@@ -15,8 +16,6 @@ import {
   hostedBy,
   is,
   joins,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   meets,
   none,
   oneGraha,

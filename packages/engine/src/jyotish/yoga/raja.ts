@@ -8,17 +8,15 @@
 
 import type { Graha } from '../graha/kundli.ts';
 import { all, any, anyOf, type Condition, either, named, not, unless } from './condition.ts';
+import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
 import {
   aspects,
   aspectsHouse,
   at,
-  DUSTHANAS,
   every,
   exchange,
   houseSeen,
   is,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   linked,
   none,
   oneGraha,
@@ -116,12 +114,8 @@ const LORDS = rowsOf(
 /** The lord of an evil house in the evil houses that the school allows. */
 function reversed(house: 6 | 8 | 12): Condition {
   const others = DUSTHANAS.filter((other) => other !== house);
-  const elsewhere = either(
-    ({ viparita }) => viparita === 'uttara-kalamrita',
-    at(lord(house), others),
-    at(lord(house), [house]),
-  );
-  return either(({ viparita }) => viparita === 'phaladeepika', at(lord(house), DUSTHANAS), elsewhere);
+  const elsewhere = either(['viparita', 'uttara-kalamrita'], at(lord(house), others), at(lord(house), [house]));
+  return either(['viparita', 'phaladeepika'], at(lord(house), DUSTHANAS), elsewhere);
 }
 
 /** A graha outside the three lords with the lord. */

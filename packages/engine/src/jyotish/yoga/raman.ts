@@ -5,24 +5,21 @@
  */
 
 import { all, any, anyOf, type Condition, named, not } from './condition.ts';
+import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS, TRIKONAS } from './groups.ts';
 import {
   aspects,
   aspectsHouse,
   at,
-  DUSTHANAS,
   filled,
   hemmed,
   houseSeen,
   is,
   joins,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   linked,
   meets,
   oneGraha,
   seen,
   some,
-  TRIKONAS,
   together,
   touched,
 } from './predicate.ts';

@@ -6,19 +6,12 @@
  * bits 1 … 12. Made with the view, and known to the words of the rules alone.
  */
 
-import { rashiAspects } from '../graha/drishti.ts';
-import { GRAHAS, signFrom } from '../graha/kundli.ts';
-import { lordOf } from '../graha/lordship.ts';
-import type { View } from './view.ts';
+import { ALL_ROLES } from './roles.ts';
 
-/** The role of a graha is its place in GRAHAS. Those of lords begin one before that of the 1st house. */
-export const LORD_ROLE = 8;
-export const KARAKA_ROLE = 21;
-const ROLES = 29;
 /** By house, from 1 on. */
 const HOUSES = 13;
 
-/** Standings, each the set of roles that have it. */
+/** How a graha may stand. */
 // biome-ignore format: a list
 export const STANDINGS = [
   'benefics', 'malefics', 'exalted', 'debilitated', 'own', 'friendly', 'combust', 'retrograde', 'vargottama', 'strong', 'ownOrExalted', 'wellPlaced',
@@ -26,58 +19,89 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Entries by name, and how many of each there are. */
-const ENTRIES: Readonly<Record<Entry, number>> = {
+/** Disputed readings that change what a rule asks for: a setting, and the value that it has. */
+export const READINGS: readonly [
+  readonly ['mahapurusha', 'lagna'],
+  readonly ['otherLight', 'spoils'],
+  readonly ['occupation', 'filled'],
+  readonly ['vajraYava', 'some'],
+  readonly ['sankhya', 'always'],
+  readonly ['viparita', 'phaladeepika'],
+  readonly ['viparita', 'uttara-kalamrita'],
+] = [
+  ['mahapurusha', 'lagna'],
+  ['otherLight', 'spoils'],
+  ['occupation', 'filled'],
+  ['vajraYava', 'some'],
+  ['sankhya', 'always'],
+  ['viparita', 'phaladeepika'],
+  ['viparita', 'uttara-kalamrita'],
+];
+export type Reading = (typeof READINGS)[number];
+
+/**
+ * Entries by name: how many of each there are, and how often one of their bits is on, roughly. The latter was counted over two thousand births; it
+ * decides in which order things are looked at, and no answer hangs on it.
+ */
+const ENTRIES: Readonly<Record<Entry, readonly [size: number, share: number]>> = {
   // By role: its house, sign and navamsha; the roles together with it, those that look at it, those that are the same graha.
-  house: ROLES,
-  sign: ROLES,
-  navamsha: ROLES,
-  company: ROLES,
-  lookers: ROLES,
-  same: ROLES,
+  house: [ALL_ROLES, 0.08],
+  sign: [ALL_ROLES, 0.08],
+  navamsha: [ALL_ROLES, 0.08],
+  company: [ALL_ROLES, 0.1],
+  lookers: [ALL_ROLES, 0.12],
+  same: [ALL_ROLES, 0.12],
   // By role: the roles whose signs look at its own; the roles that are the lord of its sign.
-  rashiLookers: ROLES,
-  host: ROLES,
+  rashiLookers: [ALL_ROLES, 0.19],
+  host: [ALL_ROLES, 0.13],
   // By role: its place counted from the Sun and from the Moon; places from it that hold benefics, and malefics.
-  fromSun: ROLES,
-  fromMoon: ROLES,
-  beneficsFrom: ROLES,
-  maleficsFrom: ROLES,
+  fromSun: [ALL_ROLES, 0.08],
+  fromMoon: [ALL_ROLES, 0.08],
+  beneficsFrom: [ALL_ROLES, 0.21],
+  maleficsFrom: [ALL_ROLES, 0.38],
+  // By role: the roles in kendras and in trikonas from it, itself among them.
+  inKendra: [ALL_ROLES, 0.33],
+  inTrikona: [ALL_ROLES, 0.25],
   // By graha: places from it that hold star planets, good ones, bad ones.
-  starsFrom: 9,
-  goodStarsFrom: 9,
-  badStarsFrom: 9,
+  starsFrom: [9, 0.33],
+  goodStarsFrom: [9, 0.17],
+  badStarsFrom: [9, 0.2],
   // By house: roles in it and roles that look at it; houses whose lords are linked with its own.
-  occupants: HOUSES,
-  houseLookers: HOUSES,
-  linked: HOUSES,
+  occupants: [HOUSES, 0.08],
+  houseLookers: [HOUSES, 0.14],
+  linked: [HOUSES, 0.16],
   // Houses that hold a benefic, a malefic, a planet or none, and houses that benefics and malefics look at.
-  beneficHouses: 1,
-  maleficHouses: 1,
-  filledHouses: 1,
-  freeHouses: 1,
-  seenByBenefic: 1,
-  seenByMalefic: 1,
+  beneficHouses: [1, 0.21],
+  maleficHouses: [1, 0.38],
+  filledHouses: [1, 0.41],
+  freeHouses: [1, 0.59],
+  seenByBenefic: [1, 0.35],
+  seenByMalefic: [1, 0.58],
   // Signs that hold a planet, and how many signs hold one of the seven, as a bit.
-  filledSigns: 1,
-  signCount: 1,
-  lagna: 1,
-  lagnaNavamsha: 1,
-  /** `WAXING` and `DAY`. */
-  time: 1,
-  standing: STANDINGS.length,
+  filledSigns: [1, 0.41],
+  signCount: [1, 0.2],
+  lagna: [1, 0.08],
+  lagnaNavamsha: [1, 0.08],
+  /** `WAXING`, `DAY` and `LAGNA_VARGOTTAMA`. */
+  time: [1, 0.5],
+  /** By role: its standings, by their places in STANDINGS. */
+  standings: [ALL_ROLES, 0.29],
+  /** The readings that are followed, by their places in READINGS. */
+  readings: [1, 0.3],
+  /** Houses that hold four of the seven or more. */
+  fullHouses: [1, 0.01],
 };
 // biome-ignore format: a list
 type Entry =
   | 'house' | 'sign' | 'navamsha' | 'company' | 'lookers' | 'same' | 'rashiLookers' | 'host' | 'fromSun' | 'fromMoon' | 'beneficsFrom' | 'maleficsFrom'
-  | 'starsFrom' | 'goodStarsFrom' | 'badStarsFrom' | 'occupants' | 'houseLookers' | 'linked'
+  | 'inKendra' | 'inTrikona' | 'starsFrom' | 'goodStarsFrom' | 'badStarsFrom' | 'occupants' | 'houseLookers' | 'linked'
   | 'beneficHouses' | 'maleficHouses' | 'filledHouses' | 'freeHouses' | 'seenByBenefic' | 'seenByMalefic'
-  | 'filledSigns' | 'signCount' | 'lagna' | 'lagnaNavamsha' | 'time' | 'standing';
+  | 'filledSigns' | 'signCount' | 'lagna' | 'lagnaNavamsha' | 'time' | 'standings' | 'readings' | 'fullHouses';
 
 /** Where the entries begin. */
 export const SET: Readonly<Record<Entry, number>> = (() => {
   let at = 0;
-  const starts = Object.entries(ENTRIES).map(([name, size]) => {
+  const starts = Object.entries(ENTRIES).map(([name, [size]]) => {
     const start = at;
     at += size;
     return [name, start] as const;
@@ -85,10 +109,23 @@ export const SET: Readonly<Record<Entry, number>> = (() => {
   return Object.fromEntries(starts) as Record<Entry, number>;
 })();
 
+/** How often an entry is such as a test wants it, roughly. @param entry  or its complement */
+export function shareOf(entry: number, bits: number): number {
+  const share = SHARES[entry < 0 ? ~entry : entry] as number;
+  const some = Math.min(1, share * sizeOf(bits));
+  return entry < 0 ? 1 - some : some;
+}
+
+/** By entry. */
+const SHARES: readonly number[] = Object.values(ENTRIES).flatMap(([size, share]) => new Array(size).fill(share));
+
 /** The seven visible grahas as a set. */
 export const SEVEN = 0b001111111;
+/** So many of the seven fill a house. */
+export const FULL = 4;
 export const WAXING = 1;
 export const DAY = 2;
+export const LAGNA_VARGOTTAMA = 4;
 export const ALL_HOUSES = 0b1111111111110;
 
 /**
@@ -109,7 +146,17 @@ export function passes(sets: readonly number[], tests: Tests): boolean {
 
 /** The test of a role with a standing; none for nobody in particular. */
 export function testStanding(role: number | undefined, standing: Standing): Tests {
-  return role === undefined ? [] : [SET.standing + STANDINGS.indexOf(standing), 1 << role];
+  return role === undefined ? [] : [SET.standings + role, standingBit(standing)];
+}
+
+/** The bit of a standing. */
+export function standingBit(standing: Standing): number {
+  return 1 << STANDINGS.indexOf(standing);
+}
+
+/** The test of a reading: whether a setting has one of its values. */
+export function testReading([setting, value]: Reading): Tests {
+  return [SET.readings, 1 << READINGS.findIndex(([of, is]) => of === setting && is === value)];
 }
 
 /** Tests that a view passes if it passes any of some lists: those they have in common, loosened. */
@@ -128,110 +175,6 @@ export function commonTests(lists: readonly Tests[]): Tests {
   return common;
 }
 
-/** Fills the list of a view that is new, and otherwise whole. */
-export function fillSets(view: View): void {
-  const { sets, lagnaSign, signs, houses, inSign, lookers, benefics, malefics, filled } = view;
-  const [sunSign, moonSign] = signs as readonly [number, number];
-  const roles = rolesIn(view);
-  const [ofBenefics, ofMalefics] = [signsOf(view, benefics), signsOf(view, malefics)];
-  const stars = signsOf(view, view.stars);
-  const [goodStars, badStars] = [signsOf(view, view.stars & benefics), signsOf(view, view.stars & ~benefics)];
-  let [beneficHouses, maleficHouses, withBenefic, withMalefic, seenByBenefic, seenByMalefic] = [0, 0, 0, 0, 0, 0];
-  for (let g = 0; g < 9; g++) {
-    const [sign, house, bit] = [signs[g] as number, 1 << (houses[g] as number), 1 << g];
-    const place = 1 << sign;
-    const [others, looking] = [view.company[g] as number, lookers[sign] as number];
-    const [company, seers, same] = [rolesOf(roles, others), rolesOf(roles, looking), roles[g] as number];
-    const navamsha = 1 << (view.navamshas[g] as number);
-    const [rashiLookers, host] = [rolesOf(roles, rashiLookersOf(view, sign)), roles[HOSTS[sign] as number] as number];
-    const [fromSun, fromMoon] = [countedFrom(sunSign, place), countedFrom(moonSign, place)];
-    const [beneficsFrom, maleficsFrom] = [countedFrom(sign, ofBenefics), countedFrom(sign, ofMalefics)];
-    for (let role = 0; role < ROLES; role++) {
-      if (((same >> role) & 1) === 0) continue;
-      sets[SET.house + role] = house;
-      sets[SET.sign + role] = place;
-      sets[SET.navamsha + role] = navamsha;
-      sets[SET.company + role] = company;
-      sets[SET.lookers + role] = seers;
-      sets[SET.same + role] = same;
-      sets[SET.rashiLookers + role] = rashiLookers;
-      sets[SET.host + role] = host;
-      sets[SET.fromSun + role] = fromSun;
-      sets[SET.fromMoon + role] = fromMoon;
-      sets[SET.beneficsFrom + role] = beneficsFrom;
-      sets[SET.maleficsFrom + role] = maleficsFrom;
-    }
-    sets[SET.starsFrom + g] = countedFrom(sign, stars);
-    sets[SET.goodStarsFrom + g] = countedFrom(sign, goodStars);
-    sets[SET.badStarsFrom + g] = countedFrom(sign, badStars);
-    if ((benefics & bit) !== 0) beneficHouses |= house;
-    if ((malefics & bit) !== 0) maleficHouses |= house;
-    if ((others & benefics) !== 0) withBenefic |= bit;
-    if ((others & malefics) !== 0) withMalefic |= bit;
-    if ((looking & benefics) !== 0) seenByBenefic |= bit;
-    if ((looking & malefics) !== 0) seenByMalefic |= bit;
-  }
-  let [housesSeenByBenefic, housesSeenByMalefic] = [0, 0];
-  for (let house = 1; house <= 12; house++) {
-    const looking = lookers[lagnaSign + house - 1] as number;
-    sets[SET.occupants + house] = rolesOf(roles, inSign[lagnaSign + house - 1] as number);
-    sets[SET.houseLookers + house] = rolesOf(roles, looking);
-    sets[SET.linked + house] = linkedWith(view, house);
-    if ((looking & benefics) !== 0) housesSeenByBenefic |= 1 << house;
-    if ((looking & malefics) !== 0) housesSeenByMalefic |= 1 << house;
-  }
-  sets[SET.beneficHouses] = beneficHouses;
-  sets[SET.maleficHouses] = maleficHouses;
-  sets[SET.filledHouses] = filled;
-  sets[SET.freeHouses] = ALL_HOUSES & ~filled;
-  sets[SET.seenByBenefic] = housesSeenByBenefic;
-  sets[SET.seenByMalefic] = housesSeenByMalefic;
-  sets[SET.filledSigns] = signsOf(view, view.planets);
-  sets[SET.signCount] = 1 << sizeOf(signsOf(view, SEVEN));
-  sets[SET.lagna] = 1 << lagnaSign;
-  sets[SET.lagnaNavamsha] = 1 << view.lagnaNavamsha;
-  sets[SET.time] = (view.elongationDeg < 180 ? WAXING : 0) | (view.isDay ? DAY : 0);
-  const { exalted, own, friendly } = view;
-  let at = SET.standing;
-  sets[at++] = rolesOf(roles, benefics);
-  sets[at++] = rolesOf(roles, malefics);
-  sets[at++] = rolesOf(roles, exalted);
-  sets[at++] = rolesOf(roles, view.debilitated);
-  sets[at++] = rolesOf(roles, own);
-  sets[at++] = rolesOf(roles, friendly);
-  sets[at++] = rolesOf(roles, view.combust);
-  sets[at++] = rolesOf(roles, view.retrograde);
-  sets[at++] = rolesOf(roles, view.vargottama);
-  sets[at++] = rolesOf(roles, view.strong);
-  sets[at++] = rolesOf(roles, own | exalted);
-  sets[at++] = rolesOf(roles, own | exalted | friendly);
-  sets[at++] = rolesOf(roles, withBenefic);
-  sets[at++] = rolesOf(roles, withMalefic);
-  sets[at++] = rolesOf(roles, seenByBenefic);
-  sets[at] = rolesOf(roles, seenByMalefic);
-}
-
-/** By graha: the roles it has. */
-function rolesIn({ lords, karakas }: View): readonly number[] {
-  const roles = [1, 2, 4, 8, 16, 32, 64, 128, 256];
-  for (let house = 1; house <= 12; house++) {
-    const lord = lords[house] as number;
-    roles[lord] = (roles[lord] as number) | (1 << (LORD_ROLE + house));
-  }
-  for (let k = 0; k < karakas.length; k++) {
-    const graha = karakas[k] as number;
-    if (graha >= 0) roles[graha] = (roles[graha] as number) | (1 << (KARAKA_ROLE + k));
-  }
-  return roles;
-}
-
-/** The roles of a set of grahas. */
-function rolesOf(roles: readonly number[], grahas: number): number {
-  let found = 0;
-  for (let g = 0, rest = grahas; rest !== 0; g++, rest >>= 1) if ((rest & 1) === 1) found |= roles[g] as number;
-  return found;
-}
-
 /** How many bits of a set are on. */
 export function sizeOf(set: number): number {
   let size = 0;
@@ -239,57 +182,5 @@ export function sizeOf(set: number): number {
   return size;
 }
 
-/** The signs in which some of a set stand. */
-function signsOf({ signs }: View, grahas: number): number {
-  let found = 0;
-  for (let g = 0; g < 9; g++) if (((grahas >> g) & 1) === 1) found |= 1 << (signs[g] as number);
-  return found;
-}
-
-/** Who stands in a sign that looks at another. */
-function rashiLookersOf({ inSign }: View, sign: number): number {
-  const looking = RASHI_LOOKERS[sign] as readonly number[];
-  let found = 0;
-  for (let i = 0; i < looking.length; i++) found |= inSign[looking[i] as number] as number;
-  return found;
-}
-
-/** Houses whose lords are together with the lord of a house, in exchange with him, or look at him as he looks at them. */
-function linkedWith({ lagnaSign, signs, houses, lords, company, lookers }: View, house: number): number {
-  const owned = OWNED[lagnaSign] as readonly number[];
-  const lord = lords[house] as number;
-  const place = houses[lord] as number;
-  const looking = lookers[signs[lord] as number] as number;
-  let linked = place !== house && houses[lords[place] as number] === house ? 1 << place : 0;
-  for (let g = 0; g < 7; g++) {
-    const isWith = (((company[lord] as number) >> g) & 1) === 1;
-    const isMutual = ((looking >> g) & 1) === 1 && (((lookers[signs[g] as number] as number) >> lord) & 1) === 1;
-    if (isWith || isMutual) linked |= owned[g] as number;
-  }
-  return linked;
-}
-
-/** A set of signs as places 1 … 12 from one of them. */
-function countedFrom(sign: number, signs: number): number {
-  return ((signs >> (sign - 1)) | (signs << (13 - sign))) & ALL_HOUSES;
-}
-
 /** A list in which nothing stands anywhere, to begin with. */
-export const NO_SETS: readonly number[] = new Array(SET.standing + STANDINGS.length).fill(0);
-
-/** By sign: its lord, and the signs that look at it. */
-const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
-const HOSTS: readonly number[] = [0, ...SIGNS.map((sign) => GRAHAS.indexOf(lordOf(sign)))];
-const RASHI_LOOKERS: readonly (readonly number[])[] = [
-  [],
-  ...SIGNS.map((sign) => SIGNS.filter((from) => rashiAspects(from, sign))),
-];
-
-/** By lagna and graha: the houses it owns. */
-const OWNED: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, lagna) =>
-  GRAHAS.map((graha) => {
-    let houses = 0;
-    for (let house = 1; house <= 12; house++) if (lordOf(signFrom(lagna, house)) === graha) houses |= 1 << house;
-    return houses;
-  }),
-);
+export const NO_SETS: readonly number[] = new Array(SHARES.length).fill(0);

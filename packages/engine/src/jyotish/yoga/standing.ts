@@ -5,12 +5,24 @@
 import { normaliseSignedDeg } from '../../angle.ts';
 import { cell } from '../../fact.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
+import { type CellNumber, flagCells, lagnaNavamshaCell, lagnaSignCell } from './cells.ts';
 import { type Condition, leaf, not, sped } from './condition.ts';
-import { involve, say, tellFlag, tellHouse, tellNavamsha, tellSign } from './evidence.ts';
-import { bitsOf, bitsOfGroup, type Group } from './predicate.ts';
-import { ALL_HOUSES, DAY, SET, SEVEN, type Standing, sizeOf, testStanding, WAXING } from './sets.ts';
-import { INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
-import { pointerOf, tellLongitude, type Who } from './who.ts';
+import { involve, say, sayText, tellFlag, tellHouse, tellNavamsha, tellSign } from './evidence.ts';
+import { bitsOf, bitsOfGroup, type Group } from './groups.ts';
+import {
+  ALL_HOUSES,
+  DAY,
+  LAGNA_VARGOTTAMA,
+  SET,
+  SEVEN,
+  type Standing,
+  sizeOf,
+  standingBit,
+  testStanding,
+  WAXING,
+} from './sets.ts';
+import { dignityIn, INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
+import { grahaOf, pointerOf, tellLongitude, tellPointer, type Who } from './who.ts';
 
 export const MOVABLE: readonly number[] = [1, 4, 7, 10];
 export const FIXED: readonly number[] = [2, 5, 8, 11];
@@ -19,22 +31,22 @@ export const DUAL: readonly number[] = [3, 6, 9, 12];
 type Flag = 'exalted' | 'debilitated' | 'own' | 'friendly' | 'combust' | 'retrograde' | 'vargottama' | 'strong';
 /** As cells name them, whether they hang on the sign alone, which is told with them, and how they are read. */
 // biome-ignore format: a table reads in rows
-const FLAGS: { readonly [F in Flag]: { readonly property: string; readonly isOfSign: boolean; readonly of: (view: View) => number } } = {
-  exalted:     { property: 'isExalted',       isOfSign: true,  of: (view) => view.exalted },
-  debilitated: { property: 'isDebilitated',   isOfSign: true,  of: (view) => view.debilitated },
-  own:         { property: 'isInOwnSign',     isOfSign: true,  of: (view) => view.own },
-  friendly:    { property: 'isInFriendsSign', isOfSign: true,  of: (view) => view.friendly },
-  combust:     { property: 'isCombust',       isOfSign: false, of: (view) => view.combust },
-  retrograde:  { property: 'isRetrograde',    isOfSign: false, of: (view) => view.retrograde },
-  vargottama:  { property: 'isVargottama',    isOfSign: false, of: (view) => view.vargottama },
-  strong:      { property: 'isStrong',        isOfSign: false, of: (view) => view.strong },
+const FLAGS: { readonly [F in Flag]: { readonly cells: CellNumber; readonly isOfSign: boolean; readonly of: (view: View) => number } } = {
+  exalted:     { cells: flagCells('isExalted'),       isOfSign: true,  of: (view) => view.exalted },
+  debilitated: { cells: flagCells('isDebilitated'),   isOfSign: true,  of: (view) => view.debilitated },
+  own:         { cells: flagCells('isInOwnSign'),     isOfSign: true,  of: (view) => view.own },
+  friendly:    { cells: flagCells('isInFriendsSign'), isOfSign: true,  of: (view) => view.friendly },
+  combust:     { cells: flagCells('isCombust'),       isOfSign: false, of: (view) => view.combust },
+  retrograde:  { cells: flagCells('isRetrograde'),    isOfSign: false, of: (view) => view.retrograde },
+  vargottama:  { cells: flagCells('isVargottama'),    isOfSign: false, of: (view) => view.vargottama },
+  strong:      { cells: flagCells('isStrong'),        isOfSign: false, of: (view) => view.strong },
 };
 
 /** @param standing  what they come to together */
 function flag(who: Who, standing: Standing, ...names: readonly Flag[]): Condition {
   const pointer = pointerOf(who);
   const flags = names.map((name) => FLAGS[name]);
-  const has = (view: View, of: (view: View) => number) => ((of(view) >> pointer.of(view)) & 1) === 1;
+  const has = (view: View, of: (view: View) => number) => ((of(view) >> grahaOf(view, pointer)) & 1) === 1;
   const [one, two, three] = flags.map(({ of }) => of) as [
     (view: View) => number,
     typeof FLAGS.own.of?,
@@ -42,14 +54,14 @@ function flag(who: Who, standing: Standing, ...names: readonly Flag[]): Conditio
   ];
   const anyHolds = (view: View) => {
     const set = one(view) | (two === undefined ? 0 : two(view)) | (three === undefined ? 0 : three(view));
-    return ((set >> pointer.of(view)) & 1) === 1;
+    return ((set >> grahaOf(view, pointer)) & 1) === 1;
   };
   const tell: Condition['tell'] = (view, told, holds) => {
-    const g = pointer.of(view);
-    pointer.tell(view, told);
-    for (const { property, isOfSign, of } of flags) {
+    const g = grahaOf(view, pointer);
+    tellPointer(view, told, pointer);
+    for (const { cells, isOfSign, of } of flags) {
       if (holds && !has(view, of)) continue;
-      tellFlag(told, g, property, holds);
+      tellFlag(told, cells, g, holds);
       if (isOfSign) tellSign(view, told, g);
       if (holds) return;
     }
@@ -76,11 +88,11 @@ export const strong = (who: Who): Condition => flag(who, 'strong', 'strong');
 function dignity(who: Who, ...wanted: readonly string[]): Condition {
   const pointer = pointerOf(who);
   return leaf(
-    (view) => wanted.includes(view.dignities[pointer.of(view)] as string),
+    (view) => wanted.includes(dignityIn(view, grahaOf(view, pointer))),
     (view, told) => {
-      const g = pointer.of(view);
-      pointer.tell(view, told);
-      say(told, cell(GRAHAS[g] as Graha, 'dignity', view.dignities[g] as string));
+      const g = grahaOf(view, pointer);
+      tellPointer(view, told, pointer);
+      sayText(told, cell(GRAHAS[g] as Graha, 'dignity', dignityIn(view, g)));
       involve(told, 1 << g);
     },
   );
@@ -97,30 +109,36 @@ export function tally(flags: readonly Flag[], least: number, houses: readonly nu
     const standing = flags.reduce((set, name) => set | FLAGS[name].of(view), 0) & SEVEN;
     return houses === null ? standing : standing & occupantsIn(view, houses, view.lagnaSign);
   };
-  return leaf(
+  const asked = leaf(
     (view) => sizeOf(found(view)) >= least,
     (view, told) => {
       const set = found(view);
       for (let g = 0; g < 7; g++) {
         if (((set >> g) & 1) === 0) continue;
         const name = flags.find((each) => (FLAGS[each].of(view) >> g) & 1) as Flag;
-        tellFlag(told, g, FLAGS[name].property, true);
+        tellFlag(told, FLAGS[name].cells, g, true);
         tellSign(view, told, g);
         if (houses !== null) tellHouse(view, told, g);
       }
       if (set === 0) for (let g = 0; g < 7; g++) tellSign(view, told, g);
     },
   );
+  const wanted = flags.reduce((bits, name) => bits | standingBit(name), 0);
+  return least === 1 && houses === null
+    ? sped(asked, { ways: SEVEN_ROLES.map((g) => [SET.standings + g, wanted]) })
+    : asked;
 }
+
+const SEVEN_ROLES: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** A graha in one of some signs. */
 export function inSigns(who: Who, signs: readonly number[]): Condition {
   const [pointer, wanted] = [pointerOf(who), bitsOf(signs)];
   return leaf(
-    (view) => ((wanted >> (view.signs[pointer.of(view)] as number)) & 1) === 1,
+    (view) => ((wanted >> (view.signs[grahaOf(view, pointer)] as number)) & 1) === 1,
     (view, told) => {
-      pointer.tell(view, told);
-      tellSign(view, told, pointer.of(view));
+      tellPointer(view, told, pointer);
+      tellSign(view, told, grahaOf(view, pointer));
     },
     pointer.role === undefined ? [] : [SET.sign + pointer.role, wanted],
   );
@@ -142,10 +160,10 @@ export function everyInSigns(set: Group, signs: readonly number[]): Condition {
 export function inNavamshas(who: Who, signs: readonly number[]): Condition {
   const [pointer, wanted] = [pointerOf(who), bitsOf(signs)];
   return leaf(
-    (view) => ((wanted >> (view.navamshas[pointer.of(view)] as number)) & 1) === 1,
+    (view) => ((wanted >> (view.navamshas[grahaOf(view, pointer)] as number)) & 1) === 1,
     (view, told) => {
-      pointer.tell(view, told);
-      tellNavamsha(view, told, pointer.of(view));
+      tellPointer(view, told, pointer);
+      tellNavamsha(view, told, grahaOf(view, pointer));
     },
     pointer.role === undefined ? [] : [SET.navamsha + pointer.role, wanted],
   );
@@ -156,7 +174,7 @@ export function lagnaIn(signs: readonly number[]): Condition {
   const wanted = bitsOf(signs);
   return leaf(
     (view) => ((wanted >> view.lagnaSign) & 1) === 1,
-    (view, told) => say(told, cell('lagna', 'sign', view.lagnaSign)),
+    (view, told) => say(told, lagnaSignCell(view.lagnaSign)),
     [SET.lagna, wanted],
   );
 }
@@ -166,7 +184,7 @@ export function lagnaNavamshaIn(signs: readonly number[]): Condition {
   const wanted = bitsOf(signs);
   return leaf(
     (view) => ((wanted >> view.lagnaNavamsha) & 1) === 1,
-    (view, told) => say(told, cell('lagna', 'navamsha', view.lagnaNavamsha)),
+    (view, told) => say(told, lagnaNavamshaCell(view.lagnaNavamsha)),
     [SET.lagnaNavamsha, wanted],
   );
 }
@@ -175,9 +193,10 @@ export function lagnaNavamshaIn(signs: readonly number[]): Condition {
 export const lagnaVargottama: Condition = leaf(
   (view) => view.lagnaNavamsha === view.lagnaSign,
   (view, told) => {
-    say(told, cell('lagna', 'sign', view.lagnaSign));
-    say(told, cell('lagna', 'navamsha', view.lagnaNavamsha));
+    say(told, lagnaSignCell(view.lagnaSign));
+    say(told, lagnaNavamshaCell(view.lagnaNavamsha));
   },
+  [SET.time, LAGNA_VARGOTTAMA],
 );
 
 /** A graha in some degrees of a sign, half-open. */
@@ -207,24 +226,27 @@ export function nearer(a: Graha, b: Graha, deg: number): Condition {
 
 /** Wherever a graha stands; for rules whose other conditions speak only of what is not there. */
 export function noted(graha: Graha): Condition {
-  return leaf(
+  const always = leaf(
     () => true,
     (view, told) => tellSign(view, told, INDEX[graha]),
   );
+  return sped(always, { ways: [[]] });
 }
 
 /** The Sun above the horizon. */
 export const byDay: Condition = leaf(
   (view) => view.isDay,
-  (view, told) => say(told, cell('Sun', 'isAboveHorizon', view.isDay)),
+  (view, told) => sayText(told, cell('Sun', 'isAboveHorizon', view.isDay)),
   [SET.time, DAY],
 );
 export const byNight: Condition = not(byDay);
 
+const IS_WAXING = flagCells('isWaxing');
+
 /** The bright half of the month. */
 export const waxing: Condition = leaf(
   (view) => view.elongationDeg < 180,
-  (_, told, holds) => tellFlag(told, MOON, 'isWaxing', holds),
+  (_, told, holds) => tellFlag(told, IS_WAXING, MOON, holds),
   [SET.time, WAXING],
 );
 export const waning: Condition = not(waxing);
@@ -234,7 +256,7 @@ export function elongation(fromDeg: number, toDeg: number): Condition {
   return leaf(
     (view) => view.elongationDeg >= fromDeg && view.elongationDeg < toDeg,
     (view, told) => {
-      say(told, cell('Moon', 'elongationDeg', Math.round(view.elongationDeg * 1e7) / 1e7));
+      sayText(told, cell('Moon', 'elongationDeg', Math.round(view.elongationDeg * 1e7) / 1e7));
       involve(told, (1 << MOON) | (1 << SUN));
     },
   );

@@ -6,6 +6,7 @@
  */
 
 import { all, any, anyOf, type Condition, named, not, unless } from './condition.ts';
+import { KENDRAS, KENDRAS_TRIKONAS, TRIKONAS } from './groups.ts';
 import {
   aspects,
   at,
@@ -16,13 +17,10 @@ import {
   filled,
   houseSeen,
   joins,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   meets,
   none,
   only,
   some,
-  TRIKONAS,
   together,
 } from './predicate.ts';
 import { rowsOf, type YogaRow } from './row.ts';

@@ -8,16 +8,14 @@
 import type { VisibleGraha } from '../graha/kundli.ts';
 import { ownSignsOf } from '../graha/lordship.ts';
 import { all, any, type Condition, named, not } from './condition.ts';
+import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
 import {
   aspects,
   at,
-  DUSTHANAS,
   different,
   exchange,
   is,
   joins,
-  KENDRAS,
-  KENDRAS_TRIKONAS,
   linked,
   meets,
   seen,
