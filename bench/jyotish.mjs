@@ -1,5 +1,5 @@
 /**
- * Jyotish beside its peers: a whole horoscope, a day and a year of panchang, one person against a hundred thousand, muhurtas of a month.
+ * Jyotish beside its peers: a whole horoscope, its yogas and doshas, a day and a year of panchang, one person against a hundred thousand, muhurtas of a month.
  *
  * PyJHora is a Python program that takes seconds to import; it is not run here.
  */
@@ -16,10 +16,11 @@ export const subject = {
   name: 'jyotish',
   title: 'Jyotish',
   async run({ engine, module, quick, random, group }) {
-    const { findMuhurtas, matchMany, moonNumber, openJyotish } = await module('jyotish');
+    const { findingsOf, findMuhurtas, matchMany, moonNumber, openJyotish } = await module('jyotish');
     const jyotish = openJyotish(engine);
     const next = random();
     const births = randomBirths(quick ? 50 : 200, next);
+    const kundlis = births.map((birth) => jyotish.kundli({ ...birth, ...chennai }));
     const dates = births.map(({ datetime }) => datetime.slice(0, 10));
     const moons = Uint8Array.from({ length: CANDIDATES }, () =>
       moonNumber({ nakshatra: 1 + Math.floor(next() * 27), pada: 1 + Math.floor(next() * 4) }),
@@ -36,6 +37,12 @@ export const subject = {
           { who: 'Khagol', ...each(births, (birth) => jyotish.horoscope({ ...birth, ...chennai })) },
           { who: 'PyJHora (Python)', missing: 'takes seconds to import and to cast, by its own users' },
         ],
+      }),
+      await group({
+        id: 'jyotish/findings',
+        title: 'Yogas, and mangal, kala sarpa and pitru doshas, of a chart that is cast',
+        unit: 'µs',
+        lanes: [{ who: 'Khagol', ...each(kundlis, findingsOf) }],
       }),
       await group({
         id: 'jyotish/panchang-day',

@@ -7,11 +7,8 @@
 
 import {
   type DoshaRemedyRow,
-  kalaSarpaOf,
   type MangalDosha,
   type MangalReference,
-  mangalDoshaOf,
-  pitruDoshaOf,
   remediesFor,
   type SaturnPhase,
   type YogaFact,
@@ -49,8 +46,7 @@ export function doshasBlock(ground: BirthGround, withinSpan: <T>(search: () => T
   };
 }
 
-function mangal({ kundli }: BirthGround): Dosha {
-  const found = mangalDoshaOf(kundli);
+function mangal({ kundli, findings: { mangal: found } }: BirthGround): Dosha {
   const { presentFrom, remainsFrom, severity, severityAfterCancellations, cancellations, sources } = found;
   const present = presentFrom.length > 0;
   return {
@@ -88,8 +84,7 @@ export function mangalWords({ seats, presentFrom, remainsFrom, settings }: Manga
 
 const REFERENCES: { readonly [R in MangalReference]: string } = { lagna: 'ascendant', moon: 'Moon', venus: 'Venus' };
 
-function kaalSarp({ kundli }: BirthGround): Dosha {
-  const found = kalaSarpaOf(kundli);
+function kaalSarp({ kundli, findings: { kalaSarpa: found } }: BirthGround): Dosha {
   const { isPresent, isPartial, kind, direction, outside, cancellations, rahuHouse, sources } = found;
   const id = isPresent ? 'kala-sarpa' : 'anshika-kala-sarpa';
   const there = isPresent || isPartial;
@@ -142,8 +137,8 @@ function sadeSati({ zodiac, kundli, asOfJdUt, clock }: BirthGround): Dosha {
   };
 }
 
-function pitra({ kundli }: BirthGround): Dosha {
-  const { isPresent, severity, indicators, sources } = pitruDoshaOf(kundli);
+function pitra({ kundli, findings }: BirthGround): Dosha {
+  const { isPresent, severity, indicators, sources } = findings.pitru;
   const there = indicators.filter((row) => row.isPresent && row.counts);
   return {
     present: isPresent,

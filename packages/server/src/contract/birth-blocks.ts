@@ -13,7 +13,8 @@ import {
   type DashaNode,
   type DashaSpan,
   dateOfSolarDay,
-  findYogas,
+  type Findings,
+  findingsOf,
   GRAHAS,
   type Kundli,
   karanaOf,
@@ -36,6 +37,7 @@ import { isEngineError } from './engine-fault.ts';
 /** What the blocks are told from. */
 export interface BirthGround {
   readonly kundli: Kundli;
+  readonly findings: Findings;
   readonly zodiac: ZodiacSky;
   readonly moment: Moment;
   /** Of the birth: every time is told as it would have been told there. */
@@ -60,8 +62,10 @@ export function birthBlocks(
   asOfJdUt: number,
 ): Blocks {
   const { moment } = asked;
+  const kundli = kundliOf(chart);
   const ground: BirthGround = {
-    kundli: kundliOf(chart),
+    kundli,
+    findings: findingsOf(kundli),
     zodiac: new ZodiacSky(kernel, choices),
     moment,
     clock: clockOfMoment(moment),
@@ -77,7 +81,7 @@ export function birthBlocks(
     divisional: divisionalBlock(ground.kundli, asked.divisions),
     dasha: dashaBlock(ground, asked.includeDasha),
     panchang,
-    yogas: yogasBlock(ground.kundli),
+    yogas: yogasBlock(ground.findings),
     doshas,
     warnings: [...chart.warnings, ...beyond],
   };
@@ -182,8 +186,8 @@ function panchangBlock({ zodiac, moment, clock }: BirthGround): unknown {
 }
 
 /** The yogas that are formed; those that are not are left out. */
-function yogasBlock(kundli: Kundli): readonly unknown[] {
-  return findYogas(kundli).facts.map(({ id, value, because, sources, classification }) => ({
+function yogasBlock({ yogas }: Findings): readonly unknown[] {
+  return yogas.facts.map(({ id, value, because, sources, classification }) => ({
     id,
     name: value.name,
     family: value.family,

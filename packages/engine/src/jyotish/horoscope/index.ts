@@ -2,6 +2,7 @@
 
 export type { JyotishChoices } from './choices.ts';
 export { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
+export { type Findings, findingsOf } from './findings.ts';
 export type { EngineForJyotish, Where } from './ground.ts';
 export {
   type Horoscope,
