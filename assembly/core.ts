@@ -1,4 +1,4 @@
-/** The core's front desk: starting up, where answers lie, and the frame of date. Everything exported here is a call the host makes. */
+/** The core's front desk: where answers lie, and the frame of date. Everything exported here is a call the host makes. */
 
 import {
   frameAt,
@@ -9,13 +9,7 @@ import {
   siderealTime,
   trueObliquity,
 } from './frame';
-import { preparePrecession } from './precession';
 import { errors, results, sources } from './sky';
-
-/** Sums the precession series. Call once, before anything else. */
-export function start(): void {
-  preparePrecession();
-}
 
 /** Address of the last sky's places: BODY_COUNT × [λ β Δ λ̇ β̇ Δ̇ α δ α̇ δ̇], f64. */
 export function resultsAddress(): usize {

@@ -1,6 +1,6 @@
 // What the core offers to its host, and nothing else.
 export { skyBatch, skyColumns } from './batch';
-export { errorsAddress, frame, resultsAddress, sourcesAddress, start } from './core';
+export { errorsAddress, frame, resultsAddress, sourcesAddress } from './core';
 export { vernalShift } from './frame';
 export { guest, guestAddress } from './guest';
 export { horizon } from './horizon';

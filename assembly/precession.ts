@@ -5,14 +5,15 @@
  *          (with corrigendum A&A 541, C1): poles of equator and ecliptic, and ε_A of its Table 3;
  *          frame bias of IAU 2006 (IERS Conventions 2010, ch. 5)
  *
- * The series are summed once, when the core starts, at Chebyshev nodes of 100-year rows from −3200 to +3400; an instant then costs one
- * row. What the rows leave out is below 2e-16 (the axes turn 0.012 rad in half a row).
+ * The series are summed at Chebyshev nodes of 100-year rows from −3200 to +3400, a row when a date first falls into it (12 µs); an instant then
+ * costs one row. What the rows leave out is below 2e-16 (the axes turn 0.012 rad in half a row). A row's numbers come from the series and one
+ * number of a table alone, so an answer has the same bits whatever was asked before.
  */
 
-import { evaluateBlocks, evaluateRow } from './chebyshev';
+import { evaluateBlocks } from './chebyshev';
 import { cosine, sine, turn } from './lanes';
-import { reserve } from './memory';
 import { eclipticPeriodic, equatorPeriodic, obliquityPeriodic } from './tables/precession';
+import { rightAscensionJoins } from './tables/precession-joins';
 
 const J2000: f64 = 2451545;
 const CENTURY: f64 = 36525;
@@ -37,7 +38,9 @@ const ROW_BYTES: usize = 576; // four triples
 const direct: usize = memory.data(80, 16);
 const pairSum: usize = memory.data(16, 16);
 
-let rows: usize = 0;
+/** The rows, and one byte for each that says whether it has been summed. */
+const rows: usize = memory.data(576 * 66, 16);
+const summed: usize = memory.data(66);
 
 function sumPeriodic(table: usize, count: i32, t: f64): void {
   let first = 0.0;
@@ -100,22 +103,30 @@ function putAxis(offset: usize, x: f64, y: f64, z: f64): void {
   store<f64>(direct + offset, bz * COS_J2000 - by * SIN_J2000, 16);
 }
 
-/** Sums the series at the nodes of every row. Called once, when the core starts. */
-export function preparePrecession(): void {
-  prepareCosines();
-  rows = reserve(ROW_BYTES * <usize>ROWS);
-  const samples = reserve(80 * <usize>NODES);
-  for (let row = 0; row < ROWS; row++) {
-    const start = FIRST_JD + <f64>row * ROW_DAYS;
-    for (let i = 0; i < NODES; i++) {
-      sumDirect((start + 0.5 * ROW_DAYS * (1 + nodeCosine(1, i)) - J2000) / CENTURY);
-      memory.copy(samples + 80 * <usize>i, direct, 80);
-    }
-    for (let value = 0; value < 10; value++) fitNodes(samples, value, rows + ROW_BYTES * <usize>row);
+/** Address of a row, 0 … 65: 4 triples of coordinates as `evaluateBlocks` reads them. Its series are summed the first time. */
+export function precessionRow(row: i32): usize {
+  const at = rows + ROW_BYTES * <usize>row;
+  if (!load<u8>(summed + <usize>row)) {
+    store<u8>(summed + <usize>row, 1);
+    sumSeries(row, at);
   }
-  integrateRightAscension();
+  return at;
 }
 
+/** The series at the nodes of a row, then its polynomials. */
+function sumSeries(row: i32, at: usize): void {
+  // The first of them is 1.
+  if (load<f64>(cosines) == 0) prepareCosines();
+  const start = FIRST_JD + <f64>row * ROW_DAYS;
+  for (let i = 0; i < NODES; i++) {
+    sumDirect((start + 0.5 * ROW_DAYS * (1 + nodeCosine(1, i)) - J2000) / CENTURY);
+    memory.copy(samples + 80 * <usize>i, direct, 80);
+  }
+  for (let value = 0; value < 10; value++) fitNodes(samples, value, at);
+  integrateRightAscension(row, at);
+}
+
+const samples: usize = memory.data(80 * 6, 16);
 const cosines: usize = memory.data(8 * 36, 16);
 
 /** cos of k times the angle of node i: T_k at the node. */
@@ -147,55 +158,31 @@ function putCoefficient(row: usize, value: i32, k: i32, c: f64): void {
   store<f64>(row + BLOCK * <usize>(value / 3) + 48 * <usize>(k >> 1) + 16 * <usize>(value % 3) + 8 * <usize>(k & 1), c);
 }
 
-const state: usize = memory.data(48 * 4, 16);
+const rates: usize = memory.data(8 * 6);
+const slopes: usize = memory.data(8 * 8);
 
 /**
  * The eleventh value: how far the equinox has moved along the moving equator since J2000, so that mean sidereal time = Earth rotation
- * angle + this (+ its value at J2000). The equinox e moves along the equator by −ė · (n × e); the rate is integrated row by row.
+ * angle + this (+ its value at J2000). The equinox e moves along the equator by −ė · (n × e); the rate is integrated over the row. Where the row
+ * begins would take the sum of all rows from J2000 on: those 66 numbers are a table.
  */
-function integrateRightAscension(): void {
-  const c = reserve(8 * <usize>(NODES + 2));
-  const rates = reserve(8 * <usize>NODES);
-  for (let row = 0; row < ROWS; row++) {
-    const at = rows + ROW_BYTES * <usize>row;
-    for (let i = 0; i < NODES; i++) store<f64>(rates + 8 * <usize>i, rightAscensionRate(at, nodeCosine(1, i)));
-    for (let k = 0; k < NODES; k++) {
-      let sum = 0.0;
-      for (let i = 0; i < NODES; i++) {
-        sum += load<f64>(rates + 8 * <usize>i) * nodeCosine(k, i);
-      }
-      store<f64>(c + 8 * <usize>k, (sum * (k == 0 ? 1 : 2)) / <f64>NODES);
+function integrateRightAscension(row: i32, at: usize): void {
+  for (let i = 0; i < NODES; i++) store<f64>(rates + 8 * <usize>i, rightAscensionRate(at, nodeCosine(1, i)));
+  for (let k = 0; k < NODES; k++) {
+    let sum = 0.0;
+    for (let i = 0; i < NODES; i++) {
+      sum += load<f64>(rates + 8 * <usize>i) * nodeCosine(k, i);
     }
-    for (let k = 1; k < NODES; k++) {
-      const below = load<f64>(c + 8 * <usize>(k - 1)) * (k == 1 ? 2 : 1);
-      putCoefficient(at, 10, k, ((below - load<f64>(c + 8 * <usize>(k + 1))) / <f64>(2 * k)) * 0.5 * ROW_DAYS);
-    }
-    putCoefficient(at, 10, 0, 0);
+    store<f64>(slopes + 8 * <usize>k, (sum * (k == 0 ? 1 : 2)) / <f64>NODES);
   }
-  // Join the rows, then make the value zero at J2000.
-  let end = 0.0;
-  for (let row = 0; row < ROWS; row++) {
-    const at = rows + ROW_BYTES * <usize>row;
-    evaluateRow(at + 3 * BLOCK, PAIRS, -1, 1, state);
-    putCoefficient(at, 10, 0, end - load<f64>(state, 8));
-    evaluateRow(at + 3 * BLOCK, PAIRS, 1, 1, state);
-    end = load<f64>(state, 8);
+  for (let k = 1; k < NODES; k++) {
+    const below = load<f64>(slopes + 8 * <usize>(k - 1)) * (k == 1 ? 2 : 1);
+    putCoefficient(at, 10, k, ((below - load<f64>(slopes + 8 * <usize>(k + 1))) / <f64>(2 * k)) * 0.5 * ROW_DAYS);
   }
-  const middle = rows + ROW_BYTES * <usize>(<i32>((J2000 - FIRST_JD) / ROW_DAYS));
-  evaluateRow(
-    middle + 3 * BLOCK,
-    PAIRS,
-    2 * ((J2000 - FIRST_JD) / ROW_DAYS - Math.floor((J2000 - FIRST_JD) / ROW_DAYS)) - 1,
-    1,
-    state,
-  );
-  const zero = load<f64>(state, 8);
-  for (let row = 0; row < ROWS; row++) {
-    const at = rows + ROW_BYTES * <usize>row;
-    const c0 = at + 3 * BLOCK + 16;
-    store<f64>(c0, load<f64>(c0) - zero);
-  }
+  putCoefficient(at, 10, 0, load<f64>(rightAscensionJoins + 8 * <usize>row));
 }
+
+const state: usize = memory.data(48 * 4, 16);
 
 /** −ė · (n × e) per day at s in a row. */
 function rightAscensionRate(row: usize, s: f64): f64 {
@@ -221,6 +208,5 @@ export function meanFrame(since: f64, out: usize): void {
   const x = (since + (J2000 - FIRST_JD)) / ROW_DAYS;
   const row = max(0, min(ROWS - 1, <i32>Math.floor(x)));
   const s = 2 * (x - <f64>row) - 1;
-  const at = rows + ROW_BYTES * <usize>row;
-  evaluateBlocks(at, 4, PAIRS, s, 2 / ROW_DAYS, out);
+  evaluateBlocks(precessionRow(row), 4, PAIRS, s, 2 / ROW_DAYS, out);
 }

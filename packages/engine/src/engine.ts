@@ -12,6 +12,7 @@ import type { CoreSource } from './kernel/exports.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { LoadedPack } from './kernel/numbers.ts';
 import { openKernel } from './kernel/open.ts';
+import type { PackSource } from './pack-source.ts';
 import type { DaysTt } from './sky/days-tt.ts';
 import { type EquatorialColumns, type Skies, type SkiesChoices, skiesAt } from './sky/skies-at.ts';
 import type { Sky, SkyChoices } from './sky/sky.ts';
@@ -122,11 +123,11 @@ export class Engine {
  * Opens an engine over a core and its built-in packs. Programs call `openEngine` of their host's entry, which gathers those bytes.
  *
  * @param core     bytes of the core, a compiled `WebAssembly.Module`, or the factory of the plain-JavaScript build
- * @param builtIn  bytes of the packs to ask last
+ * @param builtIn  the packs to ask last: bytes, or readers that put them into the core's memory
  * @throws  EngineError INVALID_PACK for bytes that are no pack; INVALID_OPTION for an option that is not what `EngineOptions` says, and for a
  *          core that this host cannot start
  */
-export function openEngineWith(core: CoreSource, builtIn: readonly Uint8Array[], options: EngineOptions = {}): Engine {
+export function openEngineWith(core: CoreSource, builtIn: readonly PackSource[], options: EngineOptions = {}): Engine {
   const { ephemeris, time } = readChoices<EngineOptions>(options, 'options', OPTION_NAMES);
   const extra = packsOf('ephemeris', ephemeris);
   const last = packsOf('builtIn', builtIn);
@@ -140,7 +141,7 @@ export function openEngineWith(core: CoreSource, builtIn: readonly Uint8Array[],
 }
 
 /** One pack or a list of them; whether the bytes are a pack the kernel says. */
-function packsOf(field: string, value: unknown): readonly Uint8Array[] {
+function packsOf(field: string, value: unknown): readonly PackSource[] {
   if (value === undefined || value === null) return [];
   if (isBytes(value)) return [value];
   if (Array.isArray(value)) return value;

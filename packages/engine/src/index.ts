@@ -37,6 +37,7 @@ export { EngineError, type EngineErrorCode, type EngineErrorDetail, type Warning
 export type { CoreSource } from './kernel/exports.ts';
 export type { Kernel } from './kernel/kernel.ts';
 export type { LoadedPack } from './kernel/numbers.ts';
+export type { PackReader, PackSource } from './pack-source.ts';
 export type { Body, BodyState, EphemerisSource, Frame, Sky, SkyChoices } from './sky/sky.ts';
 export { almanac, type When } from './sky/sky-at.ts';
 export { canonicalJson, ENGINE_VERSION, type Stamp, sha256Hex, stampOf } from './stamp.ts';

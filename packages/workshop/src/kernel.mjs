@@ -35,22 +35,32 @@ const targets = {
 
 /** Compiles one target and returns its bytes. Throws with the compiler's own words. */
 export async function buildKernel(target) {
-  await mkdir(out, { recursive: true });
-  const { error, stderr } = await asc.main([
-    'assembly/index.ts',
-    '--baseDir',
-    root,
-    '--outFile',
-    `.cache/kernel/${target}.wasm`,
-    '--textFile',
-    `.cache/kernel/${target}.wat`,
-    ...targets[target],
-  ]);
-  if (error) throw new Error(`kernel ${target}: ${error.message}\n${stderr}`);
-  const bytes = await readFile(`${out}/${target}.wasm`);
+  const bytes = await compile('assembly/index.ts', target, target);
   if (target === 'release') writeCore(bytes);
   if (target === 'mvp') await writePortable(bytes);
   return bytes;
+}
+
+/**
+ * Compiles what an entry of assembly/ exports to .cache/kernel/NAME.wasm, in the way of a target.
+ *
+ * @returns its bytes
+ * @throws  Error with the compiler's own words
+ */
+export async function compile(entry, name, target) {
+  await mkdir(out, { recursive: true });
+  const { error, stderr } = await asc.main([
+    entry,
+    '--baseDir',
+    root,
+    '--outFile',
+    `.cache/kernel/${name}.wasm`,
+    '--textFile',
+    `.cache/kernel/${name}.wat`,
+    ...targets[target],
+  ]);
+  if (error) throw new Error(`kernel ${name}: ${error.message}\n${stderr}`);
+  return readFile(`${out}/${name}.wasm`);
 }
 
 /** The release build as a source of the engine. */

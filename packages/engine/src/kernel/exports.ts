@@ -1,7 +1,6 @@
 /** The calls the compiled core offers, exactly as assembly/index.ts exports them. Addresses are byte offsets into its memory. */
 export interface CoreExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  start(): void;
   reserve(bytes: number): number;
   openPack(address: number, length: number): number;
   packFor(body: number, jd: number): number;

@@ -4,6 +4,7 @@
 
 import type { EngineError } from '../errors.ts';
 import { brief, isBytes, refusal } from '../input.ts';
+import { fillRoom, isPackSource, type PackSource } from '../pack-source.ts';
 import { webAssembly } from './compile.ts';
 import type { CoreExports, CoreSource } from './exports.ts';
 import { Kernel } from './kernel.ts';
@@ -24,23 +25,21 @@ const MAX_PACK_BYTES = 64 * 1024 * 1024;
  * Starts a core and hands it the packs; where spans overlap the earlier pack speaks.
  *
  * @param source  bytes of the module, a compiled `WebAssembly.Module`, or the factory of the plain-JavaScript build
- * @param packs   bytes of each pack (packages/engine/data/ephemeris/FORMAT.md)
+ * @param packs   bytes of each pack (packages/engine/data/ephemeris/FORMAT.md), or who reads them
  * @param names   what each is called in an error; `ephemeris[0]` and so on when left out
  * @throws  EngineError INVALID_PACK; INVALID_OPTION with the field `core` when this host cannot start the core
  */
-export function openKernel(source: CoreSource, packs: readonly Uint8Array[], names: readonly string[] = []): Kernel {
+export function openKernel(source: CoreSource, packs: readonly PackSource[], names: readonly string[] = []): Kernel {
   const core = startCore(source);
   return new Kernel(
     core,
-    packs.map((bytes, index) => load(core, bytes, names[index] ?? `ephemeris[${index}]`)),
+    packs.map((pack, index) => load(core, pack, names[index] ?? `ephemeris[${index}]`)),
   );
 }
 
 function startCore(source: CoreSource): CoreExports {
   try {
-    const core = instantiate(source);
-    core.start();
-    return core;
+    return instantiate(source);
   } catch (cause) {
     const allowed = 'bytes of the core, a compiled WebAssembly.Module, or the factory of the plain-JavaScript build';
     const why = cause instanceof Error ? brief(cause.message) : 'no reason given';
@@ -59,25 +58,26 @@ function instantiate(source: CoreSource): CoreExports {
   return new Instance(isBytes(source) ? new Module(source) : source, {}).exports;
 }
 
-function load(core: CoreExports, bytes: Uint8Array, name: string): LoadedPack {
-  if (!isBytes(bytes)) throw invalidPack(name, 'An ephemeris pack is bytes, a Uint8Array.');
-  if (bytes.length > MAX_PACK_BYTES)
-    throw invalidPack(name, `The ephemeris pack is ${bytes.length} bytes long; 64 MB (67108864 bytes) is the most.`);
-  const address = core.reserve(bytes.length);
-  new Uint8Array(core.memory.buffer).set(bytes, address);
-  const code = core.openPack(address, bytes.length);
+function load(core: CoreExports, pack: PackSource, name: string): LoadedPack {
+  if (!isPackSource(pack)) throw invalidPack(name, 'An ephemeris pack is bytes, a Uint8Array.');
+  const { length } = pack;
+  if (!(length >= 0 && length <= MAX_PACK_BYTES))
+    throw invalidPack(name, `The ephemeris pack is ${length} bytes long; 64 MB (67108864 bytes) is the most.`);
+  const address = core.reserve(length);
+  fillRoom(new Uint8Array(core.memory.buffer, address, length), pack);
+  const code = core.openPack(address, length);
   if (code < 0) throw invalidPack(name, BAD_PACK[code] ?? `The ephemeris pack was refused with code ${code}.`);
-  return describe(bytes);
+  return describe(new DataView(core.memory.buffer, address, length));
 }
 
 function invalidPack(field: string, message: string): EngineError {
   return refusal('INVALID_PACK', field, 'bytes of a Khagol ephemeris pack, format 1, at most 64 MB', message);
 }
 
-function describe(bytes: Uint8Array): LoadedPack {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function describe(view: DataView): LoadedPack {
   let id = '';
-  for (let at = 36; at < 60 && bytes[at] !== 0; at++) id += String.fromCharCode(bytes[at] as number);
+  for (let at = 36, code = view.getUint8(at); at < 60 && code !== 0; code = view.getUint8(++at))
+    id += String.fromCharCode(code);
   return {
     id,
     firstJd: view.getFloat64(8, true),

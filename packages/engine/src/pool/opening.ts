@@ -3,6 +3,7 @@
 import { type OptionNames, readChoices } from '../choice.ts';
 import { isBytes, readRecord, refusal } from '../input.ts';
 import type { OpenOptions } from '../open-options.ts';
+import { fillRoom, type PackSource } from '../pack-source.ts';
 import type { TimeOptions } from '../time/resolve.ts';
 import type { PoolLimits } from './pool.ts';
 
@@ -56,22 +57,22 @@ export function readPoolOptions(
 /**
  * What workers are welcomed with.
  *
- * @param share  puts bytes where threads share them; hands them back where the host cannot
+ * @param share  puts the bytes of a pack where threads share them, or anywhere where the host has no such place
  */
-export function welcomeOf(
+export function welcomeOf<P>(
   core: object,
-  builtIn: readonly Uint8Array[],
+  builtIn: readonly (Uint8Array | P)[],
   { ephemeris = [] }: OpenOptions,
   time: TimeOptions,
-  share: (bytes: Uint8Array) => Uint8Array,
+  share: (pack: Uint8Array | P) => Uint8Array,
 ): Welcome {
   const extra = isBytes(ephemeris) ? [ephemeris] : ephemeris;
   return { core, ephemeris: extra.map(share), builtIn: builtIn.map(share), time };
 }
 
 /** A copy that all threads read. */
-export function sharedCopy(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
+export function sharedCopy(pack: PackSource): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(pack.length));
+  fillRoom(copy, pack);
   return copy;
 }
