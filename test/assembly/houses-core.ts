@@ -1,7 +1,7 @@
 /** The house functions of the compiled core, in degrees, straight over its memory; shared by the house tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import type { CoreExports } from '../../packages/engine/src/kernel/exports.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/kernel/', import.meta.url));

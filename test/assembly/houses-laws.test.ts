@@ -1,8 +1,9 @@
 /** Laws the house systems keep at every moment and place, none of them taken from a table. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import type { HouseSystem } from '../../packages/engine/src/chart/houses.ts';
-import { HOUSE_SYSTEMS, houseOf, houseSystemNamed } from '../../packages/engine/src/chart/houses.ts';
+import { houseOf, houseSystemNamed } from '../../packages/engine/src/chart/houses.ts';
 import type { Ground } from './houses-core.ts';
 import { houseCore, RAD, SIDEREAL_DEG_PER_DAY, signed } from './houses-core.ts';
 

@@ -9,7 +9,7 @@
  * inputs make of it.
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import type { Ground } from './houses-core.ts';
 import { houseCore, numberOf, signed, table } from './houses-core.ts';
 

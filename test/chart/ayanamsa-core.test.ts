@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { meanAyanamsaRad } from '../../packages/engine/src/chart/ayanamsa.ts';
-import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsas.ts';
 import { openKernel } from '../../packages/engine/src/kernel/open.ts';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(new URL(`../../${path}`, import.meta.url)));

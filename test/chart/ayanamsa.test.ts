@@ -14,7 +14,8 @@ import {
   meanAyanamsaRadPerDay,
   resolveAyanamsa,
 } from '../../packages/engine/src/chart/ayanamsa.ts';
-import { AYANAMSA_ALIASES, AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
+import { AYANAMSA_ALIASES } from '../../packages/engine/src/chart/ayanamsa-table.ts';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsas.ts';
 import type { EngineError } from '../../packages/engine/src/errors.ts';
 import { openKernel } from '../../packages/engine/src/kernel/open.ts';
 import { SOURCES } from '../../packages/engine/src/sources.ts';

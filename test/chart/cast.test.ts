@@ -1,7 +1,7 @@
 /** Casting: what must hold for every chart, whatever the date, place and choices. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsas.ts';
 import { castChart } from '../../packages/engine/src/chart/cast.ts';
 import type { Chart } from '../../packages/engine/src/chart/chart.ts';
 import {

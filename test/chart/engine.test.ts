@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsas.ts';
 import type { Chart } from '../../packages/engine/src/chart/chart.ts';
 import { type ChartChoices, lahiriWholeSign } from '../../packages/engine/src/chart/choices.ts';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import { NAKSHATRAS } from '../../packages/engine/src/chart/zodiac.ts';
 import { openEngineWith } from '../../packages/engine/src/engine.ts';
 import { canonicalJson } from '../../packages/engine/src/stamp.ts';

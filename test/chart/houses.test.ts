@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import {
   HOUSE_SYSTEM_ALIASES,
-  HOUSE_SYSTEMS,
   houseOf,
   houseSystemNamed,
   wholeSignHouseOf,

@@ -9,7 +9,7 @@
  */
 import { AstroTime, BaryState, Body } from 'astronomy-engine';
 import type { ChartCore, CoreAngles, CoreHouses, Star } from '../../packages/engine/src/chart/core.ts';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 
 export type Vector = [number, number, number];
 type Matrix = [Vector, Vector, Vector];

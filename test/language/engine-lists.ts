@@ -1,7 +1,7 @@
 /** What the engine itself calls things, gathered from its sources: the names that a language must know. */
 
-import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsa-table.ts';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-table.ts';
+import { AYANAMSAS } from '../../packages/engine/src/chart/ayanamsas.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import { LUNAR_PHASES } from '../../packages/engine/src/chart/lunar-phase.ts';
 import { VARGAS } from '../../packages/engine/src/chart/varga-methods.ts';
 import { CLASSIFICATIONS } from '../../packages/engine/src/fact.ts';

@@ -1,7 +1,7 @@
 /** What the core may be asked with: each number has its range, and outside it there is a refusal and no figure. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/houses.ts';
+import { HOUSE_SYSTEMS } from '../../packages/engine/src/chart/house-systems.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { openKernel } from '../../packages/engine/src/kernel/open.ts';
 import { jdSpan } from '../../packages/engine/src/span.ts';

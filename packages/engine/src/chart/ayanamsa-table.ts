@@ -173,18 +173,31 @@ const ANCHORED: readonly (readonly [...Common, kind: 'star' | 'galactic', star: 
     'The centre of the galaxy at the first point of Capricorn.'],
 ];
 
-const fixedRows = FIXED.map(
-  ([
-    id,
-    swissMode,
-    name,
-    source,
-    classification,
-    t0Tt,
-    valueDeg,
-    olderPrecessionArcsec,
-    description,
-  ]): FixedAyanamsa => ({
+/** A row is made of its line when it is first asked for: a chart needs one, and a program that starts need not make them all. */
+const made = new Map<string, AyanamsaRow>();
+
+/** The row of an id; undefined for a name that is none. */
+export function ayanamsaRow(id: string): AyanamsaRow | undefined {
+  let row = made.get(id);
+  if (row === undefined) {
+    const fixed = FIXED.find((line) => line[0] === id);
+    const anchored = ANCHORED.find((line) => line[0] === id);
+    if (fixed !== undefined) row = fixedRow(fixed);
+    else if (anchored !== undefined) row = anchoredRow(anchored);
+    else return undefined;
+    made.set(id, row);
+  }
+  return row;
+}
+
+/** Every id, in the order of `swissMode`. */
+export function ayanamsaIds(): readonly string[] {
+  return [...FIXED, ...ANCHORED].sort((a, b) => a[1] - b[1]).map(([id]) => id);
+}
+
+function fixedRow(line: (typeof FIXED)[number]): FixedAyanamsa {
+  const [id, swissMode, name, source, classification, t0Tt, valueDeg, olderPrecessionArcsec, description] = line;
+  return {
     id,
     name,
     swissMode,
@@ -195,41 +208,13 @@ const fixedRows = FIXED.map(
     source,
     classification,
     description,
-  }),
-);
+  };
+}
 
-const anchoredRows = ANCHORED.map(
-  ([
-    id,
-    swissMode,
-    name,
-    source,
-    classification,
-    kind,
-    star,
-    anchorDeg,
-    place,
-    projection,
-    description,
-  ]): AnchoredAyanamsa => ({
-    id,
-    name,
-    swissMode,
-    kind,
-    star,
-    anchorDeg,
-    place,
-    projection,
-    source,
-    classification,
-    description,
-  }),
-);
-
-/** Every ayanamsa, in the order of `swissMode`. */
-export const AYANAMSAS: readonly AyanamsaRow[] = [...fixedRows, ...anchoredRows].sort(
-  (a, b) => a.swissMode - b.swissMode,
-);
+function anchoredRow(line: (typeof ANCHORED)[number]): AnchoredAyanamsa {
+  const [id, swissMode, name, source, classification, kind, star, anchorDeg, place, projection, description] = line;
+  return { id, name, swissMode, kind, star, anchorDeg, place, projection, source, classification, description };
+}
 
 /** Other names that people and clients use. */
 export const AYANAMSA_ALIASES: { readonly [alias: string]: string } = {

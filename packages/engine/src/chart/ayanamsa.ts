@@ -12,7 +12,7 @@ import { brief, isRecord, keyOfName, kindOf, readText, refusal } from '../input.
 import { nearHint } from '../nearest.ts';
 import { checkJd, jdSpan } from '../span.ts';
 import type { AnchoredAyanamsa, AyanamsaRow, FixedAyanamsa } from './ayanamsa-table.ts';
-import { AYANAMSA_ALIASES, AYANAMSAS } from './ayanamsa-table.ts';
+import { AYANAMSA_ALIASES, ayanamsaIds, ayanamsaRow } from './ayanamsa-table.ts';
 import type { ChartCore } from './core.ts';
 import { starOf } from './stars.ts';
 
@@ -35,8 +35,6 @@ export type AyanamsaRule =
 const USER_NAMES: OptionNames<UserAyanamsa> = { t0: true, valueDeg: true };
 
 export const USER_AYANAMSA_ID = 'user-defined';
-
-const byId: ReadonlyMap<string, AyanamsaRow> = new Map(AYANAMSAS.map((row) => [row.id, row]));
 
 /**
  * The row of a name, or the rule of the caller's own.
@@ -73,9 +71,9 @@ export function resolveAyanamsa(choice: AyanamsaChoice): AyanamsaRule {
  */
 export function ayanamsaNamed(name: string): AyanamsaRow {
   const key = keyOfName(readText('ayanamsa', name, 'the name of an ayanamsa'));
-  const row = byId.get(Object.hasOwn(AYANAMSA_ALIASES, key) ? (AYANAMSA_ALIASES[key] as string) : key);
+  const row = ayanamsaRow(Object.hasOwn(AYANAMSA_ALIASES, key) ? (AYANAMSA_ALIASES[key] as string) : key);
   if (row !== undefined) return row;
-  const names = [...byId.keys()];
+  const names = ayanamsaIds();
   const near = nearHint(key, [...names, ...Object.keys(AYANAMSA_ALIASES)]);
   const why = `No ayanamsa is called "${brief(name)}".${near} AYANAMSAS of @khagol/engine/chart lists them; { t0, valueDeg } is one of your own.`;
   throw refusal('INVALID_OPTION', 'ayanamsa', names.join(', '), why);

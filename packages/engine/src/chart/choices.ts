@@ -13,7 +13,8 @@ import { BODIES } from '../sky/sky.ts';
 import type { AyanamsaChoice, AyanamsaRule } from './ayanamsa.ts';
 import { resolveAyanamsa } from './ayanamsa.ts';
 import type { Zodiac } from './chart.ts';
-import { HOUSE_SYSTEMS, houseSystemNamed } from './houses.ts';
+import { houseSystemIds } from './house-table.ts';
+import { houseSystemNamed, houseSystemOf } from './houses.ts';
 import { DEFAULT_QUANTUM_DEG, quantaPerDegree } from './quantum.ts';
 
 export type NodeType = 'mean' | 'true';
@@ -190,7 +191,7 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
   const { zodiac, bodies: named } = readChoices<Partial<ChartChoices>>(choices, 'choices', CHART_CHOICE_NAMES);
   const known = oneOf('zodiac', zodiac, ZODIACS);
-  if ((named ?? null) === null || isUsual(known, named)) return USUAL[known][nodeTypeOf(choices)];
+  if ((named ?? null) === null || isUsual(known, named)) return usualBodies(known, nodeTypeOf(choices));
   const list = readList('bodies', named, 'a list of names of bodies').map((body) => oneOf('bodies', body, PLACEABLE));
   return inOrder(known, nodeTypeOf(choices), list);
 }
@@ -214,15 +215,13 @@ function inOrder(zodiac: Zodiac, nodeType: NodeType, list: readonly Body[]): rea
   return bodies;
 }
 
-/** What is placed when no bodies are named, put in order once and not for every chart. */
-const USUAL: { readonly [Z in Zodiac]: { readonly [N in NodeType]: readonly Body[] } } = {
-  sidereal: { mean: usual('sidereal', 'mean', CLASSICAL), true: usual('sidereal', 'true', CLASSICAL) },
-  tropical: { mean: usual('tropical', 'mean', MODERN), true: usual('tropical', 'true', MODERN) },
-};
+/** What is placed when no bodies are named: put in order once and not for every chart. Frozen, since every caller is given the same list. */
+const usual: { readonly [Z in Zodiac]: { [N in NodeType]?: readonly Body[] } } = { sidereal: {}, tropical: {} };
 
-/** Frozen, since every caller is given the same list. */
-function usual(zodiac: Zodiac, nodeType: NodeType, list: readonly Body[]): readonly Body[] {
-  return Object.freeze(inOrder(zodiac, nodeType, list));
+function usualBodies(zodiac: Zodiac, nodeType: NodeType): readonly Body[] {
+  const known = usual[zodiac];
+  known[nodeType] ??= Object.freeze(inOrder(zodiac, nodeType, zodiac === 'sidereal' ? CLASSICAL : MODERN));
+  return known[nodeType];
 }
 
 /** What a chart of these choices asks of the sky. @throws EngineError as `bodiesFor` */
@@ -242,8 +241,8 @@ function nodeTypeOf({ nodeType }: Pick<ChartChoices, 'nodeType'>): NodeType {
 function twelveHouses(field: string, name: string): string {
   const system = houseSystemNamed(name, field);
   if (system.cusps === 12) return system.id;
-  const allowed = HOUSE_SYSTEMS.filter(({ cusps }) => cusps === 12)
-    .map(({ id }) => id)
+  const allowed = houseSystemIds()
+    .filter((id) => houseSystemOf(id).cusps === 12)
     .join(', ');
   const why = `${system.name} has ${system.cusps} parts; a chart has twelve houses. Use one of: ${allowed}.`;
   throw refusal('INVALID_OPTION', field, allowed, why);

@@ -101,21 +101,25 @@ const ROWS: readonly Row[] = [
     'Parallels of declination between equator and zenith, a third apart, cut the prime vertical; from there as Campanus.'],
 ];
 
-/** Every house system, by its number. */
-export const HOUSE_SYSTEMS: readonly HouseSystem[] = ROWS.map(
-  ([id, number, swissLetter, name, quadrant, polar, cusps, needsSun, source, description]) => ({
-    id,
-    name,
-    number,
-    swissLetter,
-    quadrant,
-    polar,
-    cusps,
-    needsSun,
-    source,
-    description,
-  }),
-);
+/** A row is made of its line when it is first asked for, as those of ayanamsa-table.ts. */
+const made = new Map<string, HouseSystem>();
+
+/** The row of an id; undefined for a name that is none. */
+export function houseSystemRow(wanted: string): HouseSystem | undefined {
+  const known = made.get(wanted);
+  if (known !== undefined) return known;
+  const line = ROWS.find(([id]) => id === wanted);
+  if (line === undefined) return undefined;
+  const [id, number, swissLetter, name, quadrant, polar, cusps, needsSun, source, description] = line;
+  const row = { id, name, number, swissLetter, quadrant, polar, cusps, needsSun, source, description };
+  made.set(wanted, row);
+  return row;
+}
+
+/** Every id, in the order of their numbers. */
+export function houseSystemIds(): readonly string[] {
+  return ROWS.map(([id]) => id);
+}
 
 /** Other names that people and clients use. */
 export const HOUSE_SYSTEM_ALIASES: { readonly [alias: string]: string } = {

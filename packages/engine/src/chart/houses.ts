@@ -4,15 +4,13 @@
 
 import { brief, keyOfName, kindOf, readList, readText, refusal } from '../input.ts';
 import { nearHint } from '../nearest.ts';
-import { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, type HouseSystem } from './house-table.ts';
+import { HOUSE_SYSTEM_ALIASES, type HouseSystem, houseSystemIds, houseSystemRow } from './house-table.ts';
 
-export { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, type HouseSystem, type PolarBehaviour } from './house-table.ts';
-
-const byId: ReadonlyMap<string, HouseSystem> = new Map(HOUSE_SYSTEMS.map((row) => [row.id, row]));
+export { HOUSE_SYSTEM_ALIASES, type HouseSystem, type PolarBehaviour } from './house-table.ts';
 
 /** The row of an id that was read already: what `resolveChoices` gives, or a chart says. */
 export function houseSystemOf(id: string): HouseSystem {
-  return byId.get(id) ?? houseSystemNamed(id);
+  return houseSystemRow(id) ?? houseSystemNamed(id);
 }
 
 /**
@@ -24,9 +22,9 @@ export function houseSystemOf(id: string): HouseSystem {
  */
 export function houseSystemNamed(name: string, field: string = 'houseSystem'): HouseSystem {
   const key = keyOfName(readText(field, name, 'the name of a house system'));
-  const row = byId.get(Object.hasOwn(HOUSE_SYSTEM_ALIASES, key) ? (HOUSE_SYSTEM_ALIASES[key] as string) : key);
+  const row = houseSystemRow(Object.hasOwn(HOUSE_SYSTEM_ALIASES, key) ? (HOUSE_SYSTEM_ALIASES[key] as string) : key);
   if (row !== undefined) return row;
-  const names = [...byId.keys()];
+  const names = houseSystemIds();
   const near = nearHint(key, [...names, ...Object.keys(HOUSE_SYSTEM_ALIASES)]);
   const why = `No house system is called "${brief(name)}".${near} HOUSE_SYSTEMS of @khagol/engine/chart lists them.`;
   throw refusal('INVALID_OPTION', field, names.join(', '), why);

@@ -5,7 +5,8 @@ export { ASPECTS, findAspects } from './aspects.ts';
 export type { AyanamsaChoice, AyanamsaRule, UserAyanamsa } from './ayanamsa.ts';
 export { ayanamsaNamed, meanAyanamsaRad, meanAyanamsaRadPerDay, resolveAyanamsa } from './ayanamsa.ts';
 export type { AyanamsaClassification, AyanamsaRow } from './ayanamsa-table.ts';
-export { AYANAMSA_ALIASES, AYANAMSAS } from './ayanamsa-table.ts';
+export { AYANAMSA_ALIASES } from './ayanamsa-table.ts';
+export { AYANAMSAS } from './ayanamsas.ts';
 export { castChart } from './cast.ts';
 export type {
   Angle,
@@ -40,8 +41,9 @@ export {
   yukteshwarWholeSign,
 } from './choices.ts';
 export type { ChartCore, CoreAngles, CoreHouses, Star } from './core.ts';
+export { HOUSE_SYSTEMS } from './house-systems.ts';
 export type { HouseSystem, PolarBehaviour } from './houses.ts';
-export { HOUSE_SYSTEM_ALIASES, HOUSE_SYSTEMS, houseOf, houseSystemNamed, wholeSignHouseOf } from './houses.ts';
+export { HOUSE_SYSTEM_ALIASES, houseOf, houseSystemNamed, wholeSignHouseOf } from './houses.ts';
 export type { LunarPhase, SeenFromEarth } from './lunar-phase.ts';
 export { LUNAR_PHASES, lunarPhaseOf } from './lunar-phase.ts';
 export type { VargaRow, VargaSpot, VargaStep } from './varga.ts';

@@ -13,13 +13,10 @@ import { sigmaRows, splineRows, yearlyFirst, yearlyFrom, yearlyLastMeasured, yea
 /** Julian date of the start of 2000, where the years of the yearly table are counted from. */
 const year2000 = 2451544.5;
 const yearlyLast = yearlyFirst + yearlySeconds.length - 1;
-const splineKnots = splineRows.map(([first]) => startOfYear(first));
-const splineEnds = splineRows.map(([, last]) => startOfYear(last));
 const yearlyStart = year2000 + (yearlyFrom - 2000) * 365.25;
 /** The spline runs 0.66 s below the yearly values of 1955; over the thousand days before, it is led up to them. */
 const leadInDays = 1000;
 const leadInStart = yearlyStart - leadInDays;
-const leadInStepSeconds = (yearlySeconds[yearlyFrom - yearlyFirst] as number) - spline(yearlyStart);
 
 /**
  * ΔT at a date.
@@ -30,11 +27,14 @@ const leadInStepSeconds = (yearlySeconds[yearlyFrom - yearlyFirst] as number) - 
  * @source  stretches and constants as told at each helper below and in delta-t-table.ts
  */
 export function deltaTSecondsAt(ut1: number): number {
-  if (ut1 < (splineKnots[0] as number)) return ancientParabola(ut1);
+  // Today's dates first: they need no knots of the spline.
+  if (!(ut1 < yearlyStart)) {
+    const year = 2000 + (ut1 - year2000) / 365.25;
+    return year < yearlyLast ? yearly(year) : extrapolation(year);
+  }
+  if (ut1 < (knots().starts[0] as number)) return ancientParabola(ut1);
   if (ut1 < leadInStart) return spline(ut1);
-  if (ut1 < yearlyStart) return spline(ut1) + (leadInStepSeconds * (ut1 - leadInStart)) / leadInDays;
-  const year = 2000 + (ut1 - year2000) / 365.25;
-  return year < yearlyLast ? yearly(year) : extrapolation(year);
+  return spline(ut1) + (leadInStepSeconds() * (ut1 - leadInStart)) / leadInDays;
 }
 
 /**
@@ -65,12 +65,38 @@ function ancientParabola(ut1: number): number {
   return -320 + 32.5 * centuries * centuries - 179.7337208 + tidalSeconds(ut1);
 }
 
+/** Julian dates at which the rows of the spline begin and end. */
+interface Knots {
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+let knownKnots: Knots | undefined;
+
+/** Reckoned when first asked for: a program that starts with a date of today need not. */
+function knots(): Knots {
+  knownKnots ??= {
+    starts: splineRows.map(([first]) => startOfYear(first)),
+    ends: splineRows.map(([, last]) => startOfYear(last)),
+  };
+  return knownKnots;
+}
+
+let knownStep: number | undefined;
+
+/** How far the spline runs below the yearly values where they begin. */
+function leadInStepSeconds(): number {
+  knownStep ??= (yearlySeconds[yearlyFrom - yearlyFirst] as number) - spline(yearlyStart);
+  return knownStep;
+}
+
 function spline(ut1: number): number {
-  let row = splineKnots.length - 1;
-  while (row > 0 && ut1 < (splineKnots[row] as number)) row--;
+  const { starts, ends } = knots();
+  let row = starts.length - 1;
+  while (row > 0 && ut1 < (starts[row] as number)) row--;
   const [, , a0, a1, a2, a3] = splineRows[row] as (typeof splineRows)[number];
-  const from = splineKnots[row] as number;
-  const t = (ut1 - from) / ((splineEnds[row] as number) - from);
+  const from = starts[row] as number;
+  const t = (ut1 - from) / ((ends[row] as number) - from);
   return a0 + t * (a1 + t * (a2 + t * a3)) + tidalSeconds(ut1);
 }
 
@@ -100,7 +126,7 @@ function yearly(year: number): number {
 type Differences = readonly [seconds: number, third: number, fourths: number];
 
 /** Each year's differences, worked out when first asked for; as many as the table has years. A search asks for those of one year thousands of times. */
-const differencesOfYear: (Differences | undefined)[] = yearlySeconds.map(() => undefined);
+const differencesOfYear: (Differences | undefined)[] = [];
 
 /** Sum and difference of the second differences about a year of the table and the next, and the sum of the fourth. */
 function differencesFrom(i: number): Differences {

@@ -19,9 +19,13 @@ const leapRows: readonly (readonly [number, number, number])[] = [
   [1997, 7, 31], [1999, 1, 32], [2006, 1, 33], [2009, 1, 34], [2012, 7, 35], [2015, 7, 36], [2017, 1, 37],
 ];
 
-const rows = leapRows.map(([year, month, seconds]) => ({ dayNumber: dayNumberOf(year, month, 1), seconds }));
+/** The day number on which each row begins, reckoned when first asked for. */
+let days: readonly number[] | undefined;
 
-const rowDays: ReadonlySet<number> = new Set(rows.map(({ dayNumber }) => dayNumber));
+function leapDays(): readonly number[] {
+  days ??= leapRows.map(([year, month]) => dayNumberOf(year, month, 1));
+  return days;
+}
 
 /** Day number of 1972-01-01, from which UTC has whole leap seconds. */
 export const utcFirstDay: number = dayNumberOf(1972, 1, 1);
@@ -36,12 +40,13 @@ export const leapTableExpiryDay: number = dayNumberOf(2027, 6, 28);
  */
 export function taiMinusUtcSeconds(dayNumber: number): number | null {
   if (dayNumber < utcFirstDay || dayNumber >= leapTableExpiryDay) return null;
-  let i = rows.length - 1;
-  while ((rows[i] as (typeof rows)[number]).dayNumber > dayNumber) i--;
-  return (rows[i] as (typeof rows)[number]).seconds;
+  const starts = leapDays();
+  let i = starts.length - 1;
+  while ((starts[i] as number) > dayNumber) i--;
+  return (leapRows[i] as (typeof leapRows)[number])[2];
 }
 
 /** Whether a UTC day ends with 23:59:60. */
 export function hasLeapSecond(dayNumber: number): boolean {
-  return dayNumber >= utcFirstDay && rowDays.has(dayNumber + 1);
+  return dayNumber >= utcFirstDay && leapDays().includes(dayNumber + 1);
 }
