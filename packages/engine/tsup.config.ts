@@ -1,6 +1,7 @@
 /** Bundles of the engine: one module per published subpath, shared code in chunks, for `import` and for `require`. */
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { asciiWhereCheap } from '../workshop/src/ascii.mjs';
 import { tidyMaps } from '../workshop/src/maps.mjs';
 import { together } from '../workshop/src/together.mjs';
 import { LANGUAGES } from './src/language/codes.ts';
@@ -48,19 +49,21 @@ const workers = [modules['pool-worker-node'], modules['pool-worker-browser']];
 const casting = [
   ...hosts,
   ...workers,
-  ...entriesOf('chart', 'jyotish', 'western', 'reading', 'reading/answer', 'reading/gate', 'receipt', 'report'),
+  ...entriesOf('time', 'sky', 'chart', 'jyotish', 'western', 'reading', 'reading/answer', 'reading/gate'),
+  ...entriesOf('receipt', 'report'),
 ];
-const timing = [...casting, ...entriesOf('time', 'sky')];
 
-/** What a first chart loads: six files of shared code instead of sixteen. What an entry gets beside its own by this is 10 kB at most, under gzip. */
+/** What a first chart loads: two files of shared code instead of sixteen, and one for the core. */
 const TOGETHER = [
   {
-    modules: ['src/errors.ts', 'src/choice.ts', 'src/span.ts', 'src/kernel/numbers.ts', 'src/kernel/compile.ts'],
-    entries: [...Object.values(everywhere), ...Object.values(modules)],
-  },
-  { modules: ['src/index.ts', 'src/engine.ts'], entries: [...hosts, ...workers] },
-  {
     modules: [
+      'src/errors.ts',
+      'src/choice.ts',
+      'src/span.ts',
+      'src/base64.ts',
+      'src/kernel/numbers.ts',
+      'src/pack-source.ts',
+      'src/kernel/compile.ts',
       'src/angle.ts',
       'src/stamp.ts',
       'src/time/calendar.ts',
@@ -68,11 +71,41 @@ const TOGETHER = [
       'src/chart/quantum.ts',
       'src/chart/zodiac.ts',
     ],
-    entries: [...timing, ...entriesOf('numerology', 'vastu', 'language', 'drawing')],
+    entries: [...Object.values(everywhere), ...Object.values(modules)],
   },
-  { modules: ['src/time/resolve.ts', 'src/sky/sky-at.ts', 'src/sky/skies-at.ts'], entries: timing },
-  { modules: ['src/chart/cast.ts', 'src/chart/choices.ts'], entries: casting },
+  {
+    modules: [
+      'src/index.ts',
+      'src/engine.ts',
+      'src/time/resolve.ts',
+      'src/sky/sky-at.ts',
+      'src/sky/skies-at.ts',
+      'src/chart/cast.ts',
+      'src/chart/choices.ts',
+    ],
+    entries: casting,
+  },
 ];
+
+/** The core as a text, for entries of Node, and where the packs lie: less to load twice, for who opens an engine and a pool, than a file is to all others. */
+const COPIED = ['src/packs-node.ts', 'src/packs-browser.ts'];
+
+/** The zone finder is a script that hands its function to `module`: as a module, its 70 kB are read once and not twice. */
+const zoneFinderAsModule = {
+  name: 'zone-finder',
+  setup(build) {
+    build.onLoad({ filter: /tz-lookup\/tz\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const contents = text.replace(
+        /"undefined"!=typeof module&&\(module\.exports=tzlookup\)/,
+        'export default tzlookup',
+      );
+      if (contents === text) throw new Error(`${path} no longer ends as it did`);
+      return { contents };
+    });
+  },
+} satisfies NonNullable<Options['esbuildPlugins']>[number];
+const ascii = asciiWhereCheap();
 
 // Names in twelve scripts are written as they are (charset utf8): escapes would double them.
 const shared: Options = {
@@ -84,7 +117,7 @@ const shared: Options = {
   // The zone finder (one file of CC0 data), jose and what writes PDFs are carried along, so that a plain <script type="module"> finds them.
   noExternal: ['@photostructure/tz-lookup', 'jose', 'linebreak', 'uqr'],
   silent: true,
-  esbuildPlugins: [together(TOGETHER)],
+  esbuildPlugins: [together(TOGETHER, COPIED), zoneFinderAsModule, ascii.esbuild],
 };
 
 export default defineConfig([
@@ -94,7 +127,9 @@ export default defineConfig([
     entry: { ...everywhere, ...modules },
     esbuildOptions: (options) => {
       options.charset = 'utf8';
+      options.minifyWhitespace = true;
     },
+    plugins: [ascii.tsup],
     sourcemap: true,
     onSuccess: async () => {
       await copyFile('../../.cache/kernel/release.wasm', 'dist/core.wasm');

@@ -31,9 +31,9 @@ async function weightOf(contents: string): Promise<number> {
   return outputFiles[0] === undefined ? Number.NaN : gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }
 
-/** Bytes of today and about a tenth: `EngineError` alone is 145, all of Jyotish 205 000. */
+/** Bytes of today and about a tenth: `EngineError` is 176, of which 31 are four numbers of angle.ts in the same file; all of Jyotish is 205 000. */
 const ONE_NAME = [
-  { name: 'EngineError', from: '@khagol/engine', most: 160 },
+  { name: 'EngineError', from: '@khagol/engine', most: 190 },
   { name: 'stampOf', from: '@khagol/engine', most: 2_230 },
   { name: 'kundliOf', from: '@khagol/engine/jyotish', most: 2_150 },
   { name: 'findAspects', from: '@khagol/engine/chart', most: 2_280 },

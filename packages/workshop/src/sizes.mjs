@@ -32,12 +32,15 @@ export const BUDGETS = [
     maxBytes: 160_000,
   },
   { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 320_000 },
-  { what: 'Western with all it rests on, gzip', file: `${dist}/western.js`, gzip: true, maxBytes: 205_000 },
-  { what: 'the sky with its stars and events, gzip', file: `${dist}/sky.js`, gzip: true, maxBytes: 125_000 },
+  // What a first chart loads is one file, the engine and the zone finder in it, so that a program starts sooner (tsup.config.ts). Who asks a sky, or rooms of
+  // Western astrology, has an engine and thereby that file; a bundler leaves out what is not asked for (test/packages/shaking.test.ts).
+  { what: 'Western with all it rests on, gzip', file: `${dist}/western.js`, gzip: true, maxBytes: 234_000 },
+  { what: 'the sky with its stars and events, gzip', file: `${dist}/sky.js`, gzip: true, maxBytes: 178_000 },
   // 5 kB of it are the ground that all charts share: one file for all, so that a chart starts sooner (tsup.config.ts).
   { what: 'numerology, gzip', file: `${dist}/numerology.js`, gzip: true, maxBytes: 36_500 },
   { what: 'Vastu, gzip', file: `${dist}/vastu.js`, gzip: true, maxBytes: 88_000 },
-  { what: 'rules and facts of readings, gzip', file: `${dist}/reading.js`, gzip: true, maxBytes: 113_000 },
+  // 36 kB of it are that file.
+  { what: 'rules and facts of readings, gzip', file: `${dist}/reading.js`, gzip: true, maxBytes: 151_000 },
   {
     what: 'questions understood and answered, with all they rest on, gzip',
     file: `${dist}/reading/answer.js`,
