@@ -22,9 +22,8 @@ export type { OpenOptions } from './open-options.ts';
  *          `OpenOptions` says
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
-  const [core, packs] = await Promise.all([
-    compileCore(bytesOfGenerated(coreBase64)),
-    options?.builtIn ?? builtInPacks(),
-  ]);
-  return openEngineWith(core, packs, options);
+  // Asked for first: the core is decoded and compiled while they are on their way.
+  const packs = options?.builtIn ?? builtInPacks();
+  const core = compileCore(bytesOfGenerated(coreBase64));
+  return openEngineWith(await core, await packs, options);
 }
