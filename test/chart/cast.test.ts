@@ -229,6 +229,19 @@ describe('choices', () => {
     expect(names({ ...lahiriWholeSign, bodies: [...seven.slice(0, 6), 'Pluto'] })).not.toContain('Saturn');
   });
 
+  it('places seven bodies and the node in a sidereal chart, ten in a tropical one, in one list for all who name none', () => {
+    const western = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+    expect(bodiesFor({ zodiac: 'tropical' })).toEqual([...western, 'MeanNode']);
+    const jyotish = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+    expect(bodiesFor({ zodiac: 'sidereal' })).toEqual([...jyotish, 'MeanNode']);
+    for (const zodiac of ['sidereal', 'tropical'] as const) {
+      const list = bodiesFor({ zodiac, nodeType: 'true' });
+      expect(list.at(-1)).toBe('TrueNode');
+      expect(Object.isFrozen(list)).toBe(true);
+      expect(bodiesFor({ zodiac, nodeType: 'true' })).toBe(list);
+    }
+  });
+
   it('are filled by the zodiac', () => {
     expect(resolveChoices({ zodiac: 'sidereal' })).toMatchObject({
       ayanamsa: { id: 'lahiri' },

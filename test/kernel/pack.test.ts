@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { bytesOfBase64 } from '../../packages/engine/src/base64.ts';
-import { EngineError } from '../../packages/engine/src/index.ts';
+import { EngineError, openEngineWith } from '../../packages/engine/src/index.ts';
 import { coreBase64 } from '../../packages/engine/src/kernel/core.generated.ts';
 import type { CoreExports } from '../../packages/engine/src/kernel/exports.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
+import { skyAt } from '../../packages/engine/src/sky/sky-at.ts';
 
 const file = (name: string) => readFileSync(new URL(`../../packages/engine/data/ephemeris/${name}`, import.meta.url));
 const analytic = file('analytic.bin');
@@ -27,6 +28,33 @@ async function refusal(ephemeris: Uint8Array): Promise<EngineError> {
   }
   throw new Error('the pack was taken');
 }
+
+describe('a pack that is read when it is wanted', () => {
+  const core = bytesOfBase64(coreBase64);
+  const reader = { length: fitted.length, readInto: (room: Uint8Array) => room.set(fitted) };
+
+  it('gives the sky that its bytes give', () => {
+    const when = { day: 2451545, fraction: 0.25 };
+    const [read, handed] = [reader, fitted].map((pack) => {
+      const { kernel } = openEngineWith(core, [pack]);
+      const sky = skyAt(kernel, { tt: { scale: 'tt', ...when }, ut1: { scale: 'ut1', ...when } });
+      return { sky, packs: kernel.packs };
+    });
+    expect(read).toEqual(handed);
+  });
+
+  it.each([
+    ['no whole number long', { ...reader, length: 1.5 }, /bytes, a Uint8Array/],
+    ['shorter than nothing', { ...reader, length: -16 }, /64 MB/],
+    ['longer than may be', { ...reader, length: 2 ** 40 }, /64 MB/],
+    ['without a way to read it', { length: 16 }, /bytes, a Uint8Array/],
+    ['read to its half', { ...reader, readInto: (room: Uint8Array) => room.set(fitted.subarray(0, 9999)) }, /damaged/],
+  ])('is refused when it is %s', (_, pack, why) => {
+    const open = () => openEngineWith(core, [pack as typeof reader]);
+    expect(open).toThrow(EngineError);
+    expect(open).toThrow(why);
+  });
+});
 
 describe('a pack handed in', () => {
   it('speaks before the built-in ones', async () => {
