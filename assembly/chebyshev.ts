@@ -14,7 +14,7 @@ const SCALE: usize = 24;
 const JOB_BYTES: usize = 32;
 const jobs: usize = memory.data(32 * 33, 16);
 
-/** Puts a row in line, the i-th; `evaluateRows` then does what `evaluateRow` would. */
+/** Puts a row in line, the i-th; `evaluateRows` then works them out. */
 export function enlistRow(i: i32, row: usize, pairs: i32, s: f64, scale: f64, out: usize): void {
   const job = jobs + JOB_BYTES * <usize>i;
   store<u32>(job + ROW, <u32>row);
@@ -132,7 +132,7 @@ function sumRow(row: usize, pairs: i32, polynomials: usize, scale: f64, out: usi
   v128.store(out, f64x2.mul(sums(dy, dz), f64x2.splat(scale)), 32);
 }
 
-/** Evaluates `blocks` rows that lie one behind another and share their argument, each as `evaluateRow`, to six numbers after six numbers. */
+/** Evaluates `blocks` rows that lie one behind another and share their argument, each as `evaluateRows` does, to six numbers after six numbers. */
 export function evaluateBlocks(row: usize, blocks: i32, pairs: i32, s: f64, scale: f64, out: usize): void {
   if (ASC_FEATURE_SIMD) preparePolynomials(s, s, pairs);
   for (let i = 0; i < blocks; i++, row += 48 * <usize>pairs, out += 48) {

@@ -112,7 +112,7 @@ function makeRoom(pack: usize, record: usize, at: usize): void {
   store<u32>(at + ROWS, <u32>reserve(<usize>rows * 48 * <usize>pairs));
 }
 
-/** Address of a row as the pairs that `evaluateRow` reads; its bit fields are turned into numbers the first time. */
+/** Address of a row as the pairs that `evaluateRows` reads; its bit fields are turned into numbers the first time. */
 function rowOf(at: usize, row: u32): usize {
   const to = <usize>load<u32>(at + ROWS) + <usize>row * <usize>load<u32>(at + STRIDE);
   const done = <usize>load<u32>(at + DONE) + <usize>row;

@@ -39,15 +39,18 @@ async function chartsBeside({ rounds, seconds, stores }) {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-chart-route-'));
   const places = stores.map((store) => (store === 'sqlite' ? `sqlite:${join(folder, 'bench.db')}` : store));
   const servers = [];
-  for (const place of places)
-    servers.push(await startServer('./chart-route-server.mjs', place, [], [String(PATIENCE_MS)]));
-  const { bytes } = servers[0];
-  const title = `A chart over HTTP: answers of ${bytes.constant} bytes (alone ${bytes['constant-alone']})`;
-  const lanes = await lanesOf(servers, stores);
-  const group = await compareRoutes({ id: 'chart-route', title, lanes, rounds, seconds });
-  const said = await booksOf(servers, places);
-  rmSync(folder, { recursive: true });
-  return { ...group, said };
+  try {
+    for (const place of places)
+      servers.push(await startServer('./chart-route-server.mjs', place, [], [String(PATIENCE_MS)]));
+    const { bytes } = servers[0];
+    const title = `A chart over HTTP: answers of ${bytes.constant} bytes (alone ${bytes['constant-alone']})`;
+    const lanes = await lanesOf(servers, stores);
+    const group = await compareRoutes({ id: 'chart-route', title, lanes, rounds, seconds });
+    return { ...group, said: await booksOf(servers.splice(0), places) };
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function lanesOf(servers, stores) {

@@ -30,13 +30,24 @@ async function gateBeside({ rounds, seconds, stores }) {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-edge-'));
   const places = stores.map((store) => (store === 'sqlite' ? `sqlite:${join(folder, 'edge.db')}` : store));
   const servers = await Promise.all(places.map((place) => startServer('./edge-server.mjs', place)));
+  try {
+    const title = `The gate beside the bare framework: POST of ${BODY.length} bytes`;
+    const group = await compareRoutes({ id: 'edge', title, lanes: lanesOf(servers, stores), rounds, seconds });
+    return { ...group, said: await booksOf(servers.splice(0), places) };
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function lanesOf(servers, stores) {
   const [first] = servers;
   const keyless = () => ({ body: BODY, headers: {} });
   let call = 0;
   const keyed =
     ({ keys }) =>
     () => ({ body: BODY, headers: { 'x-api-key': keys[call++ % keys.length] } });
-  const lanes = [
+  return [
     { name: 'bare framework, echo', server: first, door: 'bare', path: '/echo', next: keyless },
     { name: 'free', server: first, door: 'ours', path: '/free', next: keyless },
     { name: 'with a key', server: first, door: 'ours', path: '/keyed', next: keyed(first) },
@@ -48,11 +59,6 @@ async function gateBeside({ rounds, seconds, stores }) {
       next: keyed(server),
     })),
   ];
-  const title = `The gate beside the bare framework: POST of ${BODY.length} bytes`;
-  const group = await compareRoutes({ id: 'edge', title, lanes, rounds, seconds });
-  const said = await booksOf(servers, places);
-  rmSync(folder, { recursive: true });
-  return { ...group, said };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -32,6 +32,8 @@ const MOST_MB_PER_MINUTE = 0.2;
 
 /** Fewer looks at the heap tell no slope. */
 const FEWEST_LOOKS = 3;
+/** What the target asks for. */
+const WHOLE_MINUTES = 10;
 
 export const subject = {
   name: 'hold',
@@ -44,23 +46,36 @@ async function held({ minutes, rate, store }) {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-hold-'));
   const place = store === 'sqlite' ? `sqlite:${join(folder, 'bench.db')}` : store;
   const server = await startServer('./chart-route-server.mjs', place, ['--expose-gc']);
-  const load = { port: server.ours, next: chartCalls(server.keys, birthBodies()) };
-  const { idleMs, peak } = await aimed(load);
-  const perSecond = (peak * rate) / 100;
-  const { latencies, late, failed, heaps, said } = await watched(server, { ...load, perSecond }, minutes * 60);
-  const { faults, transfers, pendingHolds } = await server.stop();
-  rmSync(folder, { recursive: true });
+  let measured;
+  let books;
+  try {
+    const load = { port: server.ours, next: chartCalls(server.keys, birthBodies()) };
+    const { idleMs, peak } = await aimed(load);
+    const perSecond = (peak * rate) / 100;
+    measured = { idleMs, peak, perSecond, ...(await watched(server, { ...load, perSecond }, minutes * 60)) };
+  } finally {
+    books = await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+  const { transfers, pendingHolds, faults } = books;
   if (faults.length > 0) process.exitCode = 1;
+  return {
+    ...groupOf(measured, minutes),
+    title: `Charged charts, ${rate} % of the peak for ${minutes} min, ${store.split(':')[0]}`,
+    said: [...measured.said, `books: ${transfers} transfers, ${pendingHolds} holds pending, ${faults.length} faults`],
+  };
+}
 
+/** The figures; whether they pass is told of a whole run alone. */
+function groupOf({ idleMs, peak, perSecond, latencies, late, failed, heaps }, minutes) {
   const [mostMs, p99] = [3 * idleMs + 20, percentile(latencies, 0.99)];
   const slope = heaps.length < FEWEST_LOOKS ? null : slopeOf(heaps);
   const passes = failed === 0 && p99 <= mostMs && (slope === null || slope <= MOST_MB_PER_MINUTE);
   const row = (who, median, note = null, unit = 'ms') => ({ who, median, unit, ratio: null, note });
   return {
     id: 'hold',
-    title: `Charged charts, ${rate} % of the peak for ${minutes} min, ${store.split(':')[0]}`,
     unit: 'ms',
-    passes,
+    passes: minutes < WHOLE_MINUTES ? null : passes,
     rows: [
       row('p50 of a server that does nothing else', idleMs),
       row('calls a second at the peak', peak, null, '/s'),
@@ -69,12 +84,9 @@ async function held({ minutes, rate, store }) {
       row('p99', p99, `${mostMs.toFixed(1)} allowed: three times the first, and 20 ms`),
       // It is counted: who sends late could hide the calls that had to wait. Where it comes near the target, the machine is too small for both.
       row('by how much the load itself was late, p99', percentile(late, 0.99)),
-      ...(slope === null ? [] : [row('growth of the heap', slope, `${MOST_MB_PER_MINUTE} allowed`, 'MB/min')]),
-    ],
-    said: [
-      ...said,
-      `books: ${transfers} transfers, ${pendingHolds} holds pending, ${faults.length} faults`,
-      passes ? 'passes' : 'FAILS',
+      slope === null
+        ? { who: 'growth of the heap', missing: 'too short to tell' }
+        : row('growth of the heap', slope, `${MOST_MB_PER_MINUTE} allowed`, 'MB/min'),
     ],
   };
 }
@@ -122,5 +134,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     store: flag('store', 'sqlite'),
   });
   for (const line of groupLines(group)) console.log(line);
-  if (!group.passes) process.exitCode = 1;
+  if (group.passes === false) process.exitCode = 1;
 }

@@ -76,8 +76,9 @@ function sortedOnce(kernel, { matchMany, sortPartners }, many) {
   };
 }
 
-async function pairs(kernel, { ashtakootaOf, matchMany, matchTableOf }, million, couples) {
-  const row = matchTableOf().halvesWithExceptions.slice(0, 110);
+async function pairs(kernel, { ashtakootaOf, matchMany, matchTableOf, moonNumber }, million, couples) {
+  const own = 110 * moonNumber(ONE);
+  const row = matchTableOf().halvesWithExceptions.slice(own, own + 110);
   return {
     id: 'match/pairs',
     title: 'A pair of one × 10^6, beside those who answer one pair a call',

@@ -87,7 +87,7 @@ const TOGETHER = [
   },
 ];
 
-/** The core as a text, for entries of Node, and where the packs lie: less to load twice, for who opens an engine and a pool, than a file is to all others. */
+/** Where the packs lie: less to load twice, for who opens an engine and a pool, than a file is to all others. */
 const COPIED = ['src/packs-node.ts', 'src/packs-browser.ts'];
 
 /** The zone finder is a script that hands its function to `module`: as a module, its 70 kB are read once and not twice. */

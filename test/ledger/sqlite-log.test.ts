@@ -19,7 +19,7 @@ beforeEach(() => {
   file = join(folder, 'store.db');
   writer = connect(file, 'writer');
   writer.exec('CREATE TABLE line (n INTEGER PRIMARY KEY, words TEXT) STRICT');
-  log = openLogMoving(file, writer, EVERY);
+  log = openLogMoving(file, writer, EVERY, 2);
 });
 afterEach(async () => {
   await log.close();
@@ -54,6 +54,15 @@ describe('the log', () => {
     const eye = connect(file, 'reader');
     expect(count(eye)).toBe(BigInt(40 * EVERY));
     eye.close();
+  });
+
+  it('is moved by the writer itself, between two groups, where the driver has one thread', async () => {
+    await log.close();
+    log = openLogMoving(file, writer, EVERY, 1);
+    const ends: number[] = [];
+    for (let i = 1; i <= 4 * EVERY; i += 1) if (await write()) ends.push(i);
+    expect(ends).toEqual([EVERY, 2 * EVERY, 3 * EVERY, 4 * EVERY]);
+    expect(logBytes()).toBeLessThan(4 * EVERY * 4096);
   });
 
   it('is left alone until so much was written, and moved once at a time', async () => {

@@ -87,6 +87,8 @@ describe('a pool of engines', () => {
     await expect(openPool({ time: { deltaT: () => 60 } })).rejects.toMatchObject({ field: 'time.deltaT' });
     await expect(openPool({ threads: 2 } as object)).rejects.toMatchObject({ field: 'options.threads' });
     await expect(openPool({ workers: 0 })).rejects.toMatchObject({ field: 'workers' });
+    const none = [[1, 2]] as never;
+    await expect(openPool({ builtIn: none })).rejects.toMatchObject({ code: 'INVALID_PACK', field: 'builtIn[0]' });
     await using bad = await openPool({ ephemeris: new Uint8Array(100), workers: 1 });
     expect(await settled(bad.run('charts', { births: [BIRTH] }))).toMatchObject({
       code: 'INVALID_PACK',

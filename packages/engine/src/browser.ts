@@ -24,6 +24,6 @@ export type { OpenOptions } from './open-options.ts';
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   // Asked for first: the core is decoded and compiled while they are on their way.
   const packs = options?.builtIn ?? builtInPacks();
-  const core = compileCore(bytesOfGenerated(coreBase64));
-  return openEngineWith(await core, await packs, options);
+  const [core, builtIn] = await Promise.all([compileCore(bytesOfGenerated(coreBase64)), packs]);
+  return openEngineWith(core, builtIn, options);
 }

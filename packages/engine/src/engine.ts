@@ -7,12 +7,12 @@ import { castChart } from './chart/cast.ts';
 import type { Chart } from './chart/chart.ts';
 import { type ChartChoices, lahiriWholeSign, skyChoicesFor } from './chart/choices.ts';
 import { type OptionNames, readChoices } from './choice.ts';
-import { isBytes, refusal } from './input.ts';
+
 import type { CoreSource } from './kernel/exports.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import type { LoadedPack } from './kernel/numbers.ts';
 import { openKernel } from './kernel/open.ts';
-import type { PackSource } from './pack-source.ts';
+import { type PackSource, packsOf } from './pack-source.ts';
 import type { DaysTt } from './sky/days-tt.ts';
 import { type EquatorialColumns, type Skies, type SkiesChoices, skiesAt } from './sky/skies-at.ts';
 import type { Sky, SkyChoices } from './sky/sky.ts';
@@ -138,13 +138,4 @@ export function openEngineWith(core: CoreSource, builtIn: readonly PackSource[],
     [...extra.map((_, i) => `ephemeris[${i}]`), ...last.map((_, i) => `builtIn[${i}]`)],
   );
   return new Engine(kernel, { zoneOf: findZone, ...own });
-}
-
-/** One pack or a list of them; whether the bytes are a pack the kernel says. */
-function packsOf(field: string, value: unknown): readonly PackSource[] {
-  if (value === undefined || value === null) return [];
-  if (isBytes(value)) return [value];
-  if (Array.isArray(value)) return value;
-  const allowed = 'bytes (Uint8Array) of a Khagol ephemeris pack, or a list of them';
-  throw refusal('INVALID_PACK', field, allowed, `${field} must be ${allowed}.`);
 }

@@ -1,6 +1,6 @@
 /** Where the bytes of an ephemeris pack come from: they are there already, or a host puts them where the core wants them. */
 
-import { isBytes, isRecord } from './input.ts';
+import { isBytes, isRecord, refusal } from './input.ts';
 
 /** Bytes that are yet to be read, such as a file: read straight into the core's memory, they are not held twice. */
 export interface PackReader {
@@ -22,4 +22,22 @@ export function isPackSource(value: unknown): value is PackSource {
 export function fillRoom(room: Uint8Array, pack: PackSource): void {
   if (isBytes(pack)) room.set(pack);
   else pack.readInto(room);
+}
+
+const PACKS = 'bytes (Uint8Array) of a Khagol ephemeris pack, or a list of them';
+
+/** What a caller gave as packs: none, one, or a list of them, whose members nobody has looked at yet. @throws EngineError INVALID_PACK */
+export function packsOf(field: string, value: unknown): readonly PackSource[] {
+  if (value === undefined || value === null) return [];
+  if (isBytes(value)) return [value];
+  if (Array.isArray(value)) return value;
+  throw refusal('INVALID_PACK', field, PACKS, `${field} must be ${PACKS}.`);
+}
+
+/** The same where they must lie in memory, as what is handed to a worker must. @throws EngineError INVALID_PACK */
+export function bytesOfPacks(field: string, value: unknown): readonly Uint8Array[] {
+  return packsOf(field, value).map((pack, index) => {
+    if (isBytes(pack)) return pack;
+    throw refusal('INVALID_PACK', `${field}[${index}]`, PACKS, `${field} must be ${PACKS}.`);
+  });
 }

@@ -24,6 +24,16 @@ describe('findings', () => {
     expect(findingsOf(kundli)).toEqual(separately(kundli));
   });
 
+  it('are the caller’s own: what is done to an answer changes no later one', () => {
+    const [kundli] = plantedKundlis as unknown as readonly [(typeof plantedKundlis)[number]];
+    const told = JSON.stringify(findingsOf(kundli));
+    const { pitru, yogas } = findingsOf(kundli);
+    for (const settings of [pitru.settings.rules, yogas.settings, pitruDoshaOf(kundli).settings.rules])
+      (settings as { nodes: string }).nodes = 'counted';
+    expect(JSON.stringify(findingsOf(kundli))).toBe(told);
+    expect(pitruDoshaOf(kundli, { rules: null as never })).toEqual(pitruDoshaOf(kundli));
+  });
+
   it('refuse what is no kundli', () => {
     expect(() => findingsOf(null as never)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', field: 'kundli' }),

@@ -14,6 +14,6 @@ export function webAssembly(): WebAssemblyHost {
 }
 
 /** A core compiled off the caller's thread, as browsers ask for modules of more than 4 kB. */
-export function compileCore(bytes: Uint8Array): Promise<object> {
+export async function compileCore(bytes: Uint8Array): Promise<object> {
   return webAssembly().compile(bytes);
 }

@@ -59,7 +59,7 @@ function instantiate(source: CoreSource): CoreExports {
 }
 
 function load(core: CoreExports, pack: PackSource, name: string): LoadedPack {
-  if (!isPackSource(pack)) throw invalidPack(name, 'An ephemeris pack is bytes, a Uint8Array.');
+  if (!isPackSource(pack)) throw invalidPack(name, 'An ephemeris pack is bytes, a Uint8Array, or a reader of them.');
   const { length } = pack;
   if (!(length >= 0 && length <= MAX_PACK_BYTES))
     throw invalidPack(name, `The ephemeris pack is ${length} bytes long; 64 MB (67108864 bytes) is the most.`);

@@ -3,7 +3,7 @@
 import { type OptionNames, readChoices } from '../choice.ts';
 import { isBytes, readRecord, refusal } from '../input.ts';
 import type { OpenOptions } from '../open-options.ts';
-import { fillRoom, type PackSource } from '../pack-source.ts';
+import { bytesOfPacks, fillRoom, type PackSource } from '../pack-source.ts';
 import type { TimeOptions } from '../time/resolve.ts';
 import type { PoolLimits } from './pool.ts';
 
@@ -32,13 +32,20 @@ export interface Welcome {
  * The options of a pool, read.
  *
  * @param usual  workers when the caller does not say
- * @throws  EngineError INVALID_OPTION; also for `time.zoneOf` and `time.deltaT`, which are functions and cannot be handed to a worker
+ * @throws  EngineError INVALID_PACK for a pack that is no bytes; INVALID_OPTION; also for `time.zoneOf` and `time.deltaT`, which are functions and cannot be handed to a worker
  */
 export function readPoolOptions(
   options: PoolOptions,
   usual: number,
 ): { readonly limits: PoolLimits; readonly engine: OpenOptions; readonly time: TimeOptions } {
-  const { workers, mostJobs, mostOfOwner, time = {}, ...engine } = readChoices(options, 'options', OPTION_NAMES);
+  const {
+    workers,
+    mostJobs,
+    mostOfOwner,
+    time = {},
+    ephemeris,
+    builtIn,
+  } = readChoices(options, 'options', OPTION_NAMES);
   readRecord('time', time, 'an object of choices');
   for (const name of ['zoneOf', 'deltaT'] as const)
     if ((time[name] ?? undefined) !== undefined) {
@@ -51,7 +58,11 @@ export function readPoolOptions(
     ...(mostJobs === undefined ? {} : { mostJobs }),
     ...(mostOfOwner === undefined ? {} : { mostOfOwner }),
   };
-  return { limits, engine, time };
+  const packs = {
+    ...((ephemeris ?? undefined) === undefined ? {} : { ephemeris: bytesOfPacks('ephemeris', ephemeris) }),
+    ...((builtIn ?? undefined) === undefined ? {} : { builtIn: bytesOfPacks('builtIn', builtIn) }),
+  };
+  return { limits, engine: packs, time };
 }
 
 /**

@@ -197,7 +197,8 @@ export function send(desk: Desk, where: Where, call: Call, parcel: Parcel, told:
     : sendAt(desk, where, call, parcel, told, allowance);
 }
 
-function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told, allowance: Allowance): Reply {
+/** The same when it is known where the caller stands. */
+export function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, told: Told, allowance: Allowance): Reply {
   const { request, requestId } = call;
   const { engineVersion, settings } = desk;
   // What is hidden has the headers of an address where nothing is.

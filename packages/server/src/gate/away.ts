@@ -8,9 +8,10 @@ import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import type { Inquiry, Reply } from '../http/inquiry.ts';
 import { JSON_TYPE, type Parcel } from '../http/respond.ts';
 import type { Peer } from '../http/router.ts';
-import { send, type Where } from './answer.ts';
+import { sendAt, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { whereOfRow } from './gate.ts';
+import { standingHere } from './limit.ts';
 import { OVERLOADED } from './line.ts';
 import { nameIt } from './name.ts';
 import type { AnyRow } from './row.ts';
@@ -30,7 +31,7 @@ export function openRefuseAtOnce(desk: Desk, rows: readonly AnyRow[]): RefuseAtO
   const placesByMethod = placesOf(rows);
   return (inquiry, peer) => {
     const place = placesByMethod.get(inquiry.method)?.get(pathOf(inquiry.url));
-    if (place === undefined || !desk.line.turnsAway(inquiry.waitedMs ?? 0) || !isShort(inquiry)) return null;
+    if (place === undefined || !isShort(inquiry) || !desk.line.turnsAway(inquiry.waitedMs ?? 0)) return null;
     desk.telemetry.count('calls.shed', 1);
     const call = nameIt(desk, inquiry, peer);
     const [before, after] = place.body;
@@ -40,7 +41,10 @@ export function openRefuseAtOnce(desk: Desk, rows: readonly AnyRow[]): RefuseAtO
       body: before + call.requestId + after,
       headers: COME_AGAIN,
     };
-    return send(desk, place.where, call, parcel, CODE);
+    const standing = standingHere(desk, call);
+    if (standing instanceof Promise)
+      return standing.then((allowance) => sendAt(desk, place.where, call, parcel, CODE, allowance));
+    return sendAt(desk, place.where, call, parcel, CODE, standing);
   };
 }
 

@@ -3,7 +3,7 @@
  *
  * The published order of checks decides where a bad call leaves: size and type, key, rate, contract, memory, plan, money. So a 400 exists
  * before any money does, a caller without a key learns nothing about validation, and nothing but a 2xx is ever charged. A call for which there is
- * no time is turned away before all of that, once its bytes are read: it costs the least there, and its connection can stay.
+ * no time is turned away before all of that: at its headers (away.ts), or once its bytes are read, so that its connection can stay.
  */
 
 import { readBody } from '../http/body.ts';

@@ -37,10 +37,15 @@ export function standing(desk: Desk, call: Call): Allowance | Promise<Allowance>
   return call.allowance ?? ask(desk, call, 'look');
 }
 
+/** The same for calls of which there are too many to ask others about each. */
+export function standingHere(desk: Desk, call: Call): Allowance | Promise<Allowance> {
+  return ask(desk, call, desk.limiter.lookHere === undefined ? 'look' : 'lookHere');
+}
+
 /** What the limiter tells, at once or later. */
-function ask(desk: Desk, call: Call, how: 'take' | 'look'): Allowance | Promise<Allowance> {
+function ask(desk: Desk, call: Call, how: 'take' | 'look' | 'lookHere'): Allowance | Promise<Allowance> {
   try {
-    const told = desk.limiter[how](subjectOf(call), rateOf(desk, call));
+    const told = desk.limiter[how]?.(subjectOf(call), rateOf(desk, call)) ?? uncounted(desk, call);
     return told instanceof Promise ? told.catch(() => uncounted(desk, call)) : told;
   } catch {
     return uncounted(desk, call);

@@ -21,4 +21,6 @@ export interface Limiter {
   take(subject: string, perMinute: number): Allowance | Promise<Allowance>;
   /** The same figures without counting. */
   look(subject: string, perMinute: number): Allowance | Promise<Allowance>;
+  /** The same by what this process alone has counted, where `look` would have to ask others. */
+  lookHere?(subject: string, perMinute: number): Allowance | Promise<Allowance>;
 }

@@ -78,16 +78,25 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     const isLast = connection.requests >= MAX_REQUESTS_OF_A_CONNECTION;
     const { peer } = connection;
     const fault = faultOf(message, incoming);
-    const refusal = fault === null && !awaitsContinue ? app.refuseAtOnce?.(message, peer) : null;
-    if (refusal != null) {
-      const refuse = (reply: Reply): void => message.skip(() => message.answer(reply, isLast || !server.listening));
-      if (refusal instanceof Promise) refusal.then(refuse).catch(() => message.destroy());
-      else refuse(refusal);
-      return;
-    }
+    if (fault === null && !awaitsContinue && refused(message, connection, isLast)) return;
     (fault === null ? app.answer(message, peer) : app.turnAway(...fault, peer))
       .then((reply) => message.answer(reply, isLast || fault !== null || !server.listening))
       .catch(() => message.destroy());
+  };
+
+  /** Whether a call was refused at its headers; what goes wrong on that way is left to the usual one, which can tell. */
+  const refused = (message: Message, { peer }: Connection, isLast: boolean): boolean => {
+    let refusal: Reply | Promise<Reply> | null | undefined;
+    try {
+      refusal = app.refuseAtOnce?.(message, peer);
+    } catch {
+      return false;
+    }
+    if (refusal === null || refusal === undefined) return false;
+    const refuse = (reply: Reply): void => message.skip(() => message.answer(reply, isLast || !server.listening));
+    if (refusal instanceof Promise) refusal.then(refuse).catch(() => message.destroy());
+    else refuse(refusal);
+    return true;
   };
 
   /** Why a message goes no further, or null; its address is known after. */

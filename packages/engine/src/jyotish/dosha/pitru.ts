@@ -105,7 +105,7 @@ const SEVERITY_RULE =
  */
 export function pitruDoshaOf(kundli: Kundli, options: PitruOptions = {}): PitruDosha {
   const given = readChoices(options, 'options', PITRU_NAMES);
-  const rules = given.rules === undefined ? NONE : readChoices(given.rules, 'options.rules', RULE_NAMES);
+  const rules = given.rules == null ? NONE : readChoices(given.rules, 'options.rules', RULE_NAMES);
   return pitruDoshaIn(viewOf(readKundli(kundli), settleRules(rules)), given);
 }
 
@@ -125,7 +125,7 @@ export function pitruDoshaIn(view: View, given: Omit<PitruOptions, 'rules'>): Pi
     return { id, rule, sources, locus, classification, isPresent, counts, planets, because };
   });
   return {
-    settings: { indicators, least, rules: view.settings },
+    settings: { indicators, least, rules: { ...view.settings } },
     isPresent: found >= least,
     severity: found < least ? 'none' : found === 1 ? 'low' : found <= 3 ? 'medium' : 'high',
     severityRule: SEVERITY_RULE,

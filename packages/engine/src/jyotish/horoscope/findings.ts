@@ -1,6 +1,6 @@
 /**
  * What stands out in a kundli: its yogas and the three doshas that most callers ask for, with their details. For answers that give them all, as a birth
- * chart does: the kundli is read and seen once, where `findYogas`, `mangalDoshaOf`, `kalaSarpaOf` and `pitruDoshaOf` would each do so.
+ * chart does: the rules of yogas and of pitru dosha see the kundli once, where `findYogas` and `pitruDoshaOf` would each do so.
  */
 
 import { type KalaSarpa, kalaSarpaOf } from '../dosha/kala-sarpa.ts';

@@ -111,9 +111,9 @@ function numbered(subject: string, property: string): readonly Cell[] {
   return Array.from({ length: 13 }, (_, value) => cell(subject, property, value));
 }
 
-/** By set. */
+/** By set. Frozen, since answers hold them. */
 const GRAHAS_OF: readonly (readonly Graha[])[] = Array.from({ length: 512 }, (_, set) =>
-  GRAHAS.filter((_, g) => (set >> g) & 1),
+  Object.freeze(GRAHAS.filter((_, g) => (set >> g) & 1)),
 );
 const TWELVE = Array.from({ length: 12 }, (_, i) => i + 1);
 const LABELS: readonly string[] = [

@@ -10,8 +10,8 @@ export const LORD_ROLE = 8;
 export const KARAKA_ROLE = 21;
 /** Grahas, lords and karakas: as many as a set of roles has bits for. */
 export const ROLES = 29;
-/** Room for hosts; a few more than the tables name. */
-const MOST_HOSTS = 32;
+/** Room for hosts; half as many again as the tables name. */
+export const MOST_HOSTS = 48;
 export const ALL_ROLES: number = ROLES + MOST_HOSTS;
 
 /** The lord of a sign that hangs on another role: the one in which he stands, in rashi or navamsha, or a house counted from there. */

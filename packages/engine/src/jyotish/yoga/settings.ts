@@ -72,7 +72,7 @@ export interface RuleSettings {
 }
 export type RuleOptions = Partial<RuleSettings>;
 
-export const DEFAULT_RULES: RuleSettings = {
+export const DEFAULT_RULES: RuleSettings = Object.freeze({
   nodes: 'malefics',
   otherLight: 'ignored',
   occupation: 'within',
@@ -89,7 +89,7 @@ export const DEFAULT_RULES: RuleSettings = {
   nodeDignity: DEFAULT_NODE_DIGNITY,
   combustion: DEFAULT_COMBUSTION,
   cancellations: 'all',
-};
+});
 
 /**
  * The settings of some options, whose names were looked at before.

@@ -14,11 +14,14 @@ export class CutOff extends Error {
 export function timedHands(start: StartHand, openingMs: number, workingMs: number): StartHand {
   return (hearing) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOpen = false;
+    let [isOpen, under] = [false, -1];
     const hand = start({
       told: (message) => {
-        clearTimeout(timer);
-        isOpen = true;
+        if (message.id === under && message.kind !== 'progress') {
+          clearTimeout(timer);
+          // One that failed may have failed to open, and opens again with its next job.
+          isOpen ||= message.kind === 'done';
+        }
         hearing.told(message);
       },
       lost: (cause) => {
@@ -28,9 +31,11 @@ export function timedHands(start: StartHand, openingMs: number, workingMs: numbe
     });
     return {
       post: (asked) => {
-        const ms = isOpen ? workingMs : openingMs + workingMs;
-        timer = setTimeout(() => hearing.lost(new CutOff(`a thread did not end within ${ms} ms`)), ms);
         hand.post(asked);
+        const ms = isOpen ? workingMs : openingMs + workingMs;
+        under = asked.id;
+        clearTimeout(timer);
+        timer = setTimeout(() => hearing.lost(new CutOff(`a thread did not end within ${ms} ms`)), ms);
       },
       end: () => {
         clearTimeout(timer);

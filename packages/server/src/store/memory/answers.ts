@@ -71,7 +71,7 @@ export function memoryAnswers(clock: Clock, bounds: AnswerBounds = {}): Answers 
     rows.delete(name);
     if (row.state === 'running') return;
     answers -= 1;
-    characters -= row.answer.body.length;
+    characters -= lengthOf(row.answer);
   }
 
   function makeRoom(): void {
@@ -113,7 +113,7 @@ export function memoryAnswers(clock: Clock, bounds: AnswerBounds = {}): Answers 
       const forgetAtMs = clock.nowMs() + claim.keepSeconds * 1000;
       rows.set(name, { state: 'done', fingerprint: claim.fingerprint, holdId, answer, forgetAtMs });
       answers += 1;
-      characters += answer.body.length;
+      characters += lengthOf(answer);
       makeRoom();
     },
     purge(limit) {
@@ -137,4 +137,9 @@ export function memoryAnswers(clock: Clock, bounds: AnswerBounds = {}): Answers 
 /** A claim's place in the memory; the parts cannot run into one another. */
 function nameOf({ accountId, scope, key }: Claim): string {
   return JSON.stringify([accountId, scope, key]);
+}
+
+/** How much room an answer takes, without making text of one that is bytes. */
+function lengthOf(answer: Answer): number {
+  return answer.bytes?.byteLength ?? answer.body.length;
 }

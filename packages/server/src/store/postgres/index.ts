@@ -48,12 +48,13 @@ const FEWEST = LIMITER_CONNECTIONS + BOOKS_CONNECTIONS + 1;
 /**
  * Opens the store; its schema is made or brought up to date first, by one process while others wait.
  *
- * @throws  StoreUnavailable when the server cannot be reached, RangeError for too many connections, or the server's own error
+ * @throws  StoreUnavailable when the server cannot be reached, RangeError for too many connections or no patience, or the server's own error
  */
 export async function postgresStore(options: PostgresOptions): Promise<Store> {
   const { url, ownerUrl = url, crypto, vault, clock = null } = options;
   const { connections: count = mostConnections(), ratePatienceMs = RATE_PATIENCE_MS } = options;
   const most = mostConnections();
+  if (!(ratePatienceMs >= 1)) throw new RangeError('ratePatienceMs must be 1 or more');
   if (!Number.isInteger(count) || count < FEWEST || count > most)
     throw new RangeError(`connections must be a whole number from ${FEWEST} to ${most}`);
   const money = openConnections({ url }, count - LIMITER_CONNECTIONS - BOOKS_CONNECTIONS, MONEY);

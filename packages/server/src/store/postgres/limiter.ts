@@ -2,7 +2,7 @@
  * Rates counted by all processes together: the generic cell rate algorithm in one statement, by the database's clock.
  *
  * The table is unlogged, so a crash of the server forgets the rates, which can only be generous. A local count at twice the rate stands
- * before it, so that a flood is refused here and never becomes writes there. When the database does not answer within 50 ms, the
+ * before it, so that a flood is refused here and never becomes writes there. When the database does not answer in time, the
  * process decides by its own count: limits fail soft.
  */
 
@@ -88,6 +88,7 @@ export function postgresLimiter(
         return { ...soft, remaining: 0, retryAfterSeconds: Math.max(1, soft.retryAfterSeconds) };
       return allowanceOf(rows[0], perMinute, step, countOf(rows[0], 'passed') === 1);
     },
+    lookHere: (subject, perMinute) => own.look(subject, perMinute),
     look: async (subject, perMinute) => {
       const step = stepOf(perMinute);
       const [row] = (await ask(LOOK, subject, step)) ?? [];

@@ -75,7 +75,8 @@ function reserveIn(body: Body): Wallet['reserve'] {
       const available = (await availableOf(tx, accountId)) - (claimed?.freed ?? 0n);
       throw undo({ kind: 'short', available: micro(available) });
     };
-    // A hold that nobody settles is given back, and its claim let go: to lose both in a power cut does no harm.
+    // A hold that nobody settles is given back, and its claim let go: to lose both in a power cut does no harm. An answer that is told again was written
+    // by a commit before, which waited for the disk.
     return undoable(body.database, accountId, setAside, 'while-owned');
   };
 }

@@ -1,13 +1,16 @@
 /**
  * SQLite's log, moved into its file from time to time. To move thousands of pages takes tens of milliseconds and two waits for the disk, in which nobody
  * could be answered; so a connection of its own does it on a thread of the driver's, beside the writes. Those go on meanwhile, and what they add to the
- * log is then moved between two groups of them: few pages, after which the log begins anew.
+ * log is then moved between two groups of them: few pages, after which the log begins anew. The driver has a thread for each core; where that is one, the writes
+ * would stand behind the move, so there the writer moves the log itself, between two groups.
  */
+
+import { availableParallelism } from 'node:os';
 
 import { type Connection, connect } from './connection.ts';
 
-/** Writes between two moves: some 8,000 pages, 32 MiB. Fewer would move the pages of hot wallets more often. */
-const WRITES_OF_A_MOVE = 2_000;
+/** Writes between two moves: some 4,000 pages, or 24,000 where each remembers a long answer. Fewer would move the pages of hot wallets more often. */
+const WRITES_OF_A_MOVE = 1_000;
 /** Moves what no read in progress still looks at, waits for nobody, and leaves the log as it is. */
 const MOVE = 'PRAGMA wal_checkpoint(PASSIVE)';
 
@@ -23,8 +26,16 @@ export interface LogMoving {
   close(): Promise<void>;
 }
 
-/** @param everyWrites  how many writes a move waits for */
-export function openLogMoving(file: string, writer: Connection, everyWrites: number = WRITES_OF_A_MOVE): LogMoving {
+/**
+ * @param everyWrites  how many writes a move waits for
+ * @param threads      how many statements the driver can be at aside, at the same time
+ */
+export function openLogMoving(
+  file: string,
+  writer: Connection,
+  everyWrites: number = WRITES_OF_A_MOVE,
+  threads: number = availableParallelism(),
+): LogMoving {
   const mover = connect(file, 'writer');
   let written = 0;
   let moving: Promise<void> | null = null;
@@ -39,6 +50,7 @@ export function openLogMoving(file: string, writer: Connection, everyWrites: num
       }
       if (moving !== null || written < everyWrites) return null;
       written = 0;
+      if (threads === 1) return writer.execAside(MOVE);
       moving = mover
         .execAside(MOVE)
         .then(() => {
