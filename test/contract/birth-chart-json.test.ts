@@ -6,7 +6,7 @@ import { ZodiacSky } from '../../packages/engine/src/chart/index.ts';
 import { kundliOf, sadeSatiOf } from '../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
 import { localClock } from '../../packages/engine/src/time/index.ts';
-import { birthChartTo } from '../../packages/server/src/contract/birth-blocks-json.ts';
+import { chartTo } from '../../packages/server/src/contract/birth-blocks-json.ts';
 import { saturnOn } from '../../packages/server/src/contract/saturn-days.ts';
 import type { JsonRecord } from '../../packages/server/src/http/json.ts';
 import { jsonBytes } from '../../packages/server/src/http/json-bytes.ts';
@@ -42,7 +42,7 @@ const choices = fc.record({
   gender: fc.constantFrom(...['', 'a "quoted" \\ one', 'é\u2028\ud800', 'x'.repeat(60)]),
 });
 
-const written = (data: unknown) => new TextDecoder().decode(jsonBytes((out) => birthChartTo(out, data)));
+const written = (data: unknown) => new TextDecoder().decode(jsonBytes((out) => chartTo(out, data)));
 
 describe('a chart written member by member', () => {
   test.prop([fc.oneof(birth, undated), choices, instant], seeded)(

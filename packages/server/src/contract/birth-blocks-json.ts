@@ -1,5 +1,5 @@
 /**
- * The record of a birth chart as JSON: byte for byte what `JSON.stringify` writes, in a small part of its time.
+ * The record of a chart with its blocks as JSON: byte for byte what `JSON.stringify` writes, in a small part of its time.
  *
  * More than half of it says of each yoga what is always said of it: its name, its rule, its sources. Those stretches are written once and
  * kept, some hundred of them; only grahas, cells, grade and cancellations are of the birth.
@@ -8,7 +8,7 @@
 import { SIGNS } from '@khagol/engine/chart';
 import type { JsonRecord } from '../http/json.ts';
 import { type JsonBytes, piece } from '../http/json-bytes.ts';
-import { CHART_MEMBERS, type MemberWriter, type MemberWriters, recordTo } from './chart-json.ts';
+import { CHART_MEMBERS, CLOSE, HOUSE, type MemberWriter, type MemberWriters, NAME, recordTo } from './chart-json.ts';
 
 /** One yoga as the block tells it, as far as it is of the birth. */
 export interface YogaRecord {
@@ -29,8 +29,8 @@ type Stretches = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8
 /** The stretches between the members that are of the birth, by the id of the yoga; there are as many as the engine knows yogas. */
 const stretches = new Map<string, Stretches>();
 
-/** @param data  its members are those of the published record, as far as it has them */
-export function birthChartTo(out: JsonBytes, data: unknown): void {
+/** @param data  of a birth chart, or of any whose members of these names are the same; its members are those of the published record, as far as it has them */
+export function chartTo(out: JsonBytes, data: unknown): void {
   recordTo(out, data as JsonRecord, MEMBERS);
 }
 
@@ -58,10 +58,7 @@ export interface DivisionRow {
   readonly house: number;
 }
 
-const NAME = piece('{"name":');
 const OF_SIGN = SIGNS.map((sign, i) => piece(`,"sign":"${sign}","signNumber":${i + 1},"degree":`));
-const HOUSE = piece(',"house":');
-const CLOSE = piece('}');
 
 function divisionRowTo(out: JsonBytes, { name, signNumber, degree, house }: DivisionRow): void {
   out.fixed(NAME);

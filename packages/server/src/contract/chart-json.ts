@@ -44,10 +44,11 @@ export function recordTo(out: JsonBytes, record: JsonRecord, writers: MemberWrit
   out.fixed(isFirst ? EMPTY : CLOSE);
 }
 
-const [OPEN, COMMA, COLON, CLOSE, EMPTY] = [piece('{'), piece(','), piece(':'), piece('}'), piece('{}')];
+const [OPEN, COMMA, COLON, EMPTY] = [piece('{'), piece(','), piece(':'), piece('{}')];
+export const CLOSE: Uint8Array = piece('}');
 
 /** Names of members with what stands before them. */
-const NAME = piece('{"name":');
+export const NAME: Uint8Array = piece('{"name":');
 const LONGITUDE = piece(',"longitude":');
 const UNCERTAIN = piece(',"uncertain":');
 
@@ -104,7 +105,7 @@ const LATITUDE = piece(',"latitude":');
 const DECLINATION = piece(',"declination":');
 const SPEED = piece(',"speed":');
 const DISTANCE = piece(',"distance":');
-const HOUSE = piece(',"house":');
+export const HOUSE: Uint8Array = piece(',"house":');
 const RETROGRADE = piece(',"retrograde":true,"isRetrograde":true');
 const DIRECT = piece(',"retrograde":false,"isRetrograde":false');
 const CHALIT_HOUSE = piece(',"chalitHouse":');

@@ -5,7 +5,7 @@ import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
 import type { Operation } from '@khagol/engine/receipt';
 import { birthBlocks } from '../contract/birth-blocks.ts';
-import { birthChartTo } from '../contract/birth-blocks-json.ts';
+import { chartTo } from '../contract/birth-blocks-json.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import {
   type BirthChartInput,
@@ -156,7 +156,7 @@ async function answerChart(
   }
   const { chart, chartId, record } = recordOf(engine, choices, input, facts.sha256Now);
   const aftermath = await chartAftermath(chart, chartId, engine.version, input, facts);
-  return { kind: 'data', data: Object.assign(record, blocks(chart)), write: birthChartTo, aftermath };
+  return { kind: 'data', data: Object.assign(record, blocks(chart)), write: chartTo, aftermath };
 }
 
 /** A birth and what shapes the record of its chart. */

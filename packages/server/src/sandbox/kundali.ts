@@ -1,7 +1,7 @@
 /** Sandbox, kundali: a birth chart of what was sent, and of the sample birth where nothing was. */
 
 import { birthBlocks } from '../contract/birth-blocks.ts';
-import { birthChartTo } from '../contract/birth-blocks-json.ts';
+import { chartTo } from '../contract/birth-blocks-json.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import { type BirthChartInput, birthChartInputSchema, jdUtOfMs, readBirthChartInput } from '../contract/chart-input.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
@@ -36,7 +36,7 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const { chart, record } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
-      return { kind: 'data', data: Object.assign(record, blocks), write: birthChartTo, sample: note };
+      return { kind: 'data', data: Object.assign(record, blocks), write: chartTo, sample: note };
     },
   };
 }

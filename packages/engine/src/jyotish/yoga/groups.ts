@@ -35,16 +35,19 @@ export const GROUPS: { readonly [G in Group & string]: (view: View) => number } 
   strong: (view) => view.strong & SEVEN,
 };
 
+/** How a group, or a list of grahas, is read of a view, as a set of bits. */
 export function bitsOfGroup(group: Group): (view: View) => number {
   if (typeof group === 'string') return GROUPS[group];
   const bits = setOf(group);
   return () => bits;
 }
 
+/** Grahas as a set, bit 0 the Sun. */
 export function setOf(grahas: readonly Graha[]): number {
   return grahas.reduce((sum, graha) => sum | (1 << INDEX[graha]), 0);
 }
 
+/** Houses or signs as a set, by their own numbers. */
 export function bitsOf(list: readonly number[]): number {
   return list.reduce((sum, value) => sum | (1 << value), 0);
 }

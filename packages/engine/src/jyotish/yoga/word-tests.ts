@@ -87,6 +87,7 @@ export function withinTests(set: Group, wanted: number, place: Place): Tests {
   return entry === undefined ? [] : [~entry, ALL_HOUSES & ~wanted];
 }
 
+/** The tests of a house from a place that is held by grahas of one nature and by none of the other. */
 export function onlyTests(set: 'benefics' | 'malefics', house: number, place: Place): Tests {
   const [benefics, malefics] = [heldFrom('benefics', place), heldFrom('malefics', place)];
   if (benefics === undefined || malefics === undefined) return [];
@@ -99,23 +100,27 @@ export function metTest(pointer: Pointer, set: Group & string, byBenefic: Standi
   return testStanding(pointer.role, set === 'benefics' ? byBenefic : byMalefic);
 }
 
+/** The test of a graha that somebody of a set looks at; none where more than one must. */
 export function seenTest(pointer: Pointer, set: Group, least: number): Tests {
   if (least !== 1) return [];
   if (typeof set === 'string') return metTest(pointer, set, 'lookedAtByBenefic', 'lookedAtByMalefic');
   return testOf(pointer.role, SET.lookers, setOf(set));
 }
 
+/** The test of a house from the lagna that somebody of a set looks at. */
 export function houseSeenTest(set: Group, house: number): Tests {
   if (typeof set !== 'string') return [SET.houseLookers + house, setOf(set)];
   if (set !== 'benefics' && set !== 'malefics') return [];
   return [set === 'benefics' ? SET.seenByBenefic : SET.seenByMalefic, 1 << house];
 }
 
+/** The tests of a guest in a sign of another, and not in his own. */
 export function hostedTests(guest: Pointer, owner: Pointer): Tests {
   if (guest.role === undefined || owner.role === undefined || owner.role >= ROLES) return [];
   return [SET.host + guest.role, 1 << owner.role, ~(SET.same + guest.role), 1 << owner.role];
 }
 
+/** The test of a role whose holder is one of some grahas. */
 export function isTest(pointer: Pointer, grahas: Group): Tests {
   if (grahas === 'benefics' || grahas === 'malefics') return testStanding(pointer.role, grahas);
   return typeof grahas === 'string' ? [] : testOf(pointer.role, SET.same, setOf(grahas));
