@@ -204,9 +204,10 @@ function countedFrom(sign: number, signs: number): number {
   return ((signs >> (sign - 1)) | (signs << (13 - sign))) & ALL_HOUSES;
 }
 
-/** By sign: its lord, and the signs that look at it. */
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
-const HOSTS: readonly number[] = [0, ...SIGNS.map((sign) => GRAHAS.indexOf(lordOf(sign)))];
+/** By sign, 1 … 12: its lord. */
+export const HOSTS: readonly number[] = [0, ...SIGNS.map((sign) => GRAHAS.indexOf(lordOf(sign)))];
+/** By sign: the signs that look at it. */
 const RASHI_LOOKERS: readonly (readonly number[])[] = [
   [],
   ...SIGNS.map((sign) => SIGNS.filter((from) => rashiAspects(from, sign))),

@@ -46,8 +46,3 @@ export function bitsOfGroup(group: Group): (view: View) => number {
 export function setOf(grahas: readonly Graha[]): number {
   return grahas.reduce((sum, graha) => sum | (1 << INDEX[graha]), 0);
 }
-
-/** Houses or signs as a set, by their own numbers. */
-export function bitsOf(list: readonly number[]): number {
-  return list.reduce((sum, value) => sum | (1 << value), 0);
-}

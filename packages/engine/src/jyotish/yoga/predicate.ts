@@ -22,14 +22,14 @@ import {
   tellSeenBy,
   tellSign,
 } from './evidence.ts';
-import { bitsOf, bitsOfGroup, GROUPS, type Group, setOf } from './groups.ts';
+import { HOSTS } from './fill-sets.ts';
+import { bitsOfGroup, GROUPS, type Group, setOf } from './groups.ts';
 import { LORD_ROLE, ROLES } from './roles.ts';
-import { FULL, SET, SEVEN, sizeOf } from './sets.ts';
+import { bitsOf, FULL, SET, SEVEN, sizeOf } from './sets.ts';
 import { occupantsIn, type View } from './view.ts';
 import {
   type From,
   grahaOf,
-  HOSTS,
   LAGNA,
   labelOf,
   lord,

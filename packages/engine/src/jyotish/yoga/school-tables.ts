@@ -10,10 +10,9 @@ import { aspectsHouseBy, NODE_DRISHTI_SCHOOLS, type NodeDrishtiSchool } from '..
 import { naturalFriendship } from '../graha/friendship.ts';
 import { GRAHAS, type Graha, isNode, signFrom } from '../graha/kundli.ts';
 import { lordOf, ownSignsOf } from '../graha/lordship.ts';
+import { bitsOf } from './sets.ts';
 
 const SIGNS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
-/** A set of signs: bits 1 … 12. */
-const setOf = (signs: readonly number[]): number => signs.reduce((set, sign) => set | (1 << sign), 0);
 
 function bySchool<S extends string, T>(schools: readonly S[], of: (school: S) => T): { readonly [K in S]: T } {
   return Object.fromEntries(schools.map((school) => [school, of(school)])) as { readonly [K in S]: T };
@@ -34,16 +33,16 @@ export const AT_HOME_IN: { readonly [S in NodeDignitySchool]: readonly number[] 
   NODE_DIGNITY_SCHOOLS,
   (school) =>
     GRAHAS.map((graha, g) => {
-      if (!isNode(graha)) return setOf(ownSignsOf(graha));
+      if (!isNode(graha)) return bitsOf(ownSignsOf(graha));
       if (school === 'none') return 0;
       const { moolatrikona, own } = NODE_HOMES[school][graha];
-      return setOf([moolatrikona, own].filter((sign) => sign === moolatrikona || sign !== EXALTED_IN[school][g]));
+      return bitsOf([moolatrikona, own].filter((sign) => sign === moolatrikona || sign !== EXALTED_IN[school][g]));
     }),
 );
 
 /** By graha: the set of signs whose lord is another and its friend by nature. */
 export const FRIENDLY_IN: readonly number[] = GRAHAS.map((graha) =>
-  setOf(SIGNS.filter((sign) => lordOf(sign) !== graha && naturalFriendship(graha, lordOf(sign)) === 'friend')),
+  bitsOf(SIGNS.filter((sign) => lordOf(sign) !== graha && naturalFriendship(graha, lordOf(sign)) === 'friend')),
 );
 
 /** By graha and sign: the signs it looks at fully from there. */

@@ -184,3 +184,8 @@ export function sizeOf(set: number): number {
 
 /** A list in which nothing stands anywhere, to begin with. */
 export const NO_SETS: readonly number[] = new Array(SHARES.length).fill(0);
+
+/** Houses or signs as a set, by their own numbers. */
+export function bitsOf(list: readonly number[]): number {
+  return list.reduce((sum, value) => sum | (1 << value), 0);
+}

@@ -8,9 +8,10 @@ import { GRAHAS, type Graha } from '../graha/kundli.ts';
 import { type CellNumber, flagCells, lagnaNavamshaCell, lagnaSignCell } from './cells.ts';
 import { type Condition, leaf, not, sped } from './condition.ts';
 import { involve, say, sayText, tellFlag, tellHouse, tellNavamsha, tellSign } from './evidence.ts';
-import { bitsOf, bitsOfGroup, type Group } from './groups.ts';
+import { bitsOfGroup, type Group } from './groups.ts';
 import {
   ALL_HOUSES,
+  bitsOf,
   DAY,
   LAGNA_VARGOTTAMA,
   SET,

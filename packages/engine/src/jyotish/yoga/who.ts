@@ -8,7 +8,6 @@
 import { assert } from '../../errors.ts';
 import { cell } from '../../fact.ts';
 import { GRAHAS, type Graha } from '../graha/kundli.ts';
-import { lordOf } from '../graha/lordship.ts';
 import {
   arudhaLabel,
   type CellNumber,
@@ -31,6 +30,7 @@ import {
   tellNavamsha,
   tellSign,
 } from './evidence.ts';
+import { HOSTS } from './fill-sets.ts';
 import { hostRole, KARAKA_ROLE, LORD_ROLE } from './roles.ts';
 import { arudhaIn, INDEX, KARAKAS, type Karaka, type View } from './view.ts';
 
@@ -215,9 +215,6 @@ export function tellLongitude(view: View, told: Telling, g: number): void {
 
 /** By graha. */
 const NAMED: readonly Pointer[] = GRAHAS.map((_, role) => pointer({ role }));
-
-/** Lords of the signs 1 … 12. */
-export const HOSTS: readonly number[] = Array.from({ length: 13 }, (_, sign) => INDEX[lordOf(sign)]);
 
 export const SIGN_LORD: CellNumber = linkCells('signLord');
 const NAVAMSHA_LORD = linkCells('navamshaLord');

@@ -4,9 +4,9 @@
  */
 
 import { GRAHAS } from '../graha/kundli.ts';
-import { bitsOf, type Group, KENDRAS, setOf, TRIKONAS } from './groups.ts';
+import { type Group, KENDRAS, setOf, TRIKONAS } from './groups.ts';
 import { ROLES } from './roles.ts';
-import { ALL_HOUSES, SET, type Standing, type Tests, testStanding } from './sets.ts';
+import { ALL_HOUSES, bitsOf, SET, type Standing, type Tests, testStanding } from './sets.ts';
 import { INDEX, MOON, SUN } from './view.ts';
 import { LAGNA, type Place, type Pointer } from './who.ts';
 
