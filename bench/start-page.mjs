@@ -1,21 +1,30 @@
 /**
- * From nothing to the first chart in fresh pages of Chromium, the files over loopback: a context of its own has a cache of its own. On the wall, because that
- * is what a reader waits for.
+ * From nothing to the first chart in fresh pages of Chromium, the files over loopback. On the wall, because that is what a reader waits for.
+ *
+ * No debugger looks on: a driver of tests is told of every request and every piece of an answer, and that alone more than doubles what a page waits for. A page of the
+ * same browser opens the visits instead, each at a host name of its own, which gives it a process of its own, and each tells the server what it has spent. Nothing is kept
+ * in a cache.
  *
  * Beside it stands what the page itself takes: an empty module imported while as many scripts are fetched as the engine has, of its sizes, then files of the
  * sizes of the packs. And both once more in a page that has loaded and come to rest, as most that ask for a chart have: a page that is being built has more to
  * do than ours.
  */
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { summaryOf } from './harness/statistics.mjs';
 
 const engineFolder = fileURLToPath(new URL('../packages/engine', import.meta.url));
 const kinds = { '.js': 'text/javascript', '.bin': 'application/octet-stream', '.html': 'text/html' };
 const birth = { datetime: '1990-05-17T14:30:00', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
-/** How long a page stands after it has loaded until it counts as at rest, ms. */
+/** How long a page stands after it has loaded until it counts as at rest, and how long the browser rests after it was closed. */
 const REST_MS = 400;
+/** A visit takes a tenth of a second; one that tells nothing for so long has failed. */
+const PATIENCE_MS = 30_000;
 
 export const subject = {
   name: 'start-page',
@@ -50,36 +59,80 @@ function rowsOf({ ours, floor }, rounds) {
 
 /** What each visit spent, by the id of the group: the page with the engine and the one without in turn. */
 async function visits(executablePath, rounds, groups) {
-  const { chromium } = await import('playwright-core');
-  const server = createServer(answer);
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const hall = await openHall();
+  const folder = mkdtempSync(join(tmpdir(), 'khagol-start-page-'));
+  const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking'];
+  const browser = spawn(
+    executablePath,
+    [...flags, '--disable-popup-blocking', `--user-data-dir=${folder}`, hall.address('127.0.0.1', '/host')],
+    { stdio: 'ignore' },
+  );
+  const ended = new Promise((done) => browser.once('exit', done));
   const seen = new Map(groups.map(({ id }) => [id, { ours: [], floor: [] }]));
   try {
     // The first pages also start what all pages of the browser share.
     for (let i = -1; i < rounds; i++)
       for (const { id, rest } of groups)
         for (const which of i % 2 === 0 ? ['ours', 'floor'] : ['floor', 'ours']) {
-          const spent = await visit(browser, `http://127.0.0.1:${server.address().port}/${which}?rest=${rest}`);
+          const spent = await hall.visit(`/${which}?rest=${rest}`);
           if (i >= 0) seen.get(id)[which].push(spent);
         }
     return seen;
   } finally {
-    await browser.close();
-    server.close();
+    browser.kill();
+    await ended;
+    hall.close();
+    // Its last processes may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
-async function visit(browser, address) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await page.waitForFunction(() => globalThis.spent !== undefined);
-    return await page.evaluate(() => globalThis.spent);
-  } finally {
-    await context.close();
-  }
+/** The server of the pages. One of them, the host, is told by it what to open next. */
+async function openHall() {
+  let [asked, told] = [awaited(), awaited()];
+  const server = createServer(async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    if (request.url === '/next') return asked.came(response);
+    if (request.url !== '/told') return answer(request, response);
+    told.came(JSON.parse(await text(request)));
+    return response.end();
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const address = (host, path) => `http://${host}:${server.address().port}${path}`;
+  let number = 0;
+  return {
+    address,
+    visit: async (path) => {
+      const response = await inTime(asked.promise);
+      [asked, told] = [awaited(), awaited()];
+      number += 1;
+      response.end(address(`visit-${number}.localhost`, path));
+      const spent = await inTime(told.promise);
+      await new Promise((done) => setTimeout(done, REST_MS));
+      return spent;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Something that comes once. */
+function awaited() {
+  let came;
+  const promise = new Promise((done) => {
+    came = done;
+  });
+  return { promise, came };
+}
+
+function inTime(promise) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error('Chromium tells nothing')), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 const packs = ['pack-1800-2400', 'analytic'].map((name) => `/data/ephemeris/${name}.bin`);
@@ -94,7 +147,13 @@ function scriptsOf(path, known = new Set()) {
   return known;
 }
 
+/** The page that opens the others, which neither know it nor share its process. */
+const HOST = `<!doctype html><link rel="icon" href="data:,"><script type="module">
+for (;;) open(await (await fetch('/next')).text(), '_blank', 'noopener');
+</script>`;
+
 const pages = {
+  '/host': HOST,
   '/ours': pageOf('/dist/browser.js'),
   '/floor': pageOf('/empty.js'),
 };
@@ -112,7 +171,9 @@ const imported = performance.now();
 const engine = await openEngine();
 const opened = performance.now();
 engine.chart(${JSON.stringify(birth)});
-globalThis.spent = { importMs: imported - start, openMs: opened - imported, chartMs: performance.now() - opened };
+const spent = { importMs: imported - start, openMs: opened - imported, chartMs: performance.now() - opened };
+await fetch('/told', { method: 'POST', body: JSON.stringify(spent) });
+close();
 </script>`;
 }
 
