@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { randomBirths } from './harness/random.mjs';
 import { quantile, summaryOf } from './harness/statistics.mjs';
+import { largeHouse } from './vastu-plans.mjs';
 
 const [CHARTS, MOONS] = [2_000, 2_000_000];
 const [ROUNDS, QUICK_ROUNDS] = [7, 3];
@@ -25,7 +26,8 @@ export const subject = {
     const { serve } = await import('../packages/server/dist/serve/node.js');
     const { openPool } = await import('../packages/engine/dist/pool-node.js');
     const loop = [];
-    for (const workers of [0, 1]) loop.push(...(await loopRows(serve, workers)));
+    const house = largeHouse(random());
+    for (const workers of [0, 1]) loop.push(...(await loopRows(serve, workers, house)));
     return [
       { id: 'pool/loop', title: `The thread that answers calls, ${LINES} long ones at a time`, unit: 'ms', rows: loop },
       {
@@ -39,7 +41,7 @@ export const subject = {
 };
 
 /** The loop's delay, and a short call's answer, while long calls come. */
-async function loopRows(serve, workers) {
+async function loopRows(serve, workers, house) {
   const running = await serve({
     environment: {
       PORT: '0',
@@ -52,7 +54,7 @@ async function loopRows(serve, workers) {
     logTo: () => undefined,
   });
   const rows = [];
-  for (const [name, { count, ask }] of Object.entries(longCalls(running.url))) {
+  for (const [name, { count, ask }] of Object.entries(longCalls(running.url, house))) {
     await ask(0);
     const { delay, waits } = await watched(running.url, () => inLines(count, ask));
     const where = workers === 0 ? 'in that thread' : `${workers} worker`;
@@ -67,7 +69,7 @@ async function loopRows(serve, workers) {
   return rows;
 }
 
-function longCalls(url) {
+function longCalls(url, house) {
   const post = async (path, body) => {
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -91,6 +93,10 @@ function longCalls(url) {
           question: 'When will my career improve?',
           birthDetails: birthDetails(i),
         }),
+    },
+    'houses of 41 outlines': {
+      count: CALLS,
+      ask: (i) => post('/v2/astrology/vastu/assessments', { ...house, bearingDeg: i }),
     },
     reports: {
       count: REPORTS,

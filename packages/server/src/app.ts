@@ -25,14 +25,14 @@ import { LINK_KEY_BYTES } from './offices/links/index.ts';
 import { type ReportOffice, reportOffice } from './offices/reports/index.ts';
 import type { Outbound } from './offices/webhooks/index.ts';
 import type { BlobStore, Clock, CryptoPort, Log, Site, Store, Telemetry, Vault, Workers } from './ports/index.ts';
-import { listOfOperations } from './routes/answer-operations.ts';
 import type { AnswerOperations } from './routes/answer-receipts.ts';
 import { type Answering, NO_ANSWERING } from './routes/answering.ts';
 import { prepareAssets } from './routes/ar-assets.ts';
 import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
-import { receiptOperations } from './routes/receipt-operations.ts';
-import { NO_RECEIPTS, openReceiptDesk, type ReceiptParts } from './routes/receipts.ts';
+import { recomputeFar } from './routes/far-receipts.ts';
+import { openReceipts } from './routes/receipt-operations.ts';
+import { NO_RECEIPTS, type ReceiptParts } from './routes/receipts.ts';
 import { NO_REPORTS, type ReportMaking } from './routes/report-desk.ts';
 import { rowsOf } from './rows.ts';
 import { noTelemetry } from './serve/bare.ts';
@@ -132,15 +132,8 @@ export function createApp(parts: AppParts): App {
     draft: drafterOf(clock, crypto),
   };
   const answerOperations = parts.answerOperations ?? null;
-  const toldAgain = answerOperations === null ? [] : listOfOperations(answerOperations);
-  const receipts = openReceiptDesk(
-    parts.receipts ?? NO_RECEIPTS,
-    engine,
-    [...receiptOperations(engine), ...toldAgain],
-    async (op) => {
-      if (toldAgain.some((one) => one.op === op)) await answerOperations?.ready();
-    },
-  );
+  const workers = parts.workers ?? null;
+  const receipts = openReceipts(parts.receipts ?? NO_RECEIPTS, engine, answerOperations, recomputeFar(workers));
   const blobs = parts.blobs ?? memoryBlobs();
   const archive = openArchive({
     store,
@@ -171,7 +164,7 @@ export function createApp(parts: AppParts): App {
     answering: parts.answering ?? NO_ANSWERING,
     answerOperations,
     accepting: parts.accepting ?? (() => true),
-    workers: parts.workers ?? null,
+    workers,
   });
   const doors = rows.map(
     (row): Door<Where> => ({

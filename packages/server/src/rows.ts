@@ -14,6 +14,7 @@ import type { AnswerOperations } from './routes/answer-receipts.ts';
 import type { Answering } from './routes/answering.ts';
 import { arRows } from './routes/ar.ts';
 import { archiveRows } from './routes/archive.ts';
+import { openAskPlan } from './routes/ask-plan.ts';
 import { challengeRows } from './routes/challenges.ts';
 import { chartRows } from './routes/charts.ts';
 import { chatRow } from './routes/chat.ts';
@@ -74,6 +75,7 @@ export function rowsOf({
 }: RowParts): readonly AnyRow[] {
   const { clock, settings } = desk;
   const far = servedBy(workers);
+  const askPlan = openAskPlan(workers);
   const startedMs = clock.nowMs();
   const facts = {
     engineVersion: engine.version,
@@ -106,8 +108,8 @@ export function rowsOf({
     usageModelRow(store.ledger),
     ...alertRows({ webhooks: store.webhooks, vault, outbound, clock, crypto: desk.crypto }),
     ...receiptRows(receipts),
-    ...vastuRows({ receipts, shelf: archive }),
-    ...arRows({ receipts, shelf: archive, challenges: store.challenges }),
+    ...vastuRows({ receipts, shelf: archive, askPlan }),
+    ...arRows({ receipts, shelf: archive, challenges: store.challenges, askPlan }),
     ...challengeRows({
       challenges: store.challenges,
       crypto: desk.crypto,

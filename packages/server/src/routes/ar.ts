@@ -1,13 +1,6 @@
 /** What a camera needs of a plan: anchors for its zones, pictures of them, several captures laid into one. */
 
-import {
-  type AnchorRequest,
-  anchorRecommendations,
-  type CaptureMergeRequest,
-  mergeCaptures,
-  type ZoneTextureRequest,
-  zoneTextures,
-} from '@khagol/engine/vastu';
+import { type AnchorRequest, anchorRecommendations, type ZoneTextureRequest, zoneTextures } from '@khagol/engine/vastu';
 import {
   ANCHORS_REQUEST,
   anchorFaults,
@@ -28,6 +21,7 @@ import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { ChallengeStore } from '../ports/index.ts';
 import { assetRow } from './ar-assets.ts';
+import type { AskPlan } from './ask-plan.ts';
 import { burnChallenge } from './challenge-burn.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
@@ -47,7 +41,10 @@ export interface ArParts {
   readonly receipts: Receipts;
   readonly shelf: PropertyShelf;
   readonly challenges: ChallengeStore;
+  readonly askPlan: AskPlan;
 }
+
+const MERGE_SECONDS = 30;
 
 /** The rows of AR, without that of challenges. */
 export function arRows(parts: ArParts): readonly AnyRow[] {
@@ -105,7 +102,7 @@ const texturesRow: Row<JsonRecord> = {
   },
 };
 
-function mergeRow({ shelf, challenges }: ArParts): Row<MergeInput> {
+function mergeRow({ shelf, challenges, askPlan }: ArParts): Row<MergeInput> {
   return {
     ...QUESTION_ROW,
     ...addressed('ar/capture-merge'),
@@ -118,7 +115,7 @@ function mergeRow({ shelf, challenges }: ArParts): Row<MergeInput> {
     sample: SAMPLE_MERGE,
     refusals: ['CONFLICT', 'GONE'],
     bodyLimitBytes: MERGE_BYTES,
-    deadlineSeconds: 30,
+    deadlineSeconds: MERGE_SECONDS,
     parse: (raw) => {
       const faults: Fault[] = [];
       const input = readMerge(questionOf(raw, faults), faults);
@@ -133,7 +130,7 @@ function mergeRow({ shelf, challenges }: ArParts): Row<MergeInput> {
     run: async ({ question, references, attestation }, facts) => {
       const isAttested = attestation !== null && facts.account !== null;
       const attested = isAttested ? await burnChallenge(challenges, attestation, facts.account.id) : null;
-      const merged = mergeCaptures(question as unknown as CaptureMergeRequest);
+      const merged = await askPlan('vastu.merge', question as unknown as JsonRecord, MERGE_SECONDS, facts);
       const data = { ...merged, ...(attested === null ? {} : { deviceAttestation: attested }), ...references };
       const scan = { propertyId: propertyOf(references), id: facts.requestId, content: { request: question, data } };
       await keep(shelf, 'scan', facts, [scan]);

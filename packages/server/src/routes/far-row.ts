@@ -8,7 +8,8 @@
 import type { CallFacts, DataOutcome, Outcome, RawInput, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { Refusal, type RefusalCode, type RefusalExtras } from '../http/refusal.ts';
-import { type Workers, WorkFault } from '../ports/index.ts';
+import type { Workers } from '../ports/index.ts';
+import { doneFar } from './far-work.ts';
 import { watched } from './watched-facts.ts';
 
 /** Under which name threads answer rows. */
@@ -68,27 +69,10 @@ async function answeredFar(
   deadlineSeconds: number,
   facts: CallFacts,
 ): Promise<Outcome> {
-  const answer = (await workers
-    .run(ROW_WORK, call, {
-      owner: facts.account?.id ?? null,
-      deadlineSeconds,
-      ...(facts.whenLeft === undefined ? {} : { whenLeft: (then: () => void) => facts.whenLeft?.(then) }),
-    })
-    .catch((error: unknown) => {
-      throw refusalOfWork(error);
-    })) as FarAnswer;
+  const answer = (await doneFar(workers, ROW_WORK, call, deadlineSeconds, facts)) as FarAnswer;
   if (answer.kind === 'outcome') return answer.outcome;
   throw new Refusal(answer.code, answer.message, answer.extras);
 }
-
-/** What a caller is told of work that was not done; everything else as it is. */
-export function refusalOfWork(error: unknown): unknown {
-  if (!(error instanceof WorkFault) || error.kind === 'lost') return error;
-  const message = error.kind === 'late' ? 'This call took longer than it may.' : 'Too many long calls at once.';
-  return new Refusal('OVERLOADED', `${message} Nothing was charged; try again.`, { retryAfterSeconds: RETRY_SECONDS });
-}
-
-const RETRY_SECONDS = 2;
 
 /** The thread's side. @throws what is no refusal of ours */
 export async function answerFar(rows: ReadonlyMap<string, Row>, call: FarCall): Promise<FarAnswer> {

@@ -1,10 +1,10 @@
 /** Receipts for whoever holds one: is it ours, does it still hold, and the keys to tell that elsewhere. Nobody needs an account for that. */
 
 import { KEY_SET, readVerifyInput, VERIFIED, VERIFY_REQUEST, type VerifyInput } from '../contract/receipt-shapes.ts';
-import type { AnyRow, Row } from '../gate/row.ts';
+import type { AnyRow, CallFacts, Row } from '../gate/row.ts';
 import { JSON_TYPE } from '../http/respond.ts';
 import { BARE_ROW } from './bare-row.ts';
-import { isRefusedQuestion, KEYS_PATH, type Receipts, VERIFY_PATH } from './receipts.ts';
+import { KEYS_PATH, type Receipts, VERIFY_PATH } from './receipts.ts';
 
 /** A chart with all its dashas, beside its question, is a fifth of this. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -36,9 +36,10 @@ function verifyRow(receipts: Receipts): Row<VerifyInput> {
     data: VERIFIED,
     sample: { token: 'eyJhbGciOiJFZERTQSJ9.e30.AA' },
     parse: ({ body }) => readVerifyInput(body),
-    run: async (input) => ({
+    refusals: ['OVERLOADED'],
+    run: async (input, facts) => ({
       kind: 'data',
-      data: input.recompute ? await again(receipts, input) : await told(receipts, input),
+      data: input.recompute ? await again(receipts, input, facts) : await told(receipts, input),
     }),
   };
 }
@@ -49,37 +50,35 @@ async function told(receipts: Receipts, { token, held }: VerifyInput): Promise<u
   return verified;
 }
 
-/** Only what this service signed is asked again, so that nobody can order work that was not ordered before. */
-async function again(receipts: Receipts, { token, held }: VerifyInput): Promise<unknown> {
-  try {
-    const {
-      check: _,
-      heldMatched,
-      outputMatched: __,
-      verdict,
-      editions,
-      differences,
-      outputHash,
-      refusal,
-      ...verified
-    } = await receipts.recompute({ token, ...held });
-    return {
-      ...verified,
-      ...(heldMatched === undefined ? {} : { outputMatched: heldMatched }),
-      recomputed: verdict === 'matches',
-      recomputation: {
-        verdict,
-        editions,
-        differences,
-        ...(outputHash === undefined ? {} : { outputHash }),
-        ...(refusal === undefined ? {} : { refusal }),
-      },
-    };
-  } catch (error) {
-    if (!isRefusedQuestion(error)) throw error;
+async function again(receipts: Receipts, { token, held }: VerifyInput, facts: CallFacts): Promise<unknown> {
+  const recomputation = await receipts.recompute({ token, ...held }, facts);
+  if (recomputation === null) {
     const verified = (await told(receipts, { token, held, recompute: false })) as object;
     return { ...verified, recomputed: false, recomputation: { verdict: 'not-run', editions: [], differences: [] } };
   }
+  const {
+    check: _,
+    heldMatched,
+    outputMatched: __,
+    verdict,
+    editions,
+    differences,
+    outputHash,
+    refusal,
+    ...verified
+  } = recomputation;
+  return {
+    ...verified,
+    ...(heldMatched === undefined ? {} : { outputMatched: heldMatched }),
+    recomputed: verdict === 'matches',
+    recomputation: {
+      verdict,
+      editions,
+      differences,
+      ...(outputHash === undefined ? {} : { outputHash }),
+      ...(refusal === undefined ? {} : { refusal }),
+    },
+  };
 }
 
 function keysRow({ keys }: Receipts): Row<null> {

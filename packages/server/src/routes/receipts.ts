@@ -18,6 +18,7 @@ import {
   verifyReceipt,
 } from '@khagol/engine/receipt';
 import { isEngineError } from '../contract/engine-fault.ts';
+import type { CallFacts } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServedEngine } from './engine.ts';
 
@@ -79,15 +80,30 @@ export interface Receipts {
   sign(signed: Signed, origin: string): Promise<ReceiptRecord>;
   /** Whether a token is ours, and about this input and output. @throws nothing for any of them */
   verify(asked: ReceiptAsked): Promise<Verification>;
-  /** The same, and the question asked again of this engine. */
-  recompute(asked: ReceiptAsked): Promise<Recomputation>;
+  /**
+   * The same, and the question asked again of this engine.
+   *
+   * @param facts  of the call that wants to know
+   * @returns null where the question is refused today
+   * @throws  Refusal OVERLOADED where no thread had the time
+   */
+  recompute(asked: ReceiptAsked, facts: CallFacts): Promise<Recomputation | null>;
 }
+
+/** What somebody else needs to ask again. Plain data. */
+export interface RecomputeWork extends Pick<ReceiptParts, 'keys' | 'issuers'> {
+  readonly asked: ReceiptAsked;
+}
+
+/** Has somebody else ask again; as `recompute` of the desk. */
+export type RecomputeFar = (work: RecomputeWork, facts: CallFacts) => Promise<Recomputation | null>;
 
 /**
  * Opens the desk of receipts.
  *
  * @param operations  every question that this server signs answers of
  * @param ready       opens what an operation rests on, before it is asked again
+ * @param far         asks again, other calls not waiting for it; absent asks here
  * @throws  EngineError for a key set that is none, and for two operations of one name
  */
 export function openReceiptDesk(
@@ -95,6 +111,7 @@ export function openReceiptDesk(
   engine: ServedEngine,
   operations: readonly Operation[],
   ready: (op: string) => Promise<void> = async () => undefined,
+  far?: RecomputeFar,
 ): Receipts {
   const known = new ReceiptKeys(keys);
   // Looked at now, and not when the first receipt is.
@@ -117,11 +134,14 @@ export function openReceiptDesk(
       };
     },
     verify: ({ token, ...held }) => verifyReceipt(token, known, { ...held, issuer: issuers, operations }),
-    recompute: async ({ token, input, output }) => {
+    recompute: async (held, facts) => {
+      const { token, input, output } = held;
       const { receipt } = await verifyReceipt(token, known, { issuer: issuers, operations });
+      // Only what was signed here is asked again, so that nobody can order work that was not ordered before.
+      if (receipt !== undefined && far !== undefined) return await far({ keys, issuers, asked: held }, facts);
       if (receipt !== undefined) await ready(receipt.op);
       const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
-      return await recomputeReceipt(token, known, input, asked, operations, options);
+      return await recomputeReceipt(token, known, input, asked, operations, options).catch(nullWhereRefused);
     },
   };
 }
@@ -138,7 +158,8 @@ function signerOf(signer: ReceiptSigner | null): ReceiptSigner {
 /** A key is set by a person, with a restart. */
 const RETRY_SECONDS = 3600;
 
-/** Whether an engine refused, in its own words or in those of this server. */
-export function isRefusedQuestion(error: unknown): error is Error {
-  return isEngineError(error) || error instanceof Refusal;
+/** An engine may refuse in its own words or in those of this server. */
+function nullWhereRefused(error: unknown): null {
+  if (isEngineError(error) || error instanceof Refusal) return null;
+  throw error;
 }

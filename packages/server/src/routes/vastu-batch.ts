@@ -6,12 +6,12 @@ import type { CallFacts, Outcome, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { micro, usdNumber } from '../money.ts';
+import { type AskPlan, toldAssessment } from './ask-plan.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { turn } from './turn.ts';
 import {
   addressed,
-  assessmentData,
   demandProperties,
   keep,
   operationOf,
@@ -29,7 +29,10 @@ interface BatchInput {
 interface BatchParts {
   readonly receipts: Receipts;
   readonly shelf: PropertyShelf;
+  readonly askPlan: AskPlan;
 }
+
+const DEADLINE_SECONDS = 30;
 
 /** One answer, and what it costs. */
 interface Answered {
@@ -40,7 +43,8 @@ interface Answered {
   readonly rulesVersion: string | null;
 }
 
-export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
+export function batchRow(parts: BatchParts): Row<BatchInput> {
+  const { receipts, shelf } = parts;
   return {
     ...QUESTION_ROW,
     ...addressed('assessments/batch'),
@@ -72,7 +76,7 @@ export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
     ],
     refusals: ['GONE', 'IDEMPOTENCY_KEY_REQUIRED', 'RECEIPTS_UNAVAILABLE'],
     bodyLimitBytes: BATCH_BYTES,
-    deadlineSeconds: 30,
+    deadlineSeconds: DEADLINE_SECONDS,
     parse: (raw) => {
       const question = readQuestion(raw, batchFaults);
       return { question, items: batchItems(question) };
@@ -87,16 +91,16 @@ export function batchRow({ receipts, shelf }: BatchParts): Row<BatchInput> {
       );
       return input;
     },
-    run: (input, facts) => answerBatch(input, facts, { receipts, shelf }),
+    run: (input, facts) => answerBatch(input, facts, parts),
   };
 }
 
 async function answerBatch({ question, items }: BatchInput, facts: CallFacts, parts: BatchParts): Promise<Outcome> {
   const answered: Answered[] = [];
   for (const [i, item] of items.entries()) {
-    // Other calls have their turn between two houses, one of which may take a tenth of a second.
+    // Other calls have their turn between two houses.
     if (i > 0) await turn();
-    answered.push(await answerItem(item, facts, parts.receipts));
+    answered.push(await answerItem(item, facts, parts));
   }
   const kept = answered.flatMap(({ status, response }, i) => {
     const item = items[i] as BatchItem;
@@ -127,8 +131,8 @@ async function answerBatch({ question, items }: BatchInput, facts: CallFacts, pa
 
 async function answerItem(
   { id, question, wantsReceipt, faults }: BatchItem,
-  { origin }: CallFacts,
-  receipts: Receipts,
+  facts: CallFacts,
+  { receipts, askPlan }: BatchParts,
 ): Promise<Answered> {
   if (faults.length > 0) {
     const {
@@ -139,9 +143,14 @@ async function answerItem(
     const response = { success: false, status: 'error', code, error: title, message, details };
     return { id, status: 400, response, isBilled: false, rulesVersion: null };
   }
-  const output = assessmentData(question);
+  const output = toldAssessment(await askPlan('vastu.assessment', question, DEADLINE_SECONDS, facts));
   const receipt = wantsReceipt
-    ? { receipt: await receipts.sign({ operation: operationOf('vastu.assessment'), input: question, output }, origin) }
+    ? {
+        receipt: await receipts.sign(
+          { operation: operationOf('vastu.assessment'), input: question, output },
+          facts.origin,
+        ),
+      }
     : {};
   return {
     id,

@@ -1,12 +1,6 @@
 /** Vastu: one house assessed, badges, the editions of the rules, two editions side by side. */
 
-import {
-  type BadgeQuestion,
-  badgeEligibility,
-  type CompareRequest,
-  compareEditions,
-  rulesVersions,
-} from '@khagol/engine/vastu';
+import { type BadgeQuestion, badgeEligibility, rulesVersions } from '@khagol/engine/vastu';
 import { ASSESSMENT, BADGE } from '../contract/vastu-assessment.ts';
 import {
   BADGE_REQUEST,
@@ -22,6 +16,7 @@ import { ASSESSMENT_REQUEST, assessmentFaults, HOUSE_EXAMPLES, SAMPLE_HOUSE } fr
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { NOTHING } from '../money.ts';
+import { type AskPlan, toldAssessment } from './ask-plan.ts';
 import { BARE_ROW } from './bare-row.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
@@ -29,7 +24,6 @@ import { signedRow } from './signed-row.ts';
 import { batchRow } from './vastu-batch.ts';
 import {
   addressed,
-  assessmentData,
   demandProperties,
   keep,
   operationOf,
@@ -43,11 +37,12 @@ import { zoneRows } from './vastu-zones.ts';
 export interface VastuParts {
   readonly receipts: Receipts;
   readonly shelf: PropertyShelf;
+  readonly askPlan: AskPlan;
 }
 
 /** The rows of Vastu. */
 export function vastuRows(parts: VastuParts): readonly AnyRow[] {
-  const { receipts } = parts;
+  const { receipts, askPlan } = parts;
   return [
     signedRow(
       assessmentRow(parts),
@@ -58,11 +53,12 @@ export function vastuRows(parts: VastuParts): readonly AnyRow[] {
     badgeRow as AnyRow,
     ...zoneRows(receipts),
     versionsRow as AnyRow,
-    signedRow(compareRow, { operation: operationOf('vastu.compare'), question: (asked) => asked }, receipts),
+    signedRow(compareRow(askPlan), { operation: operationOf('vastu.compare'), question: (asked) => asked }, receipts),
   ];
 }
 
-function assessmentRow({ shelf }: VastuParts): Row<JsonRecord> {
+function assessmentRow({ shelf, askPlan }: VastuParts): Row<JsonRecord> {
+  const { deadlineSeconds } = QUESTION_ROW;
   return {
     ...QUESTION_ROW,
     ...addressed('assessments'),
@@ -82,7 +78,7 @@ function assessmentRow({ shelf }: VastuParts): Row<JsonRecord> {
       return question;
     },
     run: async (question, facts) => {
-      const data = assessmentData(question);
+      const data = toldAssessment(await askPlan('vastu.assessment', question, deadlineSeconds, facts));
       const kept = { propertyId: propertyOf(question), id: facts.requestId, content: { request: question, data } };
       await keep(shelf, 'assessment', facts, [kept]);
       return { kind: 'data', data, ...(data.status === 'assessed' ? {} : { charge: NOTHING }) };
@@ -119,17 +115,23 @@ const versionsRow: Row<null> = {
   run: () => ({ kind: 'data', data: rulesVersions() }),
 };
 
-const compareRow: Row<JsonRecord> = {
-  ...QUESTION_ROW,
-  ...addressed('plan/compare-versions'),
-  id: 'vastuCompareVersions',
-  tag: 'Vastu',
-  summary: 'One input under two editions of the rules, and which rules differ between them.',
-  price: PRICES.vastuCompare,
-  request: COMPARE_REQUEST,
-  data: COMPARISON,
-  sample: SAMPLE_COMPARISON,
-  examples: COMPARISON_EXAMPLES,
-  parse: (raw) => readQuestion(raw, comparisonFaults),
-  run: (question) => ({ kind: 'data', data: compareEditions(question as unknown as CompareRequest) }),
-};
+function compareRow(askPlan: AskPlan): Row<JsonRecord> {
+  const { deadlineSeconds } = QUESTION_ROW;
+  return {
+    ...QUESTION_ROW,
+    ...addressed('plan/compare-versions'),
+    id: 'vastuCompareVersions',
+    tag: 'Vastu',
+    summary: 'One input under two editions of the rules, and which rules differ between them.',
+    price: PRICES.vastuCompare,
+    request: COMPARE_REQUEST,
+    data: COMPARISON,
+    sample: SAMPLE_COMPARISON,
+    examples: COMPARISON_EXAMPLES,
+    parse: (raw) => readQuestion(raw, comparisonFaults),
+    run: async (question, facts) => ({
+      kind: 'data',
+      data: await askPlan('vastu.compare', question, deadlineSeconds, facts),
+    }),
+  };
+}

@@ -4,16 +4,13 @@
  */
 
 import { setImmediate as turn } from 'node:timers/promises';
-import { READING_EDITION } from '@khagol/engine/reading/answer';
 import { type CryptoPort, type Narrator, NarratorFault, type Tier, type Workers } from '../../ports/index.ts';
-import { answerOperations } from '../../routes/answer-operations.ts';
 import type { AnswerOperations } from '../../routes/answer-receipts.ts';
 import { type Answering, type Asked, type Told, tellingOf } from '../../routes/answering.ts';
 import type { WholeEngine } from '../../routes/engine.ts';
-import { refusalOfWork } from '../../routes/far-row.ts';
+import { refusalOfWork } from '../../routes/far-work.ts';
 import { ANSWER_WORK } from '../threads/names.ts';
-import type { BuiltIn } from './built-in.ts';
-import type { statementsIn } from './statements.ts';
+import { openTeller } from './teller.ts';
 
 export interface AnsweringParts {
   readonly engine: WholeEngine;
@@ -33,32 +30,16 @@ export interface WarmAnswering extends Answering {
 
 /** Opens nothing yet. */
 export function openAnswering({ engine, narrators, crypto, workers }: AnsweringParts): WarmAnswering {
-  let opened: Promise<BuiltIn> | undefined;
-  let here: Pick<BuiltIn, 'read'> & { readonly statementsIn: typeof statementsIn } = NOT_YET;
-  const builtIn = (): Promise<BuiltIn> => {
-    opened ??= Promise.all([import('./built-in.ts'), import('./statements.ts')]).then(([{ openBuiltIn }, checker]) => {
-      const teller = openBuiltIn(engine);
-      here = { ...checker, read: teller.read };
-      return teller;
-    });
-    return opened;
-  };
+  const { builtIn, operations } = openTeller(engine);
   // `eco` pays for nobody elsewhere.
   const narratorOf = (tier: Tier): Narrator | undefined =>
     tier === 'eco' ? undefined : narrators.find(({ tiers }) => tiers.includes(tier));
   return {
-    operations: answerOperations({
-      rules: READING_EDITION,
-      tell: (_, asked) => here.read(asked).told,
-      statementsIn: (_, asked, text) => here.statementsIn(here.read(asked), text),
-      ready: async () => void (await builtIn()),
-    }),
+    operations,
     restSeconds: (tier) => narratorOf(tier)?.restSeconds() ?? 0,
     tell: async (asked, signal) => {
       const narrator = narratorOf(asked.speed);
-      // The sentences of a signed answer are vouched for by the reading that they came of, which stays here.
-      if (narrator === undefined && workers !== undefined && asked.signing === null)
-        return tellingOf(await toldFar(workers, asked, signal));
+      if (narrator === undefined && workers !== undefined) return tellingOf(await toldFar(workers, asked, signal));
       const reading = (await builtIn()).read(asked);
       if (narrator === undefined) return tellingOf(reading.told);
       const [{ isForOthers }, { remoteTelling }] = await Promise.all([
@@ -90,8 +71,3 @@ async function toldFar(workers: Workers, asked: Asked, signal: AbortSignal): Pro
 
 /** More than any row of questions allows. */
 const LONGEST_SECONDS = 300;
-
-const notYet = (): never => {
-  throw new Error('the built-in narrator has not been opened yet');
-};
-const NOT_YET = { read: notYet, statementsIn: notYet } as const;

@@ -1,14 +1,17 @@
-/** What threads do for calls: rows that take long, questions of the built-in narrator, and whatever the engine's own pool does by name. */
+/** What threads do for calls: rows that take long, questions of the built-in narrator, receipts asked again, and whatever the engine's own pool does by name. */
 
 import type { Engine } from '@khagol/engine';
 import { engineWork, type Work } from '@khagol/engine/pool/custom';
 import type { AnyRow, Row } from '../../gate/row.ts';
 import type { Asked } from '../../routes/answering.ts';
+import { RECOMPUTE_WORK, recomputedHere } from '../../routes/far-receipts.ts';
 import { answerFar, type FarCall, ROW_WORK } from '../../routes/far-row.ts';
 import { FAR_ROWS } from '../../routes/far-rows.ts';
+import { openReceipts } from '../../routes/receipt-operations.ts';
+import type { RecomputeWork } from '../../routes/receipts.ts';
 import { twinRows } from '../../routes/twins.ts';
 import { sandboxRows } from '../../sandbox/rows.ts';
-import type { BuiltIn } from '../answers/built-in.ts';
+import { openTeller, type Teller } from '../answers/teller.ts';
 import { ANSWER_WORK, WARM_WORK } from './names.ts';
 
 /** What a thread stands on. */
@@ -16,21 +19,13 @@ export interface Ground {
   readonly engine: Engine;
   readonly rows: ReadonlyMap<string, Row>;
   /** Languages, rules and words are read when the first question comes. */
-  narrator(): Promise<BuiltIn>;
+  readonly teller: Teller;
 }
 
 export function openGround(engine: Engine): Ground {
   const all: readonly AnyRow[] = [...twinRows(engine), ...sandboxRows(engine, NO_FACTS, () => [])];
   const rows = all.filter(({ id }) => FAR_ROWS.has(id)) as unknown as readonly Row[];
-  let narrator: Promise<BuiltIn> | undefined;
-  return {
-    engine,
-    rows: new Map(rows.map((row) => [row.id, row])),
-    narrator: () => {
-      narrator ??= import('../answers/built-in.ts').then(({ openBuiltIn }) => openBuiltIn(engine));
-      return narrator;
-    },
-  };
+  return { engine, rows: new Map(rows.map((row) => [row.id, row])), teller: openTeller(engine) };
 }
 
 /** Of rows that tell of the house, which threads do not answer. */
@@ -38,9 +33,14 @@ const NO_FACTS = { engineVersion: '', engineLabel: '', startedMs: 0, addressPerM
 
 const WORK: Readonly<Record<string, Work<Ground>>> = {
   [ROW_WORK]: ({ rows }, call) => answerFar(rows, call as FarCall),
-  [ANSWER_WORK]: async ({ narrator }, asked) => (await narrator()).read(asked as Asked).told,
-  [WARM_WORK]: async ({ narrator }) => {
-    for (const _ of (await narrator()).warm());
+  [RECOMPUTE_WORK]: ({ engine, teller }, work) =>
+    recomputedHere(
+      (parts) => openReceipts({ signer: null, ...parts }, engine, teller.operations),
+      work as RecomputeWork,
+    ),
+  [ANSWER_WORK]: async ({ teller }, asked) => (await teller.builtIn()).read(asked as Asked).told,
+  [WARM_WORK]: async ({ teller }) => {
+    for (const _ of (await teller.builtIn()).warm());
     return null;
   },
 };

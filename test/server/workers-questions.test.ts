@@ -1,0 +1,158 @@
+/** Questions that threads answer though no row is theirs as a whole: plans of many corners, signed answers, receipts asked again. The same bytes and the same money as without. */
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, openEngine } from '../../packages/engine/src/node.ts';
+import { type Workers, WorkFault } from '../../packages/server/src/ports/index.ts';
+import { openAnswering } from '../../packages/server/src/serve/answers/index.ts';
+import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
+import { openWorkers, type ServerWorkers } from '../../packages/server/src/serve/threads/index.ts';
+import { type House, openHouse } from './house.ts';
+
+const ASSESS = '/v2/astrology/vastu/assessments';
+const COMPARE = '/v2/astrology/vastu/plan/compare-versions';
+const MERGE = '/v2/astrology/vastu/ar/capture-merge';
+const VERIFY = '/v1/receipts/verify';
+const QUERY = '/api/v1/astrology/query';
+const BIRTH = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
+
+/** A star of so many corners about a point, metres. */
+function star(corners: number, [x, y]: readonly [number, number], reachM: number): readonly (readonly number[])[] {
+  return Array.from({ length: corners }, (_, k) => {
+    const [angle, reach] = [(2 * Math.PI * k) / corners, k % 2 === 0 ? reachM : reachM * 0.7];
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
+}
+
+/** @param roomCorners of each of six rooms; the plot has 100 */
+function plan(roomCorners: number): Record<string, unknown> {
+  const rooms = [-8, 0, 8].flatMap((x) =>
+    [-4, 4].map((y) => ({ roomType: 'kitchen', polygon: star(roomCorners, [x, y], 3) })),
+  );
+  const plotPolygon = star(100, [0, 0], 20);
+  return { inputSource: 'plan-derived', bearingDeg: 0, plotPolygon, doorXY: plotPolygon[0], rooms };
+}
+
+const [LARGE, ORDINARY] = [plan(100), plan(8)];
+const merge = (corners: number) => ({
+  captures: ['A', 'B'].map((id) => ({
+    id,
+    floorIndex: 0,
+    payload: { schema: 'roomCapture/1', outline: { polygon: star(corners, [0, 0], 5) } },
+  })),
+  links: [
+    {
+      fromCaptureId: 'A',
+      toCaptureId: 'B',
+      controlPoints: [
+        { fromXY: [5, 0], toXY: [-5, 0] },
+        { fromXY: [5, 4], toXY: [-5, 4] },
+      ],
+    },
+  ],
+});
+
+let engine: Engine;
+let threads: ServerWorkers;
+let done: string[];
+let counted: Workers;
+beforeAll(async () => {
+  engine = await openEngine();
+  threads = openWorkers(1);
+  done = [];
+  counted = {
+    run: (name, input, call) => {
+      done.push(name);
+      return threads.run(name, input, call);
+    },
+  };
+});
+afterAll(() => threads.close());
+
+function houseWith(workers: Workers | null): Promise<House> {
+  const far = workers === null ? {} : { workers };
+  const answering = openAnswering({ engine, narrators: [], crypto: nodeCrypto, ...far });
+  const rich = { usd: '1000', perMinute: 1_000_000 };
+  return openHouse({ engine, answering, answerOperations: answering.operations, ...rich, ...far });
+}
+
+async function asked(house: House, path: string, body: unknown) {
+  const headers = path.endsWith('/batch') ? { 'idempotency-key': `of-${JSON.stringify(body).length}` } : {};
+  const answer = await house.post(path, body, headers);
+  return { status: answer.status, text: await answer.text(), left: await house.balance() };
+}
+
+describe('a plan', () => {
+  it.each([
+    ['vastu.assessment', ASSESS, LARGE, ORDINARY],
+    ['vastu.assessment', ASSESS, { ...LARGE, receipt: true }, { ...ORDINARY, receipt: true }],
+    [
+      'vastu.assessment',
+      `${ASSESS}/batch`,
+      { items: [LARGE, ORDINARY].map((assessment, i) => ({ id: `${i}`, assessment })) },
+      { items: [{ id: '0', assessment: ORDINARY }] },
+    ],
+    [
+      'vastu.compare',
+      COMPARE,
+      { fromVersion: 'vastu-rules-2026-09-23', toVersion: 'vastu-rules-2026-10-04', input: LARGE },
+      { fromVersion: 'vastu-rules-2026-09-23', toVersion: 'vastu-rules-2026-10-04', input: ORDINARY },
+    ],
+    ['vastu.merge', MERGE, merge(256), merge(4)],
+  ])('of many corners goes to a thread by %s of %s, an ordinary one does not', async (name, path, large, ordinary) => {
+    const [near, far] = [await houseWith(null), await houseWith(counted)];
+    done.length = 0;
+    for (const body of [large, ordinary]) {
+      const here = await asked(near, path, body);
+      expect([here.status, await asked(far, path, body)]).toEqual([200, here]);
+    }
+    expect(done).toEqual([name]);
+  });
+
+  it('that no thread has time for costs nothing', async () => {
+    const house = await houseWith({ run: () => Promise.reject(new WorkFault('busy', 'of a test')) });
+    const before = await house.balance();
+    for (const path of [ASSESS, `${ASSESS}/batch`]) {
+      const body = path === ASSESS ? LARGE : { items: [{ id: '0', assessment: LARGE }] };
+      const { status, text, left } = await asked(house, path, body);
+      expect([status, JSON.parse(text).code, left]).toEqual([503, 'OVERLOADED', before]);
+    }
+  });
+});
+
+describe('a receipt', () => {
+  const signedCalls: readonly [string, unknown][] = [
+    [ASSESS, { ...ORDINARY, receipt: true }],
+    [QUERY, { question: 'When will my career improve?', birthDetails: BIRTH, receipt: true }],
+    ['/v2/astrology/shubh-muhurta', { ...BIRTH, days: 2, receipt: true }],
+  ];
+
+  it.each(signedCalls)('of %s is made and asked again in a thread, with the same words', async (path, body) => {
+    const [near, far] = [await houseWith(null), await houseWith(counted)];
+    const here = await asked(near, path, body);
+    const there = await asked(far, path, body);
+    expect([here.status, there]).toEqual([200, here]);
+    const told = JSON.parse(here.text);
+    const { receipt, ...output } = told.data ?? told;
+    done.length = 0;
+    for (const changed of [false, true]) {
+      const held = changed ? { ...output, extra: 1 } : output;
+      const question = { token: receipt.token, input: receipt.input, output: held, recompute: true };
+      const again = await asked(near, VERIFY, question);
+      expect([again.status, await asked(far, VERIFY, question)]).toEqual([200, again]);
+      expect(JSON.parse(again.text).data).toMatchObject({ recomputed: true, outputMatched: !changed });
+    }
+    expect(done).toEqual(['recompute', 'recompute']);
+  });
+
+  it('that is not ours orders no work, and one that no thread has time for is told so', async () => {
+    const far = await houseWith(counted);
+    const made = JSON.parse((await asked(far, ASSESS, { ...ORDINARY, receipt: true })).text).data.receipt;
+    done.length = 0;
+    const forged = { token: `${made.token.slice(0, -4)}AAAA`, input: made.input, recompute: true };
+    expect(JSON.parse((await asked(far, VERIFY, forged)).text).data).toMatchObject({ recomputed: false });
+    expect(done).toEqual([]);
+    const busy = await houseWith({ run: () => Promise.reject(new WorkFault('busy', 'of a test')) });
+    const answer = await busy.post(VERIFY, { token: made.token, input: made.input, recompute: true });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+});
