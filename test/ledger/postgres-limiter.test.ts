@@ -1,6 +1,6 @@
 /** Rates that several processes count together in PostgreSQL, against an exact model, in parallel, and without an answer. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Connections } from '../../packages/server/src/store/postgres/connections.ts';
 import { postgresDatabase } from '../../packages/server/src/store/postgres/database.ts';
 import { StoreUnavailable } from '../../packages/server/src/store/postgres/faults.ts';
@@ -85,6 +85,41 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
         expect(answers.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([0, 0, 30]);
         expect(performance.now() - began).toBeLessThan(400);
       }
+    });
+
+    it.each([
+      [undefined, 50],
+      [200, 200],
+    ])('waits for the shared count as long as it was told to: %s', async (patienceMs, waited) => {
+      vi.useFakeTimers();
+      try {
+        const silent: Connections = { lend: () => new Promise(() => {}), close: async () => {} };
+        const limiter = postgresLimiter(silent, { nowMs: () => 1_800_000_000_000 }, patienceMs);
+        let isTold = false;
+        const told = Promise.resolve(limiter.take('x', 2)).then(() => {
+          isTold = true;
+        });
+        await vi.advanceTimersByTimeAsync(waited - 1);
+        expect(isTold).toBe(false);
+        await vi.advanceTimersByTimeAsync(1);
+        await told;
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+
+    it('asks nobody where a caller stands when too many want to know', async () => {
+      let asked = 0;
+      const counted: Connections = {
+        lend: () => {
+          asked += 1;
+          return Promise.reject(new StoreUnavailable('away'));
+        },
+        close: async () => {},
+      };
+      const limiter = postgresLimiter(counted, { nowMs: () => 1_800_000_000_000 }, 5_000);
+      await limiter.take('x', 5);
+      expect([asked, await limiter.lookHere?.('x', 5), asked]).toMatchObject([1, { limit: 5, remaining: 4 }, 1]);
     });
 
     it('clears away subjects that are even again', async () => {

@@ -155,13 +155,17 @@ describe.skipIf(mayDoWithoutPostgres())('on a real PostgreSQL', () => {
     await unbound.close();
   });
 
-  it('says what is wrong with a server that is not there, and with a number of connections', async () => {
+  it('says what is wrong with a server that is not there, with a number of connections and with a patience', async () => {
     const nowhere = postgresStore({ url: 'postgres://khagol@/x?host=/nowhere', crypto: nodeCrypto, vault });
     await expect(nowhere).rejects.toBeInstanceOf(StoreUnavailable);
     for (const connections of [3, 2.5, 1000])
       await expect(
         postgresStore({ url: server.url(database), crypto: nodeCrypto, vault, connections }),
       ).rejects.toThrow(RangeError);
+    for (const ratePatienceMs of [0, Number.NaN])
+      await expect(
+        postgresStore({ url: server.url(database), crypto: nodeCrypto, vault, ratePatienceMs }),
+      ).rejects.toThrow('ratePatienceMs must be 1 or more');
   });
 
   describe('calls that go together', () => {
