@@ -62,9 +62,11 @@ async function visits(executablePath, rounds, groups) {
   const hall = await openHall();
   const folder = mkdtempSync(join(tmpdir(), 'khagol-start-page-'));
   const flags = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking'];
+  // Else it asks for the other loopback first.
+  const rules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
   const browser = spawn(
     executablePath,
-    [...flags, '--disable-popup-blocking', `--user-data-dir=${folder}`, hall.address('127.0.0.1', '/host')],
+    [...flags, rules, '--disable-popup-blocking', `--user-data-dir=${folder}`, hall.address('127.0.0.1', '/host')],
     { stdio: 'ignore' },
   );
   const ended = new Promise((done) => browser.once('exit', done));

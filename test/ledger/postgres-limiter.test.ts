@@ -87,41 +87,6 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
       }
     });
 
-    it.each([
-      [undefined, 50],
-      [200, 200],
-    ])('waits for the shared count as long as it was told to: %s', async (patienceMs, waited) => {
-      vi.useFakeTimers();
-      try {
-        const silent: Connections = { lend: () => new Promise(() => {}), close: async () => {} };
-        const limiter = postgresLimiter(silent, { nowMs: () => 1_800_000_000_000 }, patienceMs);
-        let isTold = false;
-        const told = Promise.resolve(limiter.take('x', 2)).then(() => {
-          isTold = true;
-        });
-        await vi.advanceTimersByTimeAsync(waited - 1);
-        expect(isTold).toBe(false);
-        await vi.advanceTimersByTimeAsync(1);
-        await told;
-      } finally {
-        vi.useRealTimers();
-      }
-    });
-
-    it('asks nobody where a caller stands when too many want to know', async () => {
-      let asked = 0;
-      const counted: Connections = {
-        lend: () => {
-          asked += 1;
-          return Promise.reject(new StoreUnavailable('away'));
-        },
-        close: async () => {},
-      };
-      const limiter = postgresLimiter(counted, { nowMs: () => 1_800_000_000_000 }, 5_000);
-      await limiter.take('x', 5);
-      expect([asked, await limiter.lookHere?.('x', 5), asked]).toMatchObject([1, { limit: 5, remaining: 4 }, 1]);
-    });
-
     it('clears away subjects that are even again', async () => {
       const name = await rates();
       await at.server.admin(name, `INSERT INTO rate SELECT 'old' || i, 0 FROM generate_series(1, 100) i`);
@@ -130,5 +95,42 @@ describe.skipIf(mayDoWithoutPostgres())('on PostgreSQL', () => {
         await Promise.all(Array.from({ length: 100 }, (_, j) => limiter.take(`new${i + j}`, 6_000)));
       await expect.poll(() => at.server.admin(name, `SELECT count(*) FROM rate WHERE subject LIKE 'old%'`)).toBe('0');
     });
+  });
+});
+
+describe('the shared limiter without its server', () => {
+  it.each([
+    [undefined, 50],
+    [200, 200],
+  ])('waits for the shared count as long as it was told to: %s', async (patienceMs, waited) => {
+    vi.useFakeTimers();
+    try {
+      const silent: Connections = { lend: () => new Promise(() => {}), close: async () => {} };
+      const limiter = postgresLimiter(silent, { nowMs: () => 1_800_000_000_000 }, patienceMs);
+      let isTold = false;
+      const told = Promise.resolve(limiter.take('x', 2)).then(() => {
+        isTold = true;
+      });
+      await vi.advanceTimersByTimeAsync(waited - 1);
+      expect(isTold).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      await told;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('asks nobody where a caller stands when too many want to know', async () => {
+    let asked = 0;
+    const counted: Connections = {
+      lend: () => {
+        asked += 1;
+        return Promise.reject(new StoreUnavailable('away'));
+      },
+      close: async () => {},
+    };
+    const limiter = postgresLimiter(counted, { nowMs: () => 1_800_000_000_000 }, 5_000);
+    await limiter.take('x', 5);
+    expect([asked, await limiter.lookHere?.('x', 5), asked]).toMatchObject([1, { limit: 5, remaining: 4 }, 1]);
   });
 });

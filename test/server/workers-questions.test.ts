@@ -2,11 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, openEngine } from '../../packages/engine/src/node.ts';
-import { type Workers, WorkFault } from '../../packages/server/src/ports/index.ts';
+import { type WorkCall, type Workers, WorkFault } from '../../packages/server/src/ports/index.ts';
+import { MOST_CORNERS_HERE } from '../../packages/server/src/routes/ask-plan.ts';
 import { openAnswering } from '../../packages/server/src/serve/answers/index.ts';
 import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
 import { openWorkers, type ServerWorkers } from '../../packages/server/src/serve/threads/index.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, type HouseOptions, openHouse } from './house.ts';
 
 const ASSESS = '/v2/astrology/vastu/assessments';
 const COMPARE = '/v2/astrology/vastu/plan/compare-versions';
@@ -54,25 +55,27 @@ const merge = (corners: number) => ({
 let engine: Engine;
 let threads: ServerWorkers;
 let done: string[];
+let calls: WorkCall[];
 let counted: Workers;
 beforeAll(async () => {
   engine = await openEngine();
   threads = openWorkers(1);
-  done = [];
+  [done, calls] = [[], []];
   counted = {
     run: (name, input, call) => {
       done.push(name);
+      calls.push(call);
       return threads.run(name, input, call);
     },
   };
 });
 afterAll(() => threads.close());
 
-function houseWith(workers: Workers | null): Promise<House> {
+function houseWith(workers: Workers | null, more: HouseOptions = {}): Promise<House> {
   const far = workers === null ? {} : { workers };
   const answering = openAnswering({ engine, narrators: [], crypto: nodeCrypto, ...far });
   const rich = { usd: '1000', perMinute: 1_000_000 };
-  return openHouse({ engine, answering, answerOperations: answering.operations, ...rich, ...far });
+  return openHouse({ engine, answering, answerOperations: answering.operations, ...rich, ...far, ...more });
 }
 
 async function asked(house: House, path: string, body: unknown) {
@@ -108,7 +111,94 @@ describe('a plan', () => {
     expect(done).toEqual([name]);
   });
 
-  it('that no thread has time for costs nothing', async () => {
+  it.each([
+    // A plot of 100 with its door, and a room of 200.
+    ['with as many corners as are assessed here', { corners: MOST_CORNERS_HERE - 301 }, 0],
+    ['with one more', { corners: MOST_CORNERS_HERE - 300 }, 1],
+    ['whose bearing may be off', { corners: 8, headingErrorDeg: 2 }, 1],
+    ['whose points may be off', { corners: 8, positionErrorM: 0.2 }, 1],
+    ['that is said to be exact', { corners: 8, headingErrorDeg: 0, positionErrorM: 0 }, 0],
+  ])('%s', async (_, { corners, ...errors }, far) => {
+    const house = await houseWith(counted);
+    done.length = 0;
+    const rooms = [200, corners].map((count, i) => ({ roomType: 'kitchen', polygon: star(count, [i * 8, 0], 3) }));
+    expect((await asked(house, ASSESS, { ...plan(8), rooms, ...errors })).status).toBe(200);
+    expect(done).toHaveLength(far);
+  });
+
+  it('is not ended when its caller leaves, but when its time is over, which is one for a batch', async () => {
+    const house = await houseWith(counted);
+    calls.length = 0;
+    await asked(house, ASSESS, LARGE);
+    await asked(house, `${ASSESS}/batch`, { items: ['a', 'b'].map((id) => ({ id, assessment: LARGE })) });
+    expect(calls.map(({ owner, deadlineSeconds, whenLeft }) => ({ owner, deadlineSeconds, whenLeft }))).toEqual(
+      [10, 30, 30].map((deadlineSeconds) => ({ owner: 'acc_test', deadlineSeconds, whenLeft: undefined })),
+    );
+    const [alone, first, second] = calls.map(({ signal }) => signal);
+    expect(alone).toBeUndefined();
+    expect(first).toBeInstanceOf(AbortSignal);
+    expect(second).toBe(first);
+  });
+
+  it.each(['busy', 'late', 'lost'] as const)('that is %s in its thread costs nothing', async (kind) => {
+    let isDown = true;
+    const house = await houseWith({
+      run: (name, input, call) =>
+        isDown ? Promise.reject(new WorkFault(kind, 'of a test')) : threads.run(name, input, call),
+    });
+    const before = await house.balance();
+    const headers = { 'idempotency-key': 'again' };
+    const refused = await house.post(ASSESS, LARGE, headers);
+    expect([refused.status, await house.balance()]).toEqual([kind === 'lost' ? 500 : 503, before]);
+    isDown = false;
+    expect((await house.post(ASSESS, LARGE, headers)).status).toBe(200);
+    const after = await house.balance();
+    expect(after).toBeLessThan(before);
+    expect((await house.post(ASSESS, LARGE, headers)).headers.get('idempotent-replayed')).toBe('true');
+    expect(await house.balance()).toBe(after);
+  });
+
+  it('that no thread had time for leaves the challenge of its caller as it was', async () => {
+    let isDown = true;
+    const house = await houseWith(
+      {
+        run: (name, input, call) =>
+          isDown ? Promise.reject(new WorkFault('busy', 'of a test')) : threads.run(name, input, call),
+      },
+      { settings: { attestationPlatforms: ['ios'] } },
+    );
+    const named = await house.post('/v2/astrology/vastu/ar/attestation/challenge', { platform: 'ios' });
+    const { challenge } = ((await named.json()) as { data: { challenge: string } }).data;
+    const body = { ...merge(256), deviceAttestation: { platform: 'ios', challenge } };
+    expect((await asked(house, MERGE, body)).status).toBe(503);
+    isDown = false;
+    expect((await asked(house, MERGE, body)).status).toBe(200);
+    expect((await asked(house, MERGE, { ...body, tenantRef: 'other' })).status).toBe(409);
+  });
+
+  it('that waits for a thread keeps no short call from its answer', async () => {
+    // Each call takes a tenth of a second by the clock, so that sixty in the line are more than there is time for.
+    const house: House = await houseWith(
+      { run: () => new Promise(() => {}) },
+      {
+        store: ({ ledger }) => ({
+          ledger: {
+            ...ledger,
+            reserve: (...parts) => {
+              house.now += 100;
+              return ledger.reserve(...parts);
+            },
+          },
+        }),
+      },
+    );
+    for (let i = 0; i < 64; i += 1) expect((await house.post(ASSESS, ORDINARY)).status).toBe(200);
+    for (let i = 0; i < 60; i += 1) void house.post(ASSESS, LARGE);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await house.post(ASSESS, ORDINARY)).status).toBe(200);
+  });
+
+  it('that no thread has time for costs nothing, nor does a batch of it', async () => {
     const house = await houseWith({ run: () => Promise.reject(new WorkFault('busy', 'of a test')) });
     const before = await house.balance();
     for (const path of [ASSESS, `${ASSESS}/batch`]) {
@@ -142,6 +232,28 @@ describe('a receipt', () => {
       expect(JSON.parse(again.text).data).toMatchObject({ recomputed: true, outputMatched: !changed });
     }
     expect(done).toEqual(['recompute', 'recompute']);
+  });
+
+  it('of a question is asked again by a thread that has told none', async () => {
+    const near = await houseWith(null);
+    const body = { question: 'When will my career improve?', birthDetails: BIRTH, receipt: true };
+    const { receipt } = JSON.parse((await asked(near, QUERY, body)).text);
+    const fresh = openWorkers(1);
+    try {
+      const far = await houseWith(fresh);
+      const question = { token: receipt.token, input: receipt.input, recompute: true };
+      expect(JSON.parse((await asked(far, VERIFY, question)).text).data).toMatchObject({ recomputed: true });
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('asked again shares the line with all who have no account, and has as long as the slowest call', async () => {
+    const far = await houseWith(counted);
+    const { receipt } = JSON.parse((await asked(far, ASSESS, { ...ORDINARY, receipt: true })).text).data;
+    calls.length = 0;
+    await asked(far, VERIFY, { token: receipt.token, input: receipt.input, recompute: true });
+    expect(calls).toEqual([{ owner: 'recompute', deadlineSeconds: 60 }]);
   });
 
   it('that is not ours orders no work, and one that no thread has time for is told so', async () => {

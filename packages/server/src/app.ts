@@ -31,8 +31,8 @@ import { prepareAssets } from './routes/ar-assets.ts';
 import { NO_BACKUPS, openArchive, openLinks } from './routes/archive-parts.ts';
 import type { ServedEngine } from './routes/engine.ts';
 import { recomputeFar } from './routes/far-receipts.ts';
-import { openReceipts } from './routes/receipt-operations.ts';
-import { NO_RECEIPTS, type ReceiptParts } from './routes/receipts.ts';
+import { askedAgain } from './routes/receipt-operations.ts';
+import { NO_RECEIPTS, openReceiptDesk, type ReceiptParts } from './routes/receipts.ts';
 import { NO_REPORTS, type ReportMaking } from './routes/report-desk.ts';
 import { rowsOf } from './rows.ts';
 import { noTelemetry } from './serve/bare.ts';
@@ -133,7 +133,12 @@ export function createApp(parts: AppParts): App {
   };
   const answerOperations = parts.answerOperations ?? null;
   const workers = parts.workers ?? null;
-  const receipts = openReceipts(parts.receipts ?? NO_RECEIPTS, engine, answerOperations, recomputeFar(workers));
+  const receipts = openReceiptDesk(
+    parts.receipts ?? NO_RECEIPTS,
+    engine,
+    askedAgain(engine, answerOperations),
+    recomputeFar(workers),
+  );
   const blobs = parts.blobs ?? memoryBlobs();
   const archive = openArchive({
     store,

@@ -51,11 +51,11 @@ async function pass(desk: Desk, row: Row, where: Where, call: Call, params: Path
   if (row.caller === 'admin') await admit(desk, call); //                                          404, 429
   const bytes = row.body === 'none' ? null : await readBody(call.request, row.bodyLimitBytes); //  413, 415
   if (row.caller === 'open' || row.caller === 'admin') return await serve(desk, row, where, call, params, bytes);
-  const leave = shedding(desk, () => desk.line.join(row, call.request.waitedMs ?? 0)); //           503
+  call.leaving = shedding(desk, () => desk.line.join(row, call.request.waitedMs ?? 0)); //           503
   try {
     return await serve(desk, row, where, call, params, bytes);
   } finally {
-    leave();
+    call.leaveLine();
   }
 }
 
@@ -183,6 +183,10 @@ class Facts implements CallFacts {
   whenLeft(then: () => void): void {
     const { request } = this.#call;
     if (!isRepeatable(request.headers)) request.whenLeft?.(then);
+  }
+
+  elsewhere(): void {
+    this.#call.leaveLine();
   }
 
   get origin(): string {

@@ -22,6 +22,8 @@ export class Call {
   allowance: Allowance | null = null;
   account: Account | null = null;
   keyId: string | null = null;
+  /** How it leaves the line; null where it does not stand in it. */
+  leaving: (() => void) | null = null;
   #url: URL | null = null;
 
   constructor(request: Inquiry, requestId: string, startedMs: number, address: string, trace: string | null) {
@@ -36,6 +38,12 @@ export class Call {
   get url(): URL {
     this.#url ??= new URL(this.request.url);
     return this.#url;
+  }
+
+  leaveLine(): void {
+    const leave = this.leaving;
+    this.leaving = null;
+    leave?.();
   }
 }
 

@@ -39,6 +39,8 @@ export interface CallFacts {
    * idempotency key, whose answer is kept for when it comes back.
    */
   whenLeft?(then: () => void): void;
+  /** Says that others work for the call from now on: it holds up nobody in this thread. */
+  elsewhere?(): void;
 }
 
 /** An event that a call sets off, before it has an id. */

@@ -128,9 +128,14 @@ function mergeRow({ shelf, challenges, askPlan }: ArParts): Row<MergeInput> {
     },
     mostUsdOf: ({ maxChargeUsd }) => maxChargeUsd,
     run: async ({ question, references, attestation }, facts) => {
+      const merged = await askPlan(
+        'vastu.merge',
+        question as unknown as JsonRecord,
+        { deadlineSeconds: MERGE_SECONDS },
+        facts,
+      );
       const isAttested = attestation !== null && facts.account !== null;
       const attested = isAttested ? await burnChallenge(challenges, attestation, facts.account.id) : null;
-      const merged = await askPlan('vastu.merge', question as unknown as JsonRecord, MERGE_SECONDS, facts);
       const data = { ...merged, ...(attested === null ? {} : { deviceAttestation: attested }), ...references };
       const scan = { propertyId: propertyOf(references), id: facts.requestId, content: { request: question, data } };
       await keep(shelf, 'scan', facts, [scan]);

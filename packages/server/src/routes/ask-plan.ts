@@ -1,6 +1,6 @@
 /**
- * Questions about the plan of a house. One with many corners is put to a thread, since other calls would wait for it; of the others the way there and back would be a good part
- * of the work. The answer is the same.
+ * Questions about the plan of a house. One with many corners, or whose measures may be off, so that it is judged again and again, is put to a thread, since other calls would
+ * wait for it; of the others the way there and back would be a good part of the work. The answer is the same.
  */
 
 import {
@@ -17,10 +17,12 @@ import {
 import type { CallFacts } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import type { Workers } from '../ports/index.ts';
-import { doneFar } from './far-work.ts';
+import { doneFar, type FarTime } from './far-work.ts';
 
-/** Corners of a plan that take some five milliseconds. An ordinary house has forty. */
-const MOST_CORNERS_HERE = 500;
+/** Corners of a plan that take some three milliseconds, eight where its rooms lie upon each other. An ordinary house has forty. */
+export const MOST_CORNERS_HERE = 500;
+/** Members that say by how much measures may be off, of a house or a room: the smallest house then takes twenty times as long. */
+const DOUBTS: ReadonlySet<string> = new Set(['headingErrorDeg', 'positionErrorM']);
 
 /** What is asked, by the names under which threads know it, and what comes of it. */
 interface PlanAnswers {
@@ -44,7 +46,7 @@ const ASKED_HERE: { readonly [Name in keyof PlanAnswers]: (question: unknown) =>
 export type AskPlan = <Name extends keyof PlanAnswers>(
   name: Name,
   question: JsonRecord,
-  deadlineSeconds: number,
+  time: Omit<FarTime, 'endsWhenLeft'>,
   facts: CallFacts,
 ) => Promise<PlanAnswers[Name]>;
 
@@ -53,20 +55,25 @@ export function openAskPlan(workers: Workers | null): AskPlan {
   return async <Name extends keyof PlanAnswers>(
     name: Name,
     question: JsonRecord,
-    deadlineSeconds: number,
+    time: Omit<FarTime, 'endsWhenLeft'>,
     facts: CallFacts,
   ) =>
-    (workers !== null && cornersIn(question) > MOST_CORNERS_HERE
-      ? await doneFar(workers, name, question, deadlineSeconds, facts)
+    (workers !== null && isLong(question)
+      ? await doneFar(workers, name, question, time, facts)
       : ASKED_HERE[name](question)) as PlanAnswers[Name];
 }
 
-/** An assessment as it is answered: one without a score says that it cost nothing. */
-export function toldAssessment(assessment: Assessment): Assessment & { readonly charged?: false } {
-  return assessment.status === 'assessed' ? assessment : { ...assessment, charged: false };
+function isLong(question: JsonRecord): boolean {
+  return cornersIn(question) > MOST_CORNERS_HERE || isDoubtful(question);
 }
 
-/** Points of all outlines, holes and captures: lists that begin with a number. */
+function isDoubtful(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || (Array.isArray(value) && typeof value[0] === 'number'))
+    return false;
+  return Object.entries(value).some(([name, one]) => (DOUBTS.has(name) ? one !== 0 : isDoubtful(one)));
+}
+
+/** Points, whatever they are of: lists that begin with a number. */
 function cornersIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value) && typeof value[0] === 'number') return 1;

@@ -13,8 +13,8 @@ export interface Attested {
 }
 
 /**
- * Burns the challenge of a call. For a row's `run`, before its work: a replay burns nothing, nor does a call that is refused for its price or its wallet,
- * and where this refuses, what was set aside is given back.
+ * Burns the challenge of a call. For a row's `run`, after its work: a replay burns nothing, nor does a call that is refused for its price, its wallet or want of
+ * time, and where this refuses, what was set aside is given back.
  *
  * @throws  Refusal CONFLICT for one that is unknown, another's, expired or used; which of these is not told
  */

@@ -9,7 +9,7 @@ import type { CallFacts, DataOutcome, Outcome, RawInput, Row } from '../gate/row
 import type { JsonRecord } from '../http/json.ts';
 import { Refusal, type RefusalCode, type RefusalExtras } from '../http/refusal.ts';
 import type { Workers } from '../ports/index.ts';
-import { doneFar } from './far-work.ts';
+import { doneFar, factsOfNobody } from './far-work.ts';
 import { watched } from './watched-facts.ts';
 
 /** Under which name threads answer rows. */
@@ -69,7 +69,7 @@ async function answeredFar(
   deadlineSeconds: number,
   facts: CallFacts,
 ): Promise<Outcome> {
-  const answer = (await doneFar(workers, ROW_WORK, call, deadlineSeconds, facts)) as FarAnswer;
+  const answer = (await doneFar(workers, ROW_WORK, call, { deadlineSeconds, endsWhenLeft: true }, facts)) as FarAnswer;
   if (answer.kind === 'outcome') return answer.outcome;
   throw new Refusal(answer.code, answer.message, answer.extras);
 }
@@ -79,7 +79,7 @@ export async function answerFar(rows: ReadonlyMap<string, Row>, call: FarCall): 
   const { id, body, query, params, nowMs } = call;
   const row = rows.get(id);
   if (row === undefined) throw new Error(`there is no row ${id} in a thread`);
-  const facts: CallFacts = { requestId: '', origin: '', account: null, allowance: null, nowMs, sha256: noHost };
+  const facts = factsOfNobody(nowMs);
   try {
     const outcome = await row.run(row.parse({ body, query, params, header: () => null }, facts), facts);
     if (outcome.kind !== 'data') throw new Error(`the row ${id} answers with more than data`);
@@ -89,8 +89,4 @@ export async function answerFar(rows: ReadonlyMap<string, Row>, call: FarCall): 
     const { cause: _, ...extras } = error.extras;
     return { kind: 'refusal', code: error.row.code, message: error.message, extras };
   }
-}
-
-function noHost(): Promise<never> {
-  return Promise.reject(new Error('a row in a thread has no host'));
 }

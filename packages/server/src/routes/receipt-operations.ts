@@ -6,7 +6,6 @@ import type { AnswerOperations } from './answer-receipts.ts';
 import { BIRTH_CHART_OPERATION, NATAL_CHART_OPERATION } from './charts.ts';
 import { COMPATIBILITY_OPERATION } from './compatibility.ts';
 import type { ServedEngine } from './engine.ts';
-import { openReceiptDesk, type ReceiptParts, type Receipts, type RecomputeFar } from './receipts.ts';
 import { tableOperations } from './signed-table.ts';
 import { SYNASTRY_OPERATION } from './synastry.ts';
 import { twinRows } from './twins.ts';
@@ -28,21 +27,19 @@ export function receiptOperations(engine: ServedEngine): readonly Operation[] {
   return [...OPERATIONS, ...API_OPERATIONS, ...tableOperations(twinRows, engine)];
 }
 
-/**
- * The desk of receipts over all of them.
- *
- * @param answers  of the narrator; null where nobody answers questions
- * @param far      as for `openReceiptDesk`
- */
-export function openReceipts(
-  parts: ReceiptParts,
-  engine: ServedEngine,
-  answers: AnswerOperations | null,
-  far?: RecomputeFar,
-): Receipts {
-  const toldAgain = answers === null ? [] : listOfOperations(answers);
-  const ready = async (op: string): Promise<void> => {
-    if (toldAgain.some((one) => one.op === op)) await answers?.ready();
+/** Them with the answers of a narrator, and what opens the narrator before one of these is put again. */
+export interface AskedAgain {
+  readonly operations: readonly Operation[];
+  ready(op: string): Promise<void>;
+}
+
+/** @param answers  null where nobody answers questions */
+export function askedAgain(engine: ServedEngine, answers: AnswerOperations | null): AskedAgain {
+  const told = answers === null ? [] : listOfOperations(answers);
+  return {
+    operations: [...receiptOperations(engine), ...told],
+    ready: async (op) => {
+      if (told.some((one) => one.op === op)) await answers?.ready();
+    },
   };
-  return openReceiptDesk(parts, engine, [...receiptOperations(engine), ...toldAgain], ready, far);
 }

@@ -36,7 +36,6 @@ function verifyRow(receipts: Receipts): Row<VerifyInput> {
     data: VERIFIED,
     sample: { token: 'eyJhbGciOiJFZERTQSJ9.e30.AA' },
     parse: ({ body }) => readVerifyInput(body),
-    refusals: ['OVERLOADED'],
     run: async (input, facts) => ({
       kind: 'data',
       data: input.recompute ? await again(receipts, input, facts) : await told(receipts, input),

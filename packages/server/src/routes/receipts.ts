@@ -21,6 +21,7 @@ import { isEngineError } from '../contract/engine-fault.ts';
 import type { CallFacts } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServedEngine } from './engine.ts';
+import type { AskedAgain } from './receipt-operations.ts';
 
 /** Where the rows of receipts are. */
 export const VERIFY_PATH = '/v1/receipts/verify';
@@ -101,21 +102,20 @@ export type RecomputeFar = (work: RecomputeWork, facts: CallFacts) => Promise<Re
 /**
  * Opens the desk of receipts.
  *
- * @param operations  every question that this server signs answers of
- * @param ready       opens what an operation rests on, before it is asked again
- * @param far         asks again, other calls not waiting for it; absent asks here
+ * @param again  every question that this server signs answers of
+ * @param far    asks again, other calls not waiting for it; absent asks here
  * @throws  EngineError for a key set that is none, and for two operations of one name
  */
 export function openReceiptDesk(
   { signer, keys, issuers }: ReceiptParts,
   engine: ServedEngine,
-  operations: readonly Operation[],
-  ready: (op: string) => Promise<void> = async () => undefined,
+  { operations, ready }: AskedAgain,
   far?: RecomputeFar,
 ): Receipts {
   const known = new ReceiptKeys(keys);
   // Looked at now, and not when the first receipt is.
   operationNamed(operations, '');
+  const names = new Set(operations.map(({ op }) => op));
   // Claims ask an engine for its editions alone; an operation that needs more is run by an engine that has answered it before.
   const asked = engine as EngineForReceipts;
   return {
@@ -138,8 +138,9 @@ export function openReceiptDesk(
       const { token, input, output } = held;
       const { receipt } = await verifyReceipt(token, known, { issuer: issuers, operations });
       // Only what was signed here is asked again, so that nobody can order work that was not ordered before.
-      if (receipt !== undefined && far !== undefined) return await far({ keys, issuers, asked: held }, facts);
-      if (receipt !== undefined) await ready(receipt.op);
+      const isOurs = receipt !== undefined && names.has(receipt.op);
+      if (isOurs && far !== undefined) return await far({ keys, issuers, asked: held }, facts);
+      if (isOurs) await ready(receipt.op);
       const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
       return await recomputeReceipt(token, known, input, asked, operations, options).catch(nullWhereRefused);
     },

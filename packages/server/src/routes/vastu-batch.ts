@@ -6,7 +6,7 @@ import type { CallFacts, Outcome, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { micro, usdNumber } from '../money.ts';
-import { type AskPlan, toldAssessment } from './ask-plan.ts';
+import type { AskPlan } from './ask-plan.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { turn } from './turn.ts';
@@ -19,6 +19,7 @@ import {
   propertyOf,
   QUESTION_ROW,
   readQuestion,
+  toldAssessment,
 } from './vastu-question.ts';
 
 interface BatchInput {
@@ -96,11 +97,13 @@ export function batchRow(parts: BatchParts): Row<BatchInput> {
 }
 
 async function answerBatch({ question, items }: BatchInput, facts: CallFacts, parts: BatchParts): Promise<Outcome> {
+  // One end for all of them, since the money of all is set aside until then.
+  const end = AbortSignal.timeout(DEADLINE_SECONDS * 1000);
   const answered: Answered[] = [];
   for (const [i, item] of items.entries()) {
     // Other calls have their turn between two houses.
     if (i > 0) await turn();
-    answered.push(await answerItem(item, facts, parts));
+    answered.push(await answerItem(item, facts, parts, end));
   }
   const kept = answered.flatMap(({ status, response }, i) => {
     const item = items[i] as BatchItem;
@@ -133,6 +136,7 @@ async function answerItem(
   { id, question, wantsReceipt, faults }: BatchItem,
   facts: CallFacts,
   { receipts, askPlan }: BatchParts,
+  signal: AbortSignal,
 ): Promise<Answered> {
   if (faults.length > 0) {
     const {
@@ -143,7 +147,9 @@ async function answerItem(
     const response = { success: false, status: 'error', code, error: title, message, details };
     return { id, status: 400, response, isBilled: false, rulesVersion: null };
   }
-  const output = toldAssessment(await askPlan('vastu.assessment', question, DEADLINE_SECONDS, facts));
+  const output = toldAssessment(
+    await askPlan('vastu.assessment', question, { deadlineSeconds: DEADLINE_SECONDS, signal }, facts),
+  );
   const receipt = wantsReceipt
     ? {
         receipt: await receipts.sign(

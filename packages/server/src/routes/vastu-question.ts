@@ -1,6 +1,7 @@
 /** What the rows of Vastu and AR have in common: how a body becomes a question, and what a property has to do with an answer. */
 
 import { OPERATIONS, type Operation, operationNamed } from '@khagol/engine/receipt';
+import type { Assessment } from '@khagol/engine/vastu';
 import type { Fault } from '../contract/fields.ts';
 import { questionOf, REFERENCE_HEADERS } from '../contract/vastu-fields.ts';
 import type { CallFacts, RawInput, Row } from '../gate/row.ts';
@@ -82,4 +83,9 @@ export async function keep(
 /** A question of the engine by its name, for receipts. */
 export function operationOf(op: string): Operation {
   return operationNamed(OPERATIONS, op) as Operation;
+}
+
+/** An assessment as it is answered: one without a score says that it cost nothing. */
+export function toldAssessment(assessment: Assessment): Assessment & { readonly charged?: false } {
+  return assessment.status === 'assessed' ? assessment : { ...assessment, charged: false };
 }

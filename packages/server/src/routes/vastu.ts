@@ -16,7 +16,7 @@ import { ASSESSMENT_REQUEST, assessmentFaults, HOUSE_EXAMPLES, SAMPLE_HOUSE } fr
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { JsonRecord } from '../http/json.ts';
 import { NOTHING } from '../money.ts';
-import { type AskPlan, toldAssessment } from './ask-plan.ts';
+import type { AskPlan } from './ask-plan.ts';
 import { BARE_ROW } from './bare-row.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
@@ -31,6 +31,7 @@ import {
   propertyOf,
   QUESTION_ROW,
   readQuestion,
+  toldAssessment,
 } from './vastu-question.ts';
 import { zoneRows } from './vastu-zones.ts';
 
@@ -78,7 +79,7 @@ function assessmentRow({ shelf, askPlan }: VastuParts): Row<JsonRecord> {
       return question;
     },
     run: async (question, facts) => {
-      const data = toldAssessment(await askPlan('vastu.assessment', question, deadlineSeconds, facts));
+      const data = toldAssessment(await askPlan('vastu.assessment', question, { deadlineSeconds }, facts));
       const kept = { propertyId: propertyOf(question), id: facts.requestId, content: { request: question, data } };
       await keep(shelf, 'assessment', facts, [kept]);
       return { kind: 'data', data, ...(data.status === 'assessed' ? {} : { charge: NOTHING }) };
@@ -131,7 +132,7 @@ function compareRow(askPlan: AskPlan): Row<JsonRecord> {
     parse: (raw) => readQuestion(raw, comparisonFaults),
     run: async (question, facts) => ({
       kind: 'data',
-      data: await askPlan('vastu.compare', question, deadlineSeconds, facts),
+      data: await askPlan('vastu.compare', question, { deadlineSeconds }, facts),
     }),
   };
 }

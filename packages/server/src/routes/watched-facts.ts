@@ -19,6 +19,7 @@ export function watched(facts: CallFacts): Watched {
     sha256Now,
     ...(signal === undefined ? {} : { signal }),
     ...(facts.whenLeft === undefined ? {} : { whenLeft: (then: () => void) => facts.whenLeft?.(then) }),
+    ...(facts.elsewhere === undefined ? {} : { elsewhere: () => facts.elsewhere?.() }),
     get origin() {
       return facts.origin;
     },

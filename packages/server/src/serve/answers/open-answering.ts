@@ -22,7 +22,7 @@ export interface AnsweringParts {
 }
 
 export interface WarmAnswering extends Answering {
-  /** Questions of receipts, put again. @throws Error before the built-in narrator has been opened by a question, by `warm`, or by their `ready` */
+  /** Questions of receipts, put again. @throws Error before their `ready` has opened the built-in narrator */
   readonly operations: AnswerOperations;
   /** Reads in small steps what the first question would else wait for. @param goesOn  asked before each step */
   warm(goesOn: () => boolean): Promise<void>;
@@ -52,6 +52,8 @@ export function openAnswering({ engine, narrators, crypto, workers }: AnsweringP
       return remoteTelling(asked, reading, { narrator, crypto }, signal);
     },
     warm: async (goesOn) => {
+      // Threads open a narrator of their own.
+      if (workers !== undefined && narrators.length === 0) return;
       for (const _ of (await builtIn()).warm()) {
         if (!goesOn()) return;
         await turn();
@@ -63,7 +65,7 @@ export function openAnswering({ engine, narrators, crypto, workers }: AnsweringP
 
 /** An answer made by a thread. The caller's own deadline ends it, by the signal. */
 async function toldFar(workers: Workers, asked: Asked, signal: AbortSignal): Promise<Told> {
-  const call = { owner: null, deadlineSeconds: LONGEST_SECONDS, signal };
+  const call = { owner: ANSWER_WORK, deadlineSeconds: LONGEST_SECONDS, signal };
   return (await workers.run(ANSWER_WORK, asked, call).catch((error: unknown) => {
     throw refusalOfWork(error);
   })) as Told;

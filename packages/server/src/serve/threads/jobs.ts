@@ -7,8 +7,8 @@ import type { Asked } from '../../routes/answering.ts';
 import { RECOMPUTE_WORK, recomputedHere } from '../../routes/far-receipts.ts';
 import { answerFar, type FarCall, ROW_WORK } from '../../routes/far-row.ts';
 import { FAR_ROWS } from '../../routes/far-rows.ts';
-import { openReceipts } from '../../routes/receipt-operations.ts';
-import type { RecomputeWork } from '../../routes/receipts.ts';
+import { type AskedAgain, askedAgain } from '../../routes/receipt-operations.ts';
+import { openReceiptDesk, type RecomputeWork } from '../../routes/receipts.ts';
 import { twinRows } from '../../routes/twins.ts';
 import { sandboxRows } from '../../sandbox/rows.ts';
 import { openTeller, type Teller } from '../answers/teller.ts';
@@ -20,12 +20,24 @@ export interface Ground {
   readonly rows: ReadonlyMap<string, Row>;
   /** Languages, rules and words are read when the first question comes. */
   readonly teller: Teller;
+  /** What receipts are about; listed when the first one comes. */
+  again(): AskedAgain;
 }
 
 export function openGround(engine: Engine): Ground {
   const all: readonly AnyRow[] = [...twinRows(engine), ...sandboxRows(engine, NO_FACTS, () => [])];
   const rows = all.filter(({ id }) => FAR_ROWS.has(id)) as unknown as readonly Row[];
-  return { engine, rows: new Map(rows.map((row) => [row.id, row])), teller: openTeller(engine) };
+  const teller = openTeller(engine);
+  let again: AskedAgain | undefined;
+  return {
+    engine,
+    rows: new Map(rows.map((row) => [row.id, row])),
+    teller,
+    again: () => {
+      again ??= askedAgain(engine, teller.operations);
+      return again;
+    },
+  };
 }
 
 /** Of rows that tell of the house, which threads do not answer. */
@@ -33,11 +45,8 @@ const NO_FACTS = { engineVersion: '', engineLabel: '', startedMs: 0, addressPerM
 
 const WORK: Readonly<Record<string, Work<Ground>>> = {
   [ROW_WORK]: ({ rows }, call) => answerFar(rows, call as FarCall),
-  [RECOMPUTE_WORK]: ({ engine, teller }, work) =>
-    recomputedHere(
-      (parts) => openReceipts({ signer: null, ...parts }, engine, teller.operations),
-      work as RecomputeWork,
-    ),
+  [RECOMPUTE_WORK]: ({ engine, again }, work) =>
+    recomputedHere((parts) => openReceiptDesk({ signer: null, ...parts }, engine, again()), work as RecomputeWork),
   [ANSWER_WORK]: async ({ teller }, asked) => (await teller.builtIn()).read(asked as Asked).told,
   [WARM_WORK]: async ({ teller }) => {
     for (const _ of (await teller.builtIn()).warm());
