@@ -10,6 +10,7 @@ import {
   lordOfVara,
   SolarDays,
   solarDayAt,
+  solarDaylightAt,
   solarDayOn,
   varaOf,
 } from '../../../packages/engine/src/jyotish/day/index.ts';
@@ -53,6 +54,30 @@ describe('solar days', () => {
         },
       ),
       { seed: 31, numRuns: 80 },
+    );
+  });
+
+  it('have the same sunrise and sunset, to the last bit, where their end is not asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(latitude, fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-60, 60)),
+        longitude,
+        fc.constantFrom(0, 9_000, 12_000),
+        fc.double({ min: 2378700, max: 2597000, noNaN: true }),
+        fc.constantFrom('upper-limb', 'hindu'),
+        fc.constantFrom(0, -MILLISECOND, MILLISECOND),
+        (latitudeDeg, longitudeDeg, elevationMetres, at, how, apart) => {
+          const place = { latitudeDeg, longitudeDeg, elevationMetres };
+          const { sunriseJdTt } = solarDayAt(zodiac, place, at, how);
+          // At any hour, and about a sunrise, where the last day ends and the next begins.
+          for (const jdTt of [at, sunriseJdTt + apart]) {
+            const { nextSunriseJdTt: _, ...day } = solarDayAt(zodiac, place, jdTt, how);
+            const { sunriseJdTt, sunsetJdTt, horizon } = solarDaylightAt(zodiac, place, jdTt, how);
+            expect({ sunriseJdTt, sunsetJdTt, horizon }).toEqual(day);
+          }
+        },
+      ),
+      { seed: 33, numRuns: 400 },
     );
   });
 

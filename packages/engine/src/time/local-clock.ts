@@ -65,7 +65,7 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
         })
       : placeClock(given.id, place, checkOverrideIds(options.overrides ?? [])).at;
   let last: Stretch | null = null;
-  const dates: (DateText | undefined)[] = Array.from({ length: KEPT_DATES });
+  const dates = new Array<DateText | undefined>(KEPT_DATES);
   let lastOffset = 0;
   let lastOffsetText = formatOffset(0);
   const offsetAt = (utcSeconds: number): number => {

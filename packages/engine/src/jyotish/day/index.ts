@@ -8,7 +8,9 @@ export {
   lordOfHora,
   lordOfVara,
   type SolarDay,
+  type SolarDaylight,
   solarDayAt,
+  solarDaylightAt,
   varaOf,
 } from './solar-day.ts';
 export { SolarDays, solarDayOn } from './solar-days.ts';

@@ -64,12 +64,42 @@ export function solarDayAt(
   return standIn(zodiac, place, jdTt, rise.kind === 'never' ? rise.side : null);
 }
 
+/** A solar day whose end was not asked for. */
+export type SolarDaylight = Omit<SolarDay, 'nextSunriseJdTt'>;
+
+/** Up to here the Sun rises every day at the same hour but for minutes: at midnight of midsummer it is 6° below the horizon, which dips by 4° at most. */
+const USUAL_LATITUDE_DEG = 60;
+/** Less than from any such sunrise to the next. */
+const USUAL_DAYS = 0.98;
+
+/**
+ * The same without its end, in two thirds of the time: where the Sun rises every day, nobody need look for the sunrise that follows to know that it is still to come.
+ * Arguments and errors as `solarDayAt`.
+ */
+export function solarDaylightAt(
+  zodiac: ZodiacSky,
+  place: Place,
+  jdTt: number,
+  rule: 'upper-limb' | 'hindu' = 'hindu',
+): SolarDaylight {
+  const { kernel } = readZodiac(zodiac);
+  checkJd('jdTt', jdTt);
+  if (Math.abs(readPlace('place', place).latitudeDeg) <= USUAL_LATITUDE_DEG) {
+    const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule);
+    if (rise.kind === 'at' && jdTt < rise.jdTt + USUAL_DAYS) {
+      const set = setAfter(kernel, 'Sun', place, rise.jdTt + A_MOMENT, rule);
+      if (set.kind === 'at') return { sunriseJdTt: rise.jdTt, sunsetJdTt: set.jdTt, horizon: 'crossed' };
+    }
+  }
+  return solarDayAt(zodiac, place, jdTt, rule);
+}
+
 /**
  * Number of the civil date on which a solar day began, by a clock; its weekday is the vara.
  *
  * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
  */
-export function dateOfSolarDay(day: SolarDay, clock: LocalClock): number {
+export function dateOfSolarDay(day: Pick<SolarDay, 'sunriseJdTt'>, clock: LocalClock): number {
   readRecord('day', day, 'a solar day as solarDayAt makes it');
   checkJd('day.sunriseJdTt', day.sunriseJdTt);
   readClock('clock', clock);

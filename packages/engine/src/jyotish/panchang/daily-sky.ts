@@ -93,8 +93,9 @@ const KEPT_DAYS = 512;
 export class DailySky {
   readonly zodiac: ZodiacSky;
   readonly #rows = new Recent<Luminaries>(KEPT_DAYS);
-  readonly #marks = Object.keys(COURSES).map(() => new Recent<readonly Mark[]>(KEPT_DAYS));
-  readonly #parts: (CourseSpan | undefined)[] = Object.keys(COURSES).map(() => undefined);
+  /** By course; made when one is first asked for, since a panchang asks for few. */
+  readonly #marks: (Recent<readonly Mark[]> | undefined)[] = [];
+  readonly #parts: (CourseSpan | undefined)[] = [];
 
   /** @throws EngineError INVALID_OPTION for what is no zodiac */
   constructor(zodiac: ZodiacSky) {
@@ -108,13 +109,14 @@ export class DailySky {
 
   /** The marks of a course in [day, day + 1), in the order of time. @throws EngineError OUT_OF_SPAN */
   marksOf(course: Course, day: number): readonly Mark[] {
+    this.#marks[course.id] ??= new Recent(KEPT_DAYS);
     const kept = this.#marks[course.id] as Recent<readonly Mark[]>;
     return kept.get(day) ?? kept.keep(day, marksBetween(this, course, day));
   }
 
   /** How many values are kept: at most 512 of Sun and Moon, and as many of each course. */
   get kept(): number {
-    return this.#marks.reduce((sum, { size }) => sum + size, this.#rows.size);
+    return this.#marks.reduce((sum, kept) => sum + (kept?.size ?? 0), this.#rows.size);
   }
 
   /** The last mark at or before an instant. @throws EngineError OUT_OF_SPAN */

@@ -69,7 +69,10 @@ export function all(...parts: readonly Condition[]): Condition {
   };
   // Where it does not hold, those that fail are why.
   return condition('all', parts, everyWay(parts.map(({ ways }) => ways)), tests, holds, (view, told, isTrue) => {
-    for (const part of parts) if (isTrue || !isSo(part, view)) part.tell(view, told, isTrue);
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i] as Condition;
+      if (isTrue || !isSo(part, view)) part.tell(view, told, isTrue);
+    }
   });
 }
 
