@@ -6,11 +6,14 @@ import { ZodiacSky } from '../../packages/engine/src/chart/index.ts';
 import { kundliOf, sadeSatiOf } from '../../packages/engine/src/jyotish/index.ts';
 import { openEngine } from '../../packages/engine/src/node.ts';
 import { localClock } from '../../packages/engine/src/time/index.ts';
+import { plainBlocks, toldBlocks } from '../../packages/server/src/contract/birth-blocks.ts';
 import { chartTo } from '../../packages/server/src/contract/birth-blocks-json.ts';
+import { ToldYogas } from '../../packages/server/src/contract/birth-yogas.ts';
+import { readBirthChartInput } from '../../packages/server/src/contract/chart-input.ts';
 import { saturnOn } from '../../packages/server/src/contract/saturn-days.ts';
 import type { JsonRecord } from '../../packages/server/src/http/json.ts';
 import { jsonBytes } from '../../packages/server/src/http/json-bytes.ts';
-import { BIRTH_CHART_OPERATION, NATAL_CHART_OPERATION } from '../../packages/server/src/routes/charts.ts';
+import { BIRTH_CHART_OPERATION, NATAL_CHART_OPERATION, recordOf } from '../../packages/server/src/routes/charts.ts';
 import { siderealChoices } from '../../packages/server/src/routes/engine.ts';
 
 let engine: Awaited<ReturnType<typeof openEngine>>;
@@ -54,6 +57,28 @@ describe('a chart written member by member', () => {
       expect(written({ ...data, receipt: { op: 'x' } })).toBe(JSON.stringify({ ...data, receipt: { op: 'x' } }));
     },
   );
+
+  test.prop([fc.oneof(birth, undated), choices, instant], seeded)(
+    'is that with its yogas in numbers, as an answer holds them',
+    (one, chosen, asOf) => {
+      const plain = BIRTH_CHART_OPERATION.run(engine, { ...one, ...chosen, asOf: `${asOf}Z` }) as JsonRecord;
+      const input = readBirthChartInput({ ...one, ...chosen, asOf: `${asOf}Z` }, engine);
+      const cast = siderealChoices(input);
+      const { chart, record } = recordOf(engine, cast, input);
+      const told = Object.assign(
+        record,
+        toldBlocks(engine.kernel, chart, cast, input, input.asOfJdUt as number),
+      ) as JsonRecord;
+      expect(told['yogas']).toBeInstanceOf(ToldYogas);
+      expect(written(told)).toBe(JSON.stringify(plain));
+      expect(JSON.stringify(told)).toBe(JSON.stringify(plain));
+      expect(plainBlocks(told)).toEqual(plain);
+    },
+  );
+
+  it('has an empty list where there are no yogas', () => {
+    expect(written({ yogas: new ToldYogas([]) })).toBe('{"yogas":[]}');
+  });
 
   test.prop([fc.oneof(birth, undated), choices], seeded)('is that in a tropical zodiac, too', (one, chosen) => {
     const data = NATAL_CHART_OPERATION.run(engine, { ...one, ...chosen });

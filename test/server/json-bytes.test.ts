@@ -76,8 +76,56 @@ describe('a text', () => {
   });
 
   test.prop([fc.array(fc.string())], seeded)('stands in lists', (values) => {
-    expect(written((out) => out.texts(values))).toBe(JSON.stringify(values));
+    expect(written((out) => out.words(values))).toBe(JSON.stringify(values));
     expect(written((out) => out.list(values, (to, value) => to.text(value)))).toBe(JSON.stringify(values));
+  });
+});
+
+describe('anything', () => {
+  test.prop([fc.jsonValue({ noUnicodeString: false })], seeded)('is what JSON.stringify writes', (value) => {
+    expect(written((out) => out.value(value))).toBe(JSON.stringify(value));
+  });
+
+  it.each([
+    { a: undefined, b: () => 1, c: Symbol('c'), d: [undefined, () => 1] },
+    { when: new Date(0), own: { toJSON: () => [1] }, map: new Map([[1, 2]]) },
+    Object.create(null),
+    Object.create({ inherited: 1 }, { own: { value: 'a', enumerable: true } }),
+    { 2: 'b', 1: 'a', '"': '\\', 'ä\ud800': [] },
+    [[], {}, [null, [true, false]]],
+    new (class {
+      readonly x = 1;
+    })(),
+  ])('%o too', (value) => {
+    expect(written((out) => out.value(value))).toBe(JSON.stringify(value));
+  });
+});
+
+describe('pieces', () => {
+  it.each(['', 'a', '1234567', '12345678', '123456789', 'ä€𝄞"\u007f'.repeat(40)])(
+    'of any length stand as they are',
+    (text) => {
+      const [one, other] = [piece(text), piece('b')];
+      expect(written((out) => [one, other, one, other].forEach((each) => out.fixed(each)))).toBe(`${text}b${text}b`);
+    },
+  );
+
+  it('stay what they are when there are many more', () => {
+    const made = Array.from({ length: 6_000 }, (_, i) => piece(`${i}${'x'.repeat(i % 120)}`));
+    const text = written((out) => made.forEach((each) => out.fixed(each)));
+    expect(text).toBe(made.map((_, i) => `${i}${'x'.repeat(i % 120)}`).join(''));
+  });
+
+  it('make lists of what was written behind commas', () => {
+    const made = written((out) => {
+      const start = out.length;
+      out.fixed(piece(',1'));
+      const inner = out.length;
+      out.fixed(piece(','));
+      out.listSince(inner + 1);
+      out.listSince(start);
+    });
+    expect(made).toBe('[1,[]]');
   });
 });
 
@@ -85,7 +133,7 @@ describe('the bytes', () => {
   it('grow with what is written, and keep what stands there', () => {
     const long = 'ä'.repeat(700_000);
     const parts = [long, 'a', long, 'b'.repeat(100_000)];
-    expect(written((out) => out.texts(parts))).toBe(JSON.stringify(parts));
+    expect(written((out) => out.list(parts, (to, part) => to.text(part)))).toBe(JSON.stringify(parts));
     expect(written((out) => out.list(parts, (to, part) => to.value([part, 1.5])))).toBe(
       JSON.stringify(parts.map((part) => [part, 1.5])),
     );

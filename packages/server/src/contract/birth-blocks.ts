@@ -13,14 +13,14 @@ import {
   type DashaNode,
   type DashaSpan,
   dateOfSolarDay,
-  type Findings,
-  findingsOf,
   GRAHAS,
   type Kundli,
   karanaOf,
   kundliOf,
+  type MarkedFindings,
+  markedFindingsOf,
   NAKSHATRA_TABLE,
-  solarDayAt,
+  solarDaylightAt,
   TITHIS,
   VARAS,
   varaOf,
@@ -31,13 +31,14 @@ import {
 import { clockOfMoment, jdUtOf, jdUtOfTt, type LocalClock } from '@khagol/engine/time';
 import { doshasBlock } from './birth-blocks-doshas.ts';
 import type { DivisionRow } from './birth-blocks-json.ts';
+import { ToldYogas } from './birth-yogas.ts';
 import type { BirthChartInput } from './chart-input.ts';
 import { isEngineError } from './engine-fault.ts';
 
 /** What the blocks are told from. */
 export interface BirthGround {
   readonly kundli: Kundli;
-  readonly findings: Findings;
+  readonly findings: MarkedFindings;
   readonly zodiac: ZodiacSky;
   readonly moment: Moment;
   /** Of the birth: every time is told as it would have been told there. */
@@ -48,13 +49,24 @@ export interface BirthGround {
 
 type Blocks = Readonly<Record<string, unknown>> & { readonly warnings: Chart['warnings'] };
 
+/** The blocks of a chart, as `toldBlocks` has them, in plain records. */
+export function birthBlocks(...asked: Parameters<typeof toldBlocks>): Blocks {
+  return plainBlocks(toldBlocks(...asked));
+}
+
+/** A record with such blocks, all of it plain data: the yogas, which are held in numbers, as records. */
+export function plainBlocks<T extends Readonly<Record<string, unknown>>>(record: T): T {
+  const { yogas } = record;
+  return yogas instanceof ToldYogas ? { ...record, yogas: yogas.toJSON() } : record;
+}
+
 /**
- * The blocks of a chart.
+ * The blocks of a chart, on the way to its answer: to be written by `chartTo`.
  *
  * @param choices  those the chart was cast with; sidereal
  * @returns members to set beside those of the chart; `warnings` are the chart's and those of blocks that reach beyond the ephemeris
  */
-export function birthBlocks(
+export function toldBlocks(
   kernel: Engine['kernel'],
   chart: Chart,
   choices: ChartChoices,
@@ -65,7 +77,7 @@ export function birthBlocks(
   const kundli = kundliOf(chart);
   const ground: BirthGround = {
     kundli,
-    findings: findingsOf(kundli),
+    findings: markedFindingsOf(kundli),
     zodiac: new ZodiacSky(kernel, choices),
     moment,
     clock: clockOfMoment(moment),
@@ -81,7 +93,7 @@ export function birthBlocks(
     divisional: divisionalBlock(ground.kundli, asked.divisions),
     dasha: dashaBlock(ground, asked.includeDasha),
     panchang,
-    yogas: yogasBlock(ground.findings),
+    yogas: new ToldYogas(ground.findings.yogas),
     doshas,
     warnings: [...chart.warnings, ...beyond],
   };
@@ -170,7 +182,7 @@ function panchangBlock({ zodiac, moment, clock }: BirthGround): unknown {
     const { index, startJdTt, endJdTt } = sky.spanAt(COURSES[course], jdTt);
     return { index, name: nameOf(index), start: text(startJdTt), end: text(endJdTt) };
   };
-  const day = solarDayAt(zodiac, moment.place, jdTt, 'upper-limb');
+  const day = solarDaylightAt(zodiac, moment.place, jdTt, 'upper-limb');
   const vara = VARAS[varaOf(dateOfSolarDay(day, clock))] as (typeof VARAS)[number];
   const tithi = limb('tithi', (index) => (TITHIS[index - 1] as (typeof TITHIS)[number]).name);
   const rises = day.horizon === 'crossed';
@@ -183,30 +195,4 @@ function panchangBlock({ zodiac, moment, clock }: BirthGround): unknown {
     sunrise: rises ? text(day.sunriseJdTt) : null,
     sunset: rises ? text(day.sunsetJdTt) : null,
   };
-}
-
-/** The yogas that are formed; those that are not are left out. */
-function yogasBlock({ yogas }: Findings): readonly unknown[] {
-  return yogas.facts.map(({ id, value, because, sources, classification }) => ({
-    id,
-    name: value.name,
-    family: value.family,
-    nature: value.nature,
-    present: true,
-    planets: value.planets,
-    description: value.rule,
-    strength: value.strength?.grade ?? null,
-    isCancelled: value.isCancelled,
-    cancellations: value.cancellations.map((each) => ({
-      id: each.id,
-      description: each.value.rule,
-      source: each.sources[0],
-      classification: each.classification,
-    })),
-    because,
-    source: sources[0],
-    sources,
-    locus: value.locus,
-    classification,
-  }));
 }

@@ -6,15 +6,8 @@
 
 import type { Angle, Chart, House, Placement, Uncertainty } from '@khagol/engine';
 import { ASPECTS, type Aspect, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS, SIGNS } from '@khagol/engine/chart';
-import type { JsonRecord } from '../http/json.ts';
-import { type JsonBytes, piece } from '../http/json-bytes.ts';
+import { type JsonBytes, type MemberWriter, type Piece, piece } from '../http/json-bytes.ts';
 import type { PlanetRecord } from './chart-record.ts';
-
-/** Writes one member of a record, whose shape it knows. */
-export type MemberWriter = (out: JsonBytes, value: never) => void;
-
-/** Writers by the names of members; members without one are written as `JSON.stringify` does it. */
-export type MemberWriters = Pick<ReadonlyMap<string, MemberWriter>, 'get'>;
 
 /** Members of a chart that have a writer of their own. */
 export const CHART_MEMBERS: ReadonlyMap<string, MemberWriter> = new Map<string, MemberWriter>([
@@ -27,28 +20,11 @@ export const CHART_MEMBERS: ReadonlyMap<string, MemberWriter> = new Map<string, 
   ['uncertainty', uncertaintyTo],
 ]);
 
-/** A record, its members in their order. */
-export function recordTo(out: JsonBytes, record: JsonRecord, writers: MemberWriters): void {
-  let isFirst = true;
-  for (const name of Object.keys(record)) {
-    const value = record[name];
-    if (value === undefined) continue;
-    out.fixed(isFirst ? OPEN : COMMA);
-    isFirst = false;
-    out.text(name);
-    out.fixed(COLON);
-    const write = writers.get(name);
-    if (write === undefined) out.value(value);
-    else write(out, value as never);
-  }
-  out.fixed(isFirst ? EMPTY : CLOSE);
-}
-
-const [OPEN, COMMA, COLON, EMPTY] = [piece('{'), piece(','), piece(':'), piece('{}')];
-export const CLOSE: Uint8Array = piece('}');
+const EMPTY = piece('{}');
+export const CLOSE: Piece = piece('}');
 
 /** Names of members with what stands before them. */
-export const NAME: Uint8Array = piece('{"name":');
+export const NAME: Piece = piece('{"name":');
 const LONGITUDE = piece(',"longitude":');
 const UNCERTAIN = piece(',"uncertain":');
 
@@ -66,7 +42,7 @@ const OF_SIGN = SIGNS.map((sign, i) => {
 type OfSign = (typeof OF_SIGN)[number];
 
 /** The same of a nakshatra and of each of its quarters. */
-const OF_NAKSHATRA: ReadonlyMap<string, readonly Uint8Array[]> = new Map(
+const OF_NAKSHATRA: ReadonlyMap<string, readonly Piece[]> = new Map(
   NAKSHATRAS.map((name, i) => [
     name,
     [1, 2, 3, 4].map((pada) =>
@@ -86,26 +62,26 @@ function angleTo(out: JsonBytes, angle: Angle): void {
 /** The members that every point begins with; a tropical one has no nakshatra. */
 function pointTo(out: JsonBytes, { name, longitude, signNumber, degree, nakshatra, pada }: Angle | Placement): void {
   out.fixed(NAME);
-  out.text(name);
+  out.word(name);
   out.fixed(LONGITUDE);
   out.number(longitude);
   out.fixed((OF_SIGN[signNumber - 1] as OfSign).ofPoint);
   out.number(degree);
   if (nakshatra !== undefined)
-    out.fixed((OF_NAKSHATRA.get(nakshatra) as readonly Uint8Array[])[(pada as number) - 1] as Uint8Array);
+    out.fixed((OF_NAKSHATRA.get(nakshatra) as readonly Piece[])[(pada as number) - 1] as Piece);
 }
 
 function uncertainTo(out: JsonBytes, { uncertain }: Angle | Placement): void {
   if (uncertain === undefined) return;
   out.fixed(UNCERTAIN);
-  out.texts(uncertain);
+  out.words(uncertain);
 }
 
 const LATITUDE = piece(',"latitude":');
 const DECLINATION = piece(',"declination":');
 const SPEED = piece(',"speed":');
 const DISTANCE = piece(',"distance":');
-export const HOUSE: Uint8Array = piece(',"house":');
+export const HOUSE: Piece = piece(',"house":');
 const RETROGRADE = piece(',"retrograde":true,"isRetrograde":true');
 const DIRECT = piece(',"retrograde":false,"isRetrograde":false');
 const CHALIT_HOUSE = piece(',"chalitHouse":');
@@ -146,7 +122,7 @@ function standingTo(out: JsonBytes, planet: PlanetRecord): void {
   out.fixed(IS_DEBILITATED);
   out.truth(planet.isDebilitated as boolean);
   out.fixed(DIGNITY);
-  out.text(planet.dignity as string);
+  out.word(planet.dignity as string);
 }
 
 /** Twelve houses by their numbers. */
@@ -156,13 +132,13 @@ const SIGN_INDEX: ReadonlyMap<string, number> = new Map(SIGNS.map((sign, i) => [
 
 function houseTo(out: JsonBytes, { number, sign, longitude, degree, occupants }: House): void {
   const { ofHouse, asLord } = OF_SIGN[SIGN_INDEX.get(sign) as number] as OfSign;
-  out.fixed(HOUSE_NUMBERS[number - 1] as Uint8Array);
+  out.fixed(HOUSE_NUMBERS[number - 1] as Piece);
   out.fixed(ofHouse);
   out.number(longitude);
   out.fixed(HOUSE_DEGREE);
   out.number(degree);
   out.fixed(asLord);
-  out.texts(occupants);
+  out.words(occupants);
   out.fixed(CLOSE);
 }
 
@@ -171,7 +147,7 @@ const PLANET_2 = piece(',"planet2":');
 const ORB = piece(',"orb":');
 const APPLYING = piece(',"applying":true,"isApplying":true,"strength":');
 const SEPARATING = piece(',"applying":false,"isApplying":false,"strength":');
-const OF_ASPECT: ReadonlyMap<string, Uint8Array> = new Map(
+const OF_ASPECT: ReadonlyMap<string, Piece> = new Map(
   ASPECTS.map(({ type, angleDeg }) => [
     type,
     piece(`,"type":"${type}","aspect":"${type}","aspectType":"${type}","angle":${angleDeg},"separation":`),
@@ -180,10 +156,10 @@ const OF_ASPECT: ReadonlyMap<string, Uint8Array> = new Map(
 
 function aspectTo(out: JsonBytes, { planet1, planet2, type, separation, orb, applying, strength }: Aspect): void {
   out.fixed(PLANET_1);
-  out.text(planet1);
+  out.word(planet1);
   out.fixed(PLANET_2);
-  out.text(planet2);
-  out.fixed(OF_ASPECT.get(type) as Uint8Array);
+  out.word(planet2);
+  out.fixed(OF_ASPECT.get(type) as Piece);
   out.number(separation);
   out.fixed(ORB);
   out.number(orb);
@@ -192,7 +168,7 @@ function aspectTo(out: JsonBytes, { planet1, planet2, type, separation, orb, app
   out.fixed(CLOSE);
 }
 
-const EPHEMERIS_DEG = piece(':{"ephemerisDeg":');
+const EPHEMERIS_DEG = piece('{"ephemerisDeg":');
 const PER_MINUTE_DEG = piece(',"perMinuteDeg":');
 const TOTAL_DEG = piece(',"totalDeg":');
 
@@ -200,9 +176,8 @@ function uncertaintyTo(out: JsonBytes, uncertainty: Uncertainty): void {
   let isFirst = true;
   for (const name of Object.keys(uncertainty)) {
     const { ephemerisDeg, perMinuteDeg, totalDeg } = uncertainty[name] as Uncertainty[string];
-    out.fixed(isFirst ? OPEN : COMMA);
+    out.name(name, isFirst);
     isFirst = false;
-    out.text(name);
     out.fixed(EPHEMERIS_DEG);
     out.number(ephemerisDeg);
     out.fixed(PER_MINUTE_DEG);

@@ -4,10 +4,10 @@
  * neither a text of forty thousand characters to be put together nor one to be encoded.
  */
 
-/** Bytes that stand in many answers alike, such as the name of a member with what stands around it. */
-export function piece(text: string): Uint8Array {
-  return encoder.encode(text);
-}
+import type { JsonRecord } from './json.ts';
+import { type Piece, piece, SHELF } from './json-pieces.ts';
+
+export { type Piece, piece } from './json-pieces.ts';
 
 /**
  * The bytes of one answer.
@@ -26,8 +26,9 @@ const encoder = new TextEncoder();
 const USUAL_BYTES = 64 * 1024;
 /** Kept from one answer to the next; what is larger is dropped. */
 const MOST_KEPT_BYTES = 1024 * 1024;
-/** Up to so many bytes a loop is quicker than a call for a copy. */
-const FEW_BYTES = 40;
+/** So many names of members are kept as bytes, and so many words; answers of ours have some hundreds. */
+const MOST_NAMES = 2048;
+const MOST_WORDS = 4096;
 /** A text so short is set character by character before the encoder could be asked. */
 const SHORT = 192;
 /** No number is longer in JSON: `-1.7976931348623157e+308`. */
@@ -38,16 +39,30 @@ const SURE_DIGITS = 1e15;
 const LEAST_PLAIN = 1e-6;
 
 const [QUOTE, BACKSLASH, MINUS, POINT, ZERO] = [0x22, 0x5c, 0x2d, 0x2e, 0x30];
-const [COMMA_BYTE, CLOSE_LIST_BYTE] = [0x2c, 0x5d];
+const [OPEN_BYTE, OPEN_LIST_BYTE] = [0x7b, 0x5b];
+
+/** Writes one member of a record, whose shape it knows. */
+export type MemberWriter = (out: JsonBytes, value: never) => void;
+
+/** Writers by the names of members; members without one are written as `JSON.stringify` does it. */
+export type MemberWriters = Pick<ReadonlyMap<string, MemberWriter>, 'get'>;
+
+const NO_WRITERS: MemberWriters = new Map();
 
 /** A place to write JSON. Members follow one another as they are written; their names, commas and braces are pieces of the caller's. */
 export class JsonBytes {
   #bytes = new Uint8Array(USUAL_BYTES);
+  #eights = new DataView(this.#bytes.buffer);
   #at = 0;
 
   clear(): void {
-    if (this.#bytes.length > MOST_KEPT_BYTES) this.#bytes = new Uint8Array(USUAL_BYTES);
+    if (this.#bytes.length > MOST_KEPT_BYTES) this.#take(new Uint8Array(USUAL_BYTES));
     this.#at = 0;
+  }
+
+  #take(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#bytes = bytes;
+    this.#eights = new DataView(bytes.buffer);
   }
 
   /** A copy of what has been written. */
@@ -55,16 +70,29 @@ export class JsonBytes {
     return this.#bytes.slice(0, this.#at);
   }
 
-  /** Bytes as they are. */
-  fixed(bytes: Uint8Array): void {
-    const { length } = bytes;
-    this.#makeRoom(length);
-    if (length > FEW_BYTES) this.#bytes.set(bytes, this.#at);
+  /** A piece as it is. It is copied by eights, as numbers: text in UTF-8 never reads as a NaN, so that each comes out as it went in. */
+  fixed(prepared: Piece): void {
+    const { bytes, starts } = SHELF;
+    const start = starts[prepared] as number;
+    const length = (starts[prepared + 1] as number) - start;
+    this.#makeRoom(length + 8);
+    const [to, at] = [this.#eights, this.#at];
+    for (let i = 0; i < length; i += 8) to.setFloat64(at + i, bytes.getFloat64(start + i));
+    this.#at = at + length;
+  }
+
+  /** How many bytes have been written. */
+  get length(): number {
+    return this.#at;
+  }
+
+  /** Makes a list of what was written since there were so many bytes: members, each behind a comma. */
+  listSince(length: number): void {
+    if (this.#at === length) this.fixed(EMPTY_LIST);
     else {
-      const [to, at] = [this.#bytes, this.#at];
-      for (let i = 0; i < length; i += 1) to[at + i] = bytes[i] as number;
+      this.#bytes[length] = OPEN_LIST_BYTE;
+      this.fixed(CLOSE_LIST);
     }
-    this.#at += length;
   }
 
   /** JSON text as it is. */
@@ -76,15 +104,54 @@ export class JsonBytes {
 
   /** Anything that `JSON.stringify` writes; `null` for what it would leave out. */
   value(value: unknown): void {
-    if (typeof value === 'number') this.number(value);
+    if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'number') this.number(value);
     else if (typeof value === 'boolean') this.truth(value);
-    else if (typeof value === 'string' && this.#plain(value)) return;
+    else if (value === null) this.fixed(NULL);
+    else if (Array.isArray(value)) this.list(value, valueTo);
+    else if (isPlain(value)) this.record(value);
     else this.raw(JSON.stringify(value) ?? 'null');
+  }
+
+  /** A record, its members in their order; those that have a writer by it, the others as `value` writes them. */
+  record(record: JsonRecord, writers: MemberWriters = NO_WRITERS): void {
+    let isFirst = true;
+    const names = Object.keys(record);
+    for (let i = 0; i < names.length; i += 1) {
+      const name = names[i] as string;
+      const value = record[name];
+      if (value === undefined || typeof value === 'function' || typeof value === 'symbol') continue;
+      this.name(name, isFirst);
+      isFirst = false;
+      const write = writers.get(name);
+      if (write === undefined) this.value(value);
+      else write(this, value as never);
+    }
+    this.fixed(isFirst ? EMPTY : CLOSE);
+  }
+
+  /** The name of a member with its colon, behind a brace if it is the record's first, else behind a comma. */
+  name(name: string, isFirst: boolean): void {
+    const start = this.#at;
+    this.fixed(memberNames.get(name) ?? keepName(name));
+    if (isFirst) this.#bytes[start] = OPEN_BYTE;
   }
 
   /** A text in quotes. */
   text(text: string): void {
     if (!this.#plain(text)) this.raw(JSON.stringify(text));
+  }
+
+  /** A text in quotes that is one of few, such as the name of a planet: written once, then copied. */
+  word(word: string): void {
+    const known = words.get(word);
+    if (known !== undefined) this.fixed(known);
+    else if (words.size >= MOST_WORDS) this.text(word);
+    else {
+      const made = piece(JSON.stringify(word));
+      words.set(word, made);
+      this.fixed(made);
+    }
   }
 
   /** @returns whether the text is of characters that JSON writes as they are, as nearly all are, and is written */
@@ -122,19 +189,9 @@ export class JsonBytes {
     this.fixed(value ? TRUE : FALSE);
   }
 
-  /** A list of texts. */
-  texts(texts: readonly string[]): void {
-    if (texts.length === 0) {
-      this.fixed(EMPTY_LIST);
-      return;
-    }
-    this.fixed(OPEN_LIST);
-    for (let i = 0; i < texts.length; i += 1) {
-      this.text(texts[i] as string);
-      this.#makeRoom(1);
-      this.#bytes[this.#at++] = COMMA_BYTE;
-    }
-    this.#bytes[this.#at - 1] = CLOSE_LIST_BYTE;
+  /** A list of words. */
+  words(list: readonly string[]): void {
+    this.list(list, wordTo);
   }
 
   /** A list, its members written one by one. */
@@ -208,11 +265,38 @@ export class JsonBytes {
     if (this.#at + bytes <= this.#bytes.length) return;
     const larger = new Uint8Array(2 * (this.#at + bytes));
     larger.set(this.#bytes.subarray(0, this.#at));
-    this.#bytes = larger;
+    this.#take(larger);
   }
 }
 
-const [TRUE, FALSE] = [piece('true'), piece('false')];
+function wordTo(out: JsonBytes, word: string): void {
+  out.word(word);
+}
+
+const words = new Map<string, Piece>();
+
+function valueTo(out: JsonBytes, value: unknown): void {
+  out.value(value);
+}
+
+/** Whether it is a record that says itself what it holds. */
+function isPlain(value: unknown): value is JsonRecord {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** Names of members as bytes: `,"name":`. */
+const memberNames = new Map<string, Piece>();
+
+function keepName(name: string): Piece {
+  const made = piece(`,${JSON.stringify(name)}:`);
+  if (memberNames.size < MOST_NAMES) memberNames.set(name, made);
+  return made;
+}
+
+const [TRUE, FALSE, NULL] = [piece('true'), piece('false'), piece('null')];
+const [CLOSE, EMPTY] = [piece('}'), piece('{}')];
 const [OPEN_LIST, COMMA, CLOSE_LIST, EMPTY_LIST] = [piece('['), piece(','), piece(']'), piece('[]')];
 
 const desk = new JsonBytes();

@@ -4,7 +4,7 @@ import { type Chart, type ChartChoices, sha256Hex } from '@khagol/engine';
 import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
 import type { Operation } from '@khagol/engine/receipt';
-import { birthBlocks } from '../contract/birth-blocks.ts';
+import { plainBlocks, toldBlocks } from '../contract/birth-blocks.ts';
 import { chartTo } from '../contract/birth-blocks-json.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import {
@@ -54,7 +54,7 @@ export function chartRows(engine: ServedEngine, receipts: Receipts): readonly An
       );
     },
   });
-  const signed = { operation: BIRTH_CHART_OPERATION, settle: withAsOf };
+  const signed = { operation: BIRTH_CHART_OPERATION, settle: withAsOf, plain: plainBlocks };
   return [
     signedRow(birth('v2', '/v2/astrology/birth-chart', ['/v2/astrology/kundli']), signed, receipts),
     signedRow(
@@ -67,7 +67,7 @@ export function chartRows(engine: ServedEngine, receipts: Receipts): readonly An
 }
 
 function birthChartBlocks(engine: ServedEngine, chart: Chart, input: BirthChartInput, asOfJdUt: number): Blocks {
-  return isWhole(engine) ? birthBlocks(engine.kernel, chart, siderealChoices(input), input, asOfJdUt) : {};
+  return isWhole(engine) ? toldBlocks(engine.kernel, chart, siderealChoices(input), input, asOfJdUt) : {};
 }
 
 function natalBlocks(engine: ServedEngine, chart: Chart, input: ChartInput): Blocks {
@@ -83,7 +83,7 @@ export const BIRTH_CHART_OPERATION: Operation = apiOperation({
     if (asOfJdUt === null)
       throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'asOf', message: 'asOf is missing.' }]);
     const { chart, record } = recordOf(engine, siderealChoices(input), input);
-    return Object.assign(record, birthChartBlocks(engine, chart, input, asOfJdUt));
+    return plainBlocks(Object.assign(record, birthChartBlocks(engine, chart, input, asOfJdUt)));
   },
 });
 

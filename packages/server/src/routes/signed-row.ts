@@ -25,6 +25,8 @@ export interface Signing<Input> {
   question?(input: Input): unknown;
   /** Whether the row may look at the clock: then the question says when it was asked, if it did. */
   readonly dated?: boolean;
+  /** The data as plain records, where the row holds some of it in a shorter form until it is written. */
+  plain?(data: JsonRecord): JsonRecord;
   /** Fills in, before they are parsed, members that depend on the time of the call. */
   settle?(asked: JsonRecord, facts: CallFacts): JsonRecord;
 }
@@ -67,7 +69,7 @@ export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, recei
       const outcome = await row.run(input, watching?.facts ?? facts);
       if (question === null) return outcome;
       const asked = watching?.askedTime() ? { ...(question as JsonRecord), [ASKED_AT]: isoOf(facts.nowMs) } : question;
-      return await receipted(outcome, asked, signing.operation, receipts, facts);
+      return await receipted(outcome, asked, signing, receipts, facts);
     },
   };
   return signed as AnyRow;
@@ -99,7 +101,7 @@ function isoOf(nowMs: number): string {
 async function receipted(
   outcome: Outcome,
   input: unknown,
-  operation: Operation,
+  { operation, plain }: Pick<Signing<never>, 'operation' | 'plain'>,
   receipts: Receipts,
   { origin }: CallFacts,
 ): Promise<Outcome> {
@@ -107,6 +109,7 @@ async function receipted(
     throw invalidInput([
       { code: 'VALIDATION_ERROR', field: 'receipt', message: 'A picture has no receipt; ask for format json.' },
     ]);
-  const receipt = await receipts.sign({ operation, input, output: outcome.data }, origin);
-  return { ...outcome, data: { ...outcome.data, receipt } };
+  const output = plain?.(outcome.data) ?? outcome.data;
+  const receipt = await receipts.sign({ operation, input, output }, origin);
+  return { ...outcome, data: { ...output, receipt } };
 }

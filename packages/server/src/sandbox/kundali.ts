@@ -1,6 +1,6 @@
 /** Sandbox, kundali: a birth chart of what was sent, and of the sample birth where nothing was. */
 
-import { birthBlocks } from '../contract/birth-blocks.ts';
+import { toldBlocks } from '../contract/birth-blocks.ts';
 import { chartTo } from '../contract/birth-blocks-json.ts';
 import { BIRTH_CHART } from '../contract/birth-blocks-shapes.ts';
 import { type BirthChartInput, birthChartInputSchema, jdUtOfMs, readBirthChartInput } from '../contract/chart-input.ts';
@@ -35,7 +35,7 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
       const choices = siderealChoices(input);
       const { chart, record } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
-      const blocks = isWhole(engine) ? birthBlocks(engine.kernel, chart, choices, input, asOf) : {};
+      const blocks = isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOf) : {};
       return { kind: 'data', data: Object.assign(record, blocks), write: chartTo, sample: note };
     },
   };

@@ -80,6 +80,11 @@ export function kalaSarpaOf(kundli: Kundli, options: KalaSarpaOptions = {}): Kal
   return recordOf(readKundli(kundli), settings, divide(kundli, settings));
 }
 
+/** The same by the schools that stand first, without the cells that it rests on: nine longitudes, which take as long to write as all else. */
+export function kalaSarpaVerdict(kundli: Kundli): Omit<KalaSarpa, 'because'> {
+  return verdictOf(kundli, USUAL, divide(kundli, USUAL));
+}
+
 /** The same where it is present or partial, else null. */
 export function kalaSarpaIn(kundli: Kundli, settings: Required<KalaSarpaOptions>): KalaSarpa | null {
   const division = divide(kundli, settings);
@@ -125,9 +130,29 @@ function divide({ grahas }: Kundli, { reading, partial }: Required<KalaSarpaOpti
 }
 
 function recordOf(kundli: Kundli, settings: Required<KalaSarpaOptions>, division: Division): KalaSarpa {
+  const strict = settings.reading === 'by-longitude';
+  const { sources, ...verdict } = verdictOf(kundli, settings, division);
+  return {
+    ...verdict,
+    because: [
+      cell('Rahu', 'house', kundli.grahas.Rahu.house),
+      ...(['Rahu', ...VISIBLE_GRAHAS] as const).map((graha) =>
+        strict
+          ? cell(graha, 'longitudeDeg', kundli.grahas[graha].longitudeDeg)
+          : cell(graha, 'sign', kundli.grahas[graha].sign),
+      ),
+    ],
+    sources,
+  };
+}
+
+function verdictOf(
+  kundli: Kundli,
+  settings: Required<KalaSarpaOptions>,
+  division: Division,
+): Omit<KalaSarpa, 'because'> {
   const { Rahu, Ketu } = kundli.grahas;
   const { isPresent, isPartial, byLongitude, bySign, direction, directionBySign, outside } = division;
-  const strict = settings.reading === 'by-longitude';
   return {
     settings,
     isPresent,
@@ -141,14 +166,6 @@ function recordOf(kundli: Kundli, settings: Required<KalaSarpaOptions>, division
     ketuHouse: Ketu.house,
     outside,
     cancellations: isPresent || isPartial ? cancellationsOf(kundli) : [],
-    because: [
-      cell('Rahu', 'house', Rahu.house),
-      ...(['Rahu', ...VISIBLE_GRAHAS] as const).map((graha) =>
-        strict
-          ? cell(graha, 'longitudeDeg', kundli.grahas[graha].longitudeDeg)
-          : cell(graha, 'sign', kundli.grahas[graha].sign),
-      ),
-    ],
     sources: ['program-practice'],
   };
 }
@@ -162,6 +179,7 @@ export function settleKalaSarpa(options: KalaSarpaOptions = {}): Required<KalaSa
   };
 }
 
+const USUAL: Required<KalaSarpaOptions> = Object.freeze(settleKalaSarpa());
 const NODES = ['Rahu', 'Ketu'] as const;
 
 function cancellationsOf(kundli: Kundli): KalaSarpa['cancellations'] {

@@ -3,12 +3,12 @@
  * chart does: the rules of yogas and of pitru dosha see the kundli once, where `findYogas` and `pitruDoshaOf` would each do so.
  */
 
-import { type KalaSarpa, kalaSarpaOf } from '../dosha/kala-sarpa.ts';
+import { type KalaSarpa, kalaSarpaOf, kalaSarpaVerdict } from '../dosha/kala-sarpa.ts';
 import { type MangalDosha, mangalDoshaOf } from '../dosha/mangal.ts';
 import { type PitruDosha, pitruDoshaIn } from '../dosha/pitru.ts';
 import type { Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { type Yogas, yogasIn } from '../yoga/find.ts';
+import { marksIn, type YogaMark, type Yogas, yogasIn } from '../yoga/find.ts';
 import { YOGA_FAMILIES } from '../yoga/row.ts';
 import { DEFAULT_RULES } from '../yoga/settings.ts';
 import { viewOf } from '../yoga/view.ts';
@@ -33,6 +33,23 @@ export function findingsOf(kundli: Kundli): Findings {
     yogas: yogasIn(view, YOGA_FAMILIES),
     mangal: mangalDoshaOf(kundli),
     kalaSarpa: kalaSarpaOf(kundli),
+    pitru: pitruDoshaIn(view, {}),
+  };
+}
+
+/** The same, its yogas in numbers and kala sarpa without its cells. */
+export interface MarkedFindings extends Omit<Findings, 'yogas' | 'kalaSarpa'> {
+  readonly yogas: readonly YogaMark[];
+  readonly kalaSarpa: Omit<KalaSarpa, 'because'>;
+}
+
+/** What `findingsOf` finds, for answers that tell no more of it and write it in a form of their own. Errors as there. */
+export function markedFindingsOf(kundli: Kundli): MarkedFindings {
+  const view = viewOf(readKundli(kundli), DEFAULT_RULES);
+  return {
+    yogas: marksIn(view, YOGA_FAMILIES),
+    mangal: mangalDoshaOf(kundli),
+    kalaSarpa: kalaSarpaVerdict(kundli),
     pitru: pitruDoshaIn(view, {}),
   };
 }

@@ -2,7 +2,7 @@
 
 export type { JyotishChoices } from './choices.ts';
 export { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
-export { type Findings, findingsOf } from './findings.ts';
+export { type Findings, findingsOf, type MarkedFindings, markedFindingsOf } from './findings.ts';
 export type { EngineForJyotish, Where } from './ground.ts';
 export {
   type Horoscope,

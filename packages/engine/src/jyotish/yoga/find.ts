@@ -4,12 +4,12 @@
  */
 
 import { oneOf, readChoices } from '../../choice.ts';
-import type { Classification, Fact } from '../../fact.ts';
+import type { Cell, Classification, Fact } from '../../fact.ts';
 import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { grahasOf } from './cells.ts';
+import { grahasOf, textOf } from './cells.ts';
 import { cellsOf, clearTelling, formsOf, newTelling, type Telling } from './evidence.ts';
 import { YOGA_NAMES } from './option-names.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
@@ -71,14 +71,17 @@ export function findYogas(kundli: Kundli, options: YogaOptions = NONE): Yogas {
 
 /** The yogas of a kundli that has been seen. */
 export function yogasIn(view: View, families: readonly YogaFamily[]): Yogas {
-  const facts: YogaFact[] = [];
+  return { settings: { ...view.settings, families }, facts: marksIn(view, families).map(yogaFactOf) };
+}
+
+/** The same in numbers. */
+export function marksIn(view: View, families: readonly YogaFamily[]): readonly YogaMark[] {
+  const marks: YogaMark[] = [];
   const told = newTelling();
   const everything = families.length === YOGA_FAMILIES.length;
-  for (const index of siftYogas(view)) {
-    const row = YOGA_ROWS[index] as YogaRow;
-    if (everything || families.includes(row.family)) facts.push(factOf(view, row, told));
-  }
-  return { settings: { ...view.settings, families }, facts };
+  for (const row of siftYogas(view))
+    if (everything || families.includes((YOGA_ROWS[row] as YogaRow).family)) marks.push(markOf(view, row, told));
+  return marks;
 }
 
 const siftYogas = sieveOf(YOGA_ROWS.map(({ when }) => when));
@@ -91,28 +94,61 @@ export function familiesOf(given: YogaOptions['families']): readonly YogaFamily[
   return YOGA_FAMILIES.filter((family) => known.includes(family));
 }
 
-function factOf(view: View, row: YogaRow, told: Telling): YogaFact {
-  const sought = row.cancelledBy.length > 0 && view.settings.cancellations === 'all';
-  const cancellations = sought ? cancellationsOf(view, row.cancelledBy, told) : [];
+/**
+ * A yoga that is formed, in numbers: for answers that say of thousands of charts what was written down before. Its fact: `yogaFactOf`.
+ */
+export interface YogaMark {
+  /** Its place in `yogaTable()`. */
+  readonly row: number;
+  /** Grahas that take part: bits in the order of GRAHAS, the Sun’s the lowest. */
+  readonly planets: number;
+  readonly forms: readonly string[];
+  readonly grade: YogaGrade | null;
+  readonly cancellations: readonly Fact<CancellationValue>[];
+  /** Cells that made it so, for `evidenceText`; one below zero is the complement of its place in `measures`. */
+  readonly cells: readonly number[];
+  readonly measures: readonly Cell[];
+}
+
+function markOf(view: View, index: number, told: Telling): YogaMark {
+  const { when, cancelledBy, grading } = YOGA_ROWS[index] as YogaRow;
+  const sought = cancelledBy.length > 0 && view.settings.cancellations === 'all';
+  const cancellations = sought ? cancellationsOf(view, cancelledBy, told) : [];
   clearTelling(told);
-  row.when.tell(view, told, true);
+  when.tell(view, told, true);
   return {
-    id: row.id,
+    row: index,
+    planets: told.grahas,
+    forms: formsOf(told),
+    grade: grading === null ? null : grading.of(view),
+    cancellations,
+    cells: told.cells.slice(0, told.count),
+    measures: told.textCount === 0 ? NO_MEASURES : told.texts.slice(0, told.textCount),
+  };
+}
+
+const NO_MEASURES: YogaMark['measures'] = Object.freeze([]);
+
+/** The fact of a yoga that was found. */
+export function yogaFactOf({ row, planets, forms, grade, cancellations, cells, measures }: YogaMark): YogaFact {
+  const { id, name, family, nature, rule, grading, locus, sources, classification } = YOGA_ROWS[row] as YogaRow;
+  return {
+    id,
     value: {
-      name: row.name,
-      family: row.family,
-      nature: row.nature,
-      rule: row.rule,
-      planets: grahasOf(told.grahas),
-      forms: formsOf(told),
-      strength: row.grading === null ? null : { grade: row.grading.of(view), rule: row.grading.rule },
+      name,
+      family,
+      nature,
+      rule,
+      planets: grahasOf(planets),
+      forms,
+      strength: grading === null ? null : { grade: grade as YogaGrade, rule: grading.rule },
       isCancelled: cancellations.length > 0,
       cancellations,
-      locus: row.locus,
+      locus,
     },
-    because: cellsOf(told),
-    sources: row.sources,
-    classification: row.classification,
+    because: cells.map((cell) => (cell < 0 ? (measures[~cell] as Cell) : textOf(cell))),
+    sources,
+    classification,
   };
 }
 

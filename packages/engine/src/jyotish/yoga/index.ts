@@ -1,7 +1,17 @@
 /** Yogas: which a kundli has, why, and what cancels them. */
 
-export type { CancellationValue, YogaFact, YogaOptions, YogaSettings, Yogas, YogaTableRow, YogaValue } from './find.ts';
-export { findYogas, yogaTable } from './find.ts';
+export { textOf as evidenceText } from './cells.ts';
+export type {
+  CancellationValue,
+  YogaFact,
+  YogaMark,
+  YogaOptions,
+  YogaSettings,
+  Yogas,
+  YogaTableRow,
+  YogaValue,
+} from './find.ts';
+export { findYogas, yogaFactOf, yogaTable } from './find.ts';
 export type { YogaFamily, YogaGrade } from './row.ts';
 export { YOGA_FAMILIES, YOGA_GRADES } from './row.ts';
 export type { RuleOptions, RuleSettings } from './settings.ts';
