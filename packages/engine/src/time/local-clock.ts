@@ -17,7 +17,7 @@ import { checkOverrideIds, overridesFor } from './overrides.ts';
 import { readPlace } from './place.ts';
 import { placeClock } from './place-clock.ts';
 import { clockOf, type DeltaT, scalesOfTt, scalesOfUtc, utcOf } from './scales.ts';
-import { readTimezone } from './timezone.ts';
+import { readTimezone, type Timezone } from './timezone.ts';
 import type { Stretch } from './zone.ts';
 
 export interface LocalClock {
@@ -54,7 +54,10 @@ interface DateText {
 export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {}): LocalClock {
   const place = readPlace('place', at);
   readChoices(options, 'options', OPTION_NAMES);
-  const given = readTimezone(options.timezone ?? 'UTC');
+  return clockIn(place, readTimezone(options.timezone ?? 'UTC'), options.overrides);
+}
+
+function clockIn(place: Place, given: Timezone, overrides: MomentOptions['overrides']): LocalClock {
   const stretches =
     given.kind === 'offset'
       ? (): Stretch => ({
@@ -63,7 +66,7 @@ export function localClock(at: Place, options: Omit<MomentOptions, 'deltaT'> = {
           offsetSeconds: given.offsetSeconds,
           meanTime: false,
         })
-      : placeClock(given.id, place, checkOverrideIds(options.overrides ?? [])).at;
+      : placeClock(given.id, place, checkOverrideIds(overrides ?? [])).at;
   let last: Stretch | null = null;
   const dates = new Array<DateText | undefined>(KEPT_DATES);
   let lastOffset = 0;
@@ -128,6 +131,9 @@ export function readClock(field: string, value: unknown): LocalClock {
  */
 export function clockOfMoment(moment: Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>): LocalClock {
   const { place, zone } = moment;
+  // An offset need not be read again from its text.
+  if (zone.id.startsWith('+') || zone.id.startsWith('-'))
+    return clockIn(readPlace('place', place), { kind: 'offset', id: zone.id, offsetSeconds: zone.offsetSeconds }, []);
   if (zone.source === 'nautical') return localClock(place, { timezone: zone.offsetSeconds / 3600 });
   const plain = localClock(place, { timezone: zone.id });
   const jdUt = jdUtOf(moment);

@@ -32,6 +32,7 @@ import { type DashaYearName, dashaYearOf } from './year.ts';
 /** Stars that the count may start from, by name: the Moon's own, the 4th, 5th and 8th from it. */
 export const STARTING_STARS = { janma: 1, kshema: 4, utpanna: 5, adhana: 8 } as const;
 export type StartingStar = keyof typeof STARTING_STARS;
+const STAR_NAMES = Object.keys(STARTING_STARS) as readonly StartingStar[];
 
 /** The first part of a period: its own lord's, the next lord's (so that its own comes last), or the last before it. */
 export const PART_STARTS = ['own', 'next', 'previous'] as const;
@@ -88,7 +89,7 @@ export function vimshottariOf(
   options: Omit<NakshatraDashaOptions, 'system'> = {},
 ): Dasha {
   readChoices(options, 'options', VIMSHOTTARI_NAMES);
-  return nakshatraDashaOf(kundli, birthJdUt, { ...options, system: 'vimshottari' });
+  return ofKundli(kundli, birthJdUt, options, 'vimshottari');
 }
 
 /**
@@ -100,10 +101,7 @@ export function vimshottariOf(
  */
 export function nakshatraDashaOf(kundli: Kundli, birthJdUt: number, options: NakshatraDashaOptions = {}): Dasha {
   readChoices(options, 'options', NAKSHATRA_DASHA_NAMES);
-  const from = oneOf('from', options.from ?? 'Moon', ['lagna', ...GRAHAS]);
-  const { lagna, grahas } = readKundli(kundli);
-  const { longitudeDeg } = from === 'lagna' ? lagna : grahas[from];
-  return nakshatraDashaFrom(longitudeDeg, birthJdUt, { ...options, from });
+  return ofKundli(kundli, birthJdUt, options, options.system);
 }
 
 /**
@@ -123,7 +121,23 @@ export function nakshatraDashaFrom(
   if (!Number.isFinite(longitudeDeg)) {
     throw refusal('INVALID_OPTION', 'longitudeDeg', 'a finite number of degrees', 'A dasha starts from a longitude.');
   }
-  const chosen = resolve(options);
+  return fromLongitude(longitudeDeg, birthJdUt, options, resolve(options, options.system));
+}
+
+type Options = Omit<NakshatraDashaOptions, 'system'>;
+
+/** Of options whose names have been read. */
+function ofKundli(kundli: Kundli, birthJdUt: number, options: Options, system: NakshatraDashaName | undefined): Dasha {
+  const from = oneOf('from', options.from ?? 'Moon', STARTS);
+  const { lagna, grahas } = readKundli(kundli);
+  const { longitudeDeg } = from === 'lagna' ? lagna : grahas[from];
+  checkJd('birthJdUt', birthJdUt);
+  return fromLongitude(longitudeDeg, birthJdUt, options, resolve(options, system));
+}
+
+const STARTS = ['lagna', ...GRAHAS] as const;
+
+function fromLongitude(longitudeDeg: number, birthJdUt: number, options: Options, chosen: Chosen): Dasha {
   const { system, row, from, star, tribhagi } = chosen;
   const isPyjhora = chosen.reckoning === 'pyjhora';
   const groups = isPyjhora ? 'ardra' : (chosen.reckoning ?? '');
@@ -234,7 +248,7 @@ export function vimshottariScheme(): {
   readonly mansions: readonly Mansion[];
   readonly parts: readonly Parts[];
 } {
-  const chosen = resolve({ system: 'vimshottari' });
+  const chosen = resolve({}, 'vimshottari');
   const { row } = chosen;
   return {
     row,
@@ -258,12 +272,11 @@ interface Chosen {
   readonly partsRatio: 'years' | 'equal';
 }
 
-function resolve(options: NakshatraDashaOptions): Chosen {
-  const system = oneOf('system', options.system ?? 'vimshottari', NAKSHATRA_DASHAS);
+function resolve(options: Options, asked: NakshatraDashaName | undefined): Chosen {
+  const system = oneOf('system', asked ?? 'vimshottari', NAKSHATRA_DASHAS);
   const row = NAKSHATRA_SYSTEMS[system];
-  const from = oneOf('from', options.from ?? 'Moon', ['lagna', ...GRAHAS]);
+  const from = oneOf('from', options.from ?? 'Moon', STARTS);
   const { star = 'janma' } = options;
-  const names = Object.keys(STARTING_STARS) as readonly StartingStar[];
   const grouped = typeof row.count === 'object';
   const abhijit = readFlag('abhijit', options.abhijit ?? system === 'shashtihayani');
   if (abhijit && !grouped) throw notFor('abhijit', system, 'false, but for ashtottari and shashtihayani');
@@ -280,7 +293,7 @@ function resolve(options: NakshatraDashaOptions): Chosen {
     system,
     row,
     from,
-    star: typeof star === 'number' ? wholeIn('star', star, 1, 27) : STARTING_STARS[oneOf('star', star, names)],
+    star: typeof star === 'number' ? wholeIn('star', star, 1, 27) : STARTING_STARS[oneOf('star', star, STAR_NAMES)],
     firstStar: wholeIn('firstStar', options.firstStar ?? firstStarOf(row, options.reckoning), 1, 27),
     reckoning: reckoningOf(system, options.reckoning),
     abhijit,
