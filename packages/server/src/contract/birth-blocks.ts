@@ -64,6 +64,7 @@ export function plainBlocks<T extends Readonly<Record<string, unknown>>>(record:
  * The blocks of a chart, on the way to its answer: to be written by `chartTo`.
  *
  * @param choices  those the chart was cast with; sidereal
+ * @param kundli   of the chart, where it is known already
  * @returns members to set beside those of the chart; `warnings` are the chart's and those of blocks that reach beyond the ephemeris
  */
 export function toldBlocks(
@@ -72,9 +73,9 @@ export function toldBlocks(
   choices: ChartChoices,
   asked: Pick<BirthChartInput, 'moment' | 'divisions' | 'includeDasha'>,
   asOfJdUt: number,
+  kundli: Kundli = kundliOf(chart),
 ): Blocks {
   const { moment } = asked;
-  const kundli = kundliOf(chart);
   const ground: BirthGround = {
     kundli,
     findings: markedFindingsOf(kundli),

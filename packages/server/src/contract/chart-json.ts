@@ -6,7 +6,8 @@
 
 import type { Angle, Chart, House, Placement, Uncertainty } from '@khagol/engine';
 import { ASPECTS, type Aspect, NAKSHATRA_LORDS, NAKSHATRAS, SIGN_LORDS, SIGNS } from '@khagol/engine/chart';
-import { type JsonBytes, type MemberWriter, type Piece, piece } from '../http/json-bytes.ts';
+import type { JsonRecord } from '../http/json.ts';
+import { type JsonBytes, type MemberWriter, type MemberWriters, type Piece, piece } from '../http/json-bytes.ts';
 import type { PlanetRecord } from './chart-record.ts';
 
 /** Members of a chart that have a writer of their own. */
@@ -17,8 +18,17 @@ export const CHART_MEMBERS: ReadonlyMap<string, MemberWriter> = new Map<string, 
   ['planets', (out, planets: readonly PlanetRecord[]) => out.list(planets, planetTo)],
   ['houses', (out, houses: Chart['houses']) => out.list(houses, houseTo)],
   ['aspects', (out, aspects: readonly Aspect[]) => out.list(aspects, aspectTo)],
+  ['calculation', (out, calculation: JsonRecord) => out.record(calculation, OF_CALCULATION)],
   ['uncertainty', uncertaintyTo],
 ]);
+
+/** Its texts are names and editions. */
+const OF_CALCULATION: MemberWriters = { get: () => nameOrNumberTo };
+
+function nameOrNumberTo(out: JsonBytes, value: unknown): void {
+  if (typeof value === 'string') out.word(value);
+  else out.value(value);
+}
 
 const EMPTY = piece('{}');
 export const CLOSE: Piece = piece('}');

@@ -36,23 +36,34 @@ export interface PlanetRecord extends Placement {
  * The record that a chart call answers with: the engine's chart, its aspects, and an id.
  *
  * @param chartId  equal for equal input
+ * @param kundli   of the chart, as `kundliIn` finds it
  */
-export function chartRecord(chart: Chart, chartId: string | null, aspects: AspectChoices): Record<string, unknown> {
+export function chartRecord(
+  chart: Chart,
+  chartId: string | null,
+  aspects: AspectChoices,
+  kundli: Kundli | null = kundliIn(chart),
+): Record<string, unknown> {
   const { ayanamsa } = chart.calculation;
   // Member by member, not spread: every chart becomes a record, and to spread one takes longer than to cast it.
   const made: Record<string, unknown> = chartId === null ? {} : { chartId };
   for (const name in chart) made[name] = chart[name as keyof Chart];
-  made['planets'] = withDignities(chart);
+  made['planets'] = withDignities(chart, kundli);
   made['aspects'] = findAspects(chart.planets, aspects);
   made['calculation'] = { ...chart.calculation, ayanamsa: ayanamsa === null ? null : publishedAyanamsa(ayanamsa) };
   return made;
 }
 
-/** The nine grahas of a sidereal chart with what their signs and the Sun make of them; other bodies have no dignity. */
-function withDignities(chart: Chart): readonly PlanetRecord[] {
+/** The kundli of a sidereal chart that has the nine grahas; null of any other. */
+export function kundliIn(chart: Chart): Kundli | null {
   const { planets, zodiac } = chart;
-  if (zodiac !== 'sidereal' || !GRAHAS.every((graha) => planets.some(({ name }) => name === graha))) return planets;
-  const kundli = kundliOf(chart);
+  const isWhole = zodiac === 'sidereal' && GRAHAS.every((graha) => planets.some(({ name }) => name === graha));
+  return isWhole ? kundliOf(chart) : null;
+}
+
+/** The nine grahas of a kundli with what their signs and the Sun make of them; other bodies have no dignity. */
+function withDignities({ planets }: Chart, kundli: Kundli | null): readonly PlanetRecord[] {
+  if (kundli === null) return planets;
   return planets.map((planet) => (isGraha(planet.name) ? withStanding(planet, kundli, planet.name) : planet));
 }
 

@@ -3,6 +3,7 @@
 import { type Chart, type ChartChoices, sha256Hex } from '@khagol/engine';
 import { type AspectChoices, findAspects } from '@khagol/engine/chart';
 import { type DrawOptions, draw } from '@khagol/engine/drawing';
+import type { Kundli } from '@khagol/engine/jyotish';
 import type { Operation } from '@khagol/engine/receipt';
 import { plainBlocks, toldBlocks } from '../contract/birth-blocks.ts';
 import { chartTo } from '../contract/birth-blocks-json.ts';
@@ -18,7 +19,7 @@ import {
   WESTERN,
   withAsOf,
 } from '../contract/chart-input.ts';
-import { chartRecord, lunarPhaseIn } from '../contract/chart-record.ts';
+import { chartRecord, kundliIn, lunarPhaseIn } from '../contract/chart-record.ts';
 import { ref } from '../contract/schema.ts';
 import { NATAL_CHART, westernBlocks } from '../contract/western-blocks.ts';
 import type { AnyRow, CallFacts, Outcome, Row, TextOutcome } from '../gate/row.ts';
@@ -49,8 +50,8 @@ export function chartRows(engine: ServedEngine, receipts: Receipts): readonly An
     parse: ({ body }) => readBirthChartInput(body, engine),
     run: (input, facts) => {
       const asOfJdUt = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
-      return answerChart(engine, siderealChoices(input), input, facts, (chart) =>
-        birthChartBlocks(engine, chart, input, asOfJdUt),
+      return answerChart(engine, siderealChoices(input), input, facts, (cast) =>
+        birthChartBlocks(engine, cast, input, asOfJdUt),
       );
     },
   });
@@ -66,8 +67,14 @@ export function chartRows(engine: ServedEngine, receipts: Receipts): readonly An
   ];
 }
 
-function birthChartBlocks(engine: ServedEngine, chart: Chart, input: BirthChartInput, asOfJdUt: number): Blocks {
-  return isWhole(engine) ? toldBlocks(engine.kernel, chart, siderealChoices(input), input, asOfJdUt) : {};
+function birthChartBlocks(
+  engine: ServedEngine,
+  { chart, kundli }: CastChart,
+  input: BirthChartInput,
+  asOfJdUt: number,
+): Blocks {
+  const choices = siderealChoices(input);
+  return isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOfJdUt, kundli ?? undefined) : {};
 }
 
 function natalBlocks(engine: ServedEngine, chart: Chart, input: ChartInput): Blocks {
@@ -82,8 +89,8 @@ export const BIRTH_CHART_OPERATION: Operation = apiOperation({
     const { asOfJdUt } = input;
     if (asOfJdUt === null)
       throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'asOf', message: 'asOf is missing.' }]);
-    const { chart, record } = recordOf(engine, siderealChoices(input), input);
-    return plainBlocks(Object.assign(record, birthChartBlocks(engine, chart, input, asOfJdUt)));
+    const cast = recordOf(engine, siderealChoices(input), input);
+    return plainBlocks(Object.assign(cast.record, birthChartBlocks(engine, cast, input, asOfJdUt)));
   },
 });
 
@@ -111,7 +118,7 @@ function natalRow(engine: ServedEngine): Row<ChartInput> {
     data: isWhole(engine) ? NATAL_CHART : ref('Chart'),
     parse: ({ body }) => readChartInput(body, WESTERN, engine),
     run: (input, facts) =>
-      answerChart(engine, tropicalChoices(input), input, facts, (chart) => natalBlocks(engine, chart, input)),
+      answerChart(engine, tropicalChoices(input), input, facts, ({ chart }) => natalBlocks(engine, chart, input)),
   };
 }
 
@@ -141,7 +148,7 @@ async function answerChart(
   choices: ChartChoices,
   input: ChartInput,
   facts: CallFacts,
-  blocks: (chart: Chart) => Blocks,
+  blocks: (cast: CastChart) => Blocks,
 ): Promise<Outcome> {
   if (input.format === 'svg') {
     const chart = engine.chart(input.moment, choices);
@@ -154,13 +161,22 @@ async function answerChart(
     );
     return { ...picture(chart, input.chartStyle, aspectChoices(input)), aftermath };
   }
-  const { chart, chartId, record } = recordOf(engine, choices, input, facts.sha256Now);
-  const aftermath = await chartAftermath(chart, chartId, engine.version, input, facts);
-  return { kind: 'data', data: Object.assign(record, blocks(chart)), write: chartTo, aftermath };
+  const cast = recordOf(engine, choices, input, facts.sha256Now);
+  const aftermath = await chartAftermath(cast.chart, cast.chartId, engine.version, input, facts);
+  return { kind: 'data', data: Object.assign(cast.record, blocks(cast)), write: chartTo, aftermath };
 }
 
 /** A birth and what shapes the record of its chart. */
 export type ChartAsked = Pick<ChartInput, 'birth' | 'moment' | 'aspects' | 'orbDeg' | 'gender'>;
+
+/** A chart, its record, and what was found on the way. */
+export interface CastChart {
+  readonly chart: Chart;
+  readonly chartId: string;
+  readonly record: Record<string, unknown>;
+  /** Null of a tropical chart. */
+  readonly kundli: Kundli | null;
+}
 
 /** The chart of a checked call, and the record that is published of it: the caller's own, to set blocks beside its members. */
 export function recordOf(
@@ -168,12 +184,13 @@ export function recordOf(
   choices: ChartChoices,
   input: ChartAsked,
   digest: Digest = digestByEngine,
-): { readonly chart: Chart; readonly chartId: string; readonly record: Record<string, unknown> } {
+): CastChart {
   const chart = engine.chart(input.moment, choices);
   const chartId = chartIdOf(choices, input, digest);
-  const record = chartRecord(chart, chartId, aspectChoices(input));
+  const kundli = kundliIn(chart);
+  const record = chartRecord(chart, chartId, aspectChoices(input), kundli);
   if (input.gender !== undefined) record['gender'] = input.gender;
-  return { chart, chartId, record };
+  return { chart, chartId, record, kundli };
 }
 
 function aspectChoices({ aspects, orbDeg }: Pick<ChartAsked, 'aspects' | 'orbDeg'>): AspectChoices {

@@ -33,9 +33,9 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
     },
     run: ({ input, note }, facts) => {
       const choices = siderealChoices(input);
-      const { chart, record } = recordOf(engine, choices, input, facts.sha256Now);
+      const { chart, record, kundli } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
-      const blocks = isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOf) : {};
+      const blocks = isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOf, kundli ?? undefined) : {};
       return { kind: 'data', data: Object.assign(record, blocks), write: chartTo, sample: note };
     },
   };
