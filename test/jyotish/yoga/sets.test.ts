@@ -9,11 +9,12 @@ import {
 } from '../../../packages/engine/src/jyotish/dosha/common-rows.ts';
 import { CURSE_ROWS } from '../../../packages/engine/src/jyotish/dosha/curses.ts';
 import { type Condition, isSo } from '../../../packages/engine/src/jyotish/yoga/condition.ts';
+import { viewOf } from '../../../packages/engine/src/jyotish/yoga/see.ts';
 import { passes } from '../../../packages/engine/src/jyotish/yoga/sets.ts';
 import { type RuleOptions, settleRules } from '../../../packages/engine/src/jyotish/yoga/settings.ts';
 import { sieveOf } from '../../../packages/engine/src/jyotish/yoga/sieve.ts';
 import { YOGA_ROWS } from '../../../packages/engine/src/jyotish/yoga/table.ts';
-import { type View, viewOf } from '../../../packages/engine/src/jyotish/yoga/view.ts';
+import type { View } from '../../../packages/engine/src/jyotish/yoga/view.ts';
 import { naturalKundlis, plantedKundlis } from './planted.ts';
 
 const rows = [...YOGA_ROWS, ...NODE_ROWS, ...COMPANY_ROWS, ...MOON_ROWS, ...HOUSE_ROWS, ...CURSE_ROWS, ...BIRTH_ROWS];

@@ -34,7 +34,9 @@ import {
 import { type RuleSettings, settleRules } from '../../../packages/engine/src/jyotish/yoga/settings.ts';
 // The hosts are those that the rules of the table name.
 import '../../../packages/engine/src/jyotish/yoga/table.ts';
-import { dignityIn, KARAKAS, type View, viewOf } from '../../../packages/engine/src/jyotish/yoga/view.ts';
+import { KARAKAS } from '../../../packages/engine/src/jyotish/yoga/numbers.ts';
+import { viewOf } from '../../../packages/engine/src/jyotish/yoga/see.ts';
+import { dignityIn, type View } from '../../../packages/engine/src/jyotish/yoga/view.ts';
 import { anyKundli, crowdedKundli, seeded } from '../graha/kundlis.ts';
 
 const anySchools: fc.Arbitrary<RuleSettings> = fc

@@ -15,7 +15,8 @@ import { TYAJYA } from '../panchang/ghati-windows.ts';
 import { karanaOf, YOGAS } from '../panchang/limb-tables.ts';
 import { any, type Condition, leaf, named } from '../yoga/condition.ts';
 import { involve, sayText } from '../yoga/evidence.ts';
-import { MOON, SUN, type View } from '../yoga/view.ts';
+import { MOON, SUN } from '../yoga/numbers.ts';
+import type { View } from '../yoga/view.ts';
 import { type DoshaRow, doshaRows } from './row.ts';
 
 const NAKSHATRA_DEG = 40 / 3;

@@ -7,12 +7,15 @@
 import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ARISHTA_BHANGA, BALARISHTA } from '../yoga/afflictions.ts';
+import { is, joins, together } from '../yoga/company.ts';
 import { all, any, type Condition, named, not } from '../yoga/condition.ts';
+import { aspects } from '../yoga/glances.ts';
 import { DUSTHANAS } from '../yoga/groups.ts';
 import { KEMADRUMA, KEMADRUMA_BHANGA } from '../yoga/luminaries.ts';
-import { aspects, at, hemmed, houseTouched, is, joins, meets, some, together, touched } from '../yoga/predicate.ts';
+import { at, hemmed, some } from '../yoga/places.ts';
 import type { Cancellation } from '../yoga/row.ts';
 import { combust, debilitated, elongation, ownOrExalted } from '../yoga/standing.ts';
+import { houseTouched, meets, touched } from '../yoga/ties.ts';
 import { DARIDRA } from '../yoga/wealth.ts';
 import { lord, lordFrom } from '../yoga/who.ts';
 import { type DoshaRow, doshaRows } from './row.ts';

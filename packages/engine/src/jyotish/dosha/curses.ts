@@ -6,10 +6,13 @@
  */
 
 import type { Graha } from '../graha/kundli.ts';
+import { is, joins, together } from '../yoga/company.ts';
 import { all, any, type Condition, named } from '../yoga/condition.ts';
+import { aspects, seen } from '../yoga/glances.ts';
 import { DUSTHANAS } from '../yoga/groups.ts';
-import { aspects, at, every, exchange, hemmed, is, joins, only, seen, some, together } from '../yoga/predicate.ts';
+import { at, every, hemmed, only, some } from '../yoga/places.ts';
 import { combust, debilitated, elongation, inimical, inNavamshas, inSigns, lagnaIn, waning } from '../yoga/standing.ts';
+import { exchange } from '../yoga/ties.ts';
 import { lord, navamshaLord, type Who } from '../yoga/who.ts';
 import { type DoshaRow, doshaRows } from './row.ts';
 

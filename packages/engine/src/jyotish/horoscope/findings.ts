@@ -10,8 +10,8 @@ import type { Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
 import { marksIn, type YogaMark, type Yogas, yogasIn } from '../yoga/find.ts';
 import { YOGA_FAMILIES } from '../yoga/row.ts';
+import { viewOf } from '../yoga/see.ts';
 import { DEFAULT_RULES } from '../yoga/settings.ts';
-import { viewOf } from '../yoga/view.ts';
 
 /** Each as its own function finds it. */
 export interface Findings {

@@ -68,8 +68,8 @@ import {
 } from '../strength/index.ts';
 import { kalaGroundIn } from '../strength/kala-ground.ts';
 import { familiesOf, type Yogas, yogasIn } from '../yoga/find.ts';
+import { viewOf } from '../yoga/see.ts';
 import { NONE, settleRules } from '../yoga/settings.ts';
-import { viewOf } from '../yoga/view.ts';
 import type { JyotishChoices } from './choices.ts';
 import { HOROSCOPE_NAMES } from './option-names.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';

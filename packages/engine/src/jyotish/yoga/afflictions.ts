@@ -5,25 +5,11 @@
  * text's word for the newborn's death is given here as the name of the yoga, balarishta; what it means for anybody is not said.
  */
 
+import { is, joins, oneGraha, together } from './company.ts';
 import { all, any, anyOf, type Condition, not, unless } from './condition.ts';
+import { aspects, houseSeen, seen } from './glances.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  at,
-  crowded,
-  every,
-  filled,
-  houseSeen,
-  is,
-  joins,
-  none,
-  oneGraha,
-  only,
-  seen,
-  some,
-  together,
-  touched,
-} from './predicate.ts';
+import { at, crowded, every, filled, none, only, some } from './places.ts';
 import { type Cancellation, rowsOf, type YogaRow } from './row.ts';
 import { SEVEN as SEVEN_SET } from './sets.ts';
 import {
@@ -39,6 +25,7 @@ import {
   waning,
   waxing,
 } from './standing.ts';
+import { touched } from './ties.ts';
 import { dispositor, lord, type Who } from './who.ts';
 
 const ALL_HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);

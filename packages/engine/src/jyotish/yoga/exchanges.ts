@@ -7,12 +7,15 @@
 import { EXALTATIONS } from '../graha/dignity.ts';
 import { VISIBLE_GRAHAS, type VisibleGraha } from '../graha/kundli.ts';
 import { lordOf } from '../graha/lordship.ts';
+import { hostedBy, joins, together } from './company.ts';
 import { all, any, anyOf, type Condition, unless } from './condition.ts';
+import { aspects } from './glances.ts';
 import { KENDRAS } from './groups.ts';
-import { aspects, at, exchange, hostedBy, joins, together } from './predicate.ts';
+import { at } from './places.ts';
 import { ordinal, rowsOf, type YogaRow } from './row.ts';
 import { SEVEN } from './sets.ts';
 import { debilitated, exalted, inNavamshas, retrograde } from './standing.ts';
+import { exchange } from './ties.ts';
 
 const fallOf = (graha: VisibleGraha): number => ((EXALTATIONS[graha].sign + 5) % 12) + 1;
 const hostOf = (graha: VisibleGraha): VisibleGraha => lordOf(fallOf(graha));

@@ -13,10 +13,11 @@ import { grahasOf, textOf } from './cells.ts';
 import { cellsOf, clearTelling, formsOf, newTelling, type Telling } from './evidence.ts';
 import { YOGA_NAMES } from './option-names.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
+import { viewOf } from './see.ts';
 import { NONE, type RuleOptions, type RuleSettings, settleRules } from './settings.ts';
 import { sieveOf } from './sieve.ts';
 import { YOGA_ROWS } from './table.ts';
-import { type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 
 export interface YogaOptions extends RuleOptions {
   /** Which families are looked for; all when left out. */

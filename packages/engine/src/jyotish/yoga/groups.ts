@@ -1,8 +1,9 @@
 /** Lists of houses, and grahas by what they are: whom and where the words of the rules speak of. */
 
 import type { Graha } from '../graha/kundli.ts';
+import { INDEX } from './numbers.ts';
 import { SEVEN } from './sets.ts';
-import { INDEX, type View } from './view.ts';
+import type { View } from './view.ts';
 
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];

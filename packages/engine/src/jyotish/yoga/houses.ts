@@ -1,9 +1,10 @@
 import { GRAHAS } from '../graha/kundli.ts';
 import { all, type Condition, not } from './condition.ts';
 import { DUSTHANAS } from './groups.ts';
-import { at, every, filled, hemmed, houseTouched, only } from './predicate.ts';
+import { at, every, filled, hemmed, only } from './places.ts';
 import { ordinal, rowsOf, type YogaRow } from './row.ts';
 import { combust, ownOrExalted } from './standing.ts';
+import { houseTouched } from './ties.ts';
 import { lord } from './who.ts';
 
 // biome-ignore format: a table reads in rows

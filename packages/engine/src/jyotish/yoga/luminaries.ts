@@ -6,22 +6,12 @@
  */
 
 import type { Graha } from '../graha/kundli.ts';
+import { joins, together } from './company.ts';
 import { all, any, type Condition, either, named, not } from './condition.ts';
+import { aspects, houseSeen, mutual, seen } from './glances.ts';
 import { KENDRAS, UPACHAYAS } from './groups.ts';
-import {
-  aspects,
-  at,
-  every,
-  houseSeen,
-  joins,
-  mutual,
-  none,
-  only,
-  seen,
-  some,
-  together,
-  touched,
-} from './predicate.ts';
+import { INDEX, MOON } from './numbers.ts';
+import { at, every, none, only, some } from './places.ts';
 import { type Cancellation, rowsOf, type YogaGrade, type YogaRow } from './row.ts';
 import { sizeOf } from './sets.ts';
 import {
@@ -38,7 +28,8 @@ import {
   ownOrExalted,
   withGreatFriend,
 } from './standing.ts';
-import { INDEX, MOON, occupantsIn, type View } from './view.ts';
+import { touched } from './ties.ts';
+import { occupantsIn, type View } from './view.ts';
 import { dispositor, lord } from './who.ts';
 
 const BENEFIC_THREE = ['Mercury', 'Jupiter', 'Venus'] as const;

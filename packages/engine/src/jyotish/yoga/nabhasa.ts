@@ -8,7 +8,7 @@
 import { all, any, type Condition, either, leaf, not, unless } from './condition.ts';
 import { tellHouse, tellSign } from './evidence.ts';
 import { KENDRAS } from './groups.ts';
-import { count, every, filled, none } from './predicate.ts';
+import { count, every, filled, none } from './places.ts';
 import { rowsOf, type YogaRow } from './row.ts';
 import { SET, SEVEN, sizeOf } from './sets.ts';
 import { DUAL, everyInSigns, FIXED, MOVABLE } from './standing.ts';

@@ -6,27 +6,14 @@
  * they stand in the rashi.
  */
 
+import { hostedBy, is, joins, oneGraha, together } from './company.ts';
 import { all, any, type Condition, named } from './condition.ts';
+import { aspects, rashiAspect } from './glances.ts';
 import { KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  at,
-  every,
-  filled,
-  hostedBy,
-  is,
-  joins,
-  meets,
-  none,
-  oneGraha,
-  placeAt,
-  rashiAspect,
-  some,
-  together,
-  touched,
-} from './predicate.ts';
+import { at, every, filled, none, placeAt, some } from './places.ts';
 import { rowsOf, type YogaRow } from './row.ts';
 import { exalted, inNavamshas, own, ownOrExalted, strong } from './standing.ts';
+import { meets, touched } from './ties.ts';
 import { arudha, dispositor, karaka, karakamsha, lord, lordFrom, type Who } from './who.ts';
 
 const AK = karaka('AK');

@@ -7,23 +7,11 @@
  */
 
 import type { Graha } from '../graha/kundli.ts';
+import { is, oneGraha, together } from './company.ts';
 import { all, any, anyOf, type Condition, either, named, not, unless } from './condition.ts';
+import { aspects, aspectsHouse, houseSeen, seen } from './glances.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  aspectsHouse,
-  at,
-  every,
-  exchange,
-  houseSeen,
-  is,
-  linked,
-  none,
-  oneGraha,
-  seen,
-  some,
-  together,
-} from './predicate.ts';
+import { at, every, none, some } from './places.ts';
 import { type Cancellation, ordinal, rowsOf, type YogaGrade, type YogaRow } from './row.ts';
 import { sizeOf } from './sets.ts';
 import {
@@ -43,6 +31,7 @@ import {
   tally,
   vargottama,
 } from './standing.ts';
+import { exchange, linked } from './ties.ts';
 import type { View } from './view.ts';
 import { lord, navamshaLord } from './who.ts';
 

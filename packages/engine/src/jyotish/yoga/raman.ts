@@ -4,25 +4,11 @@
  * Left out: those that need Gulika or a grade of vargas that he leaves open, and those that speak ill of people's ways of love.
  */
 
+import { is, joins, oneGraha, together } from './company.ts';
 import { all, any, anyOf, type Condition, named, not } from './condition.ts';
+import { aspects, aspectsHouse, houseSeen, seen } from './glances.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS, TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  aspectsHouse,
-  at,
-  filled,
-  hemmed,
-  houseSeen,
-  is,
-  joins,
-  linked,
-  meets,
-  oneGraha,
-  seen,
-  some,
-  together,
-  touched,
-} from './predicate.ts';
+import { at, filled, hemmed, some } from './places.ts';
 import { rowsOf, type YogaRow } from './row.ts';
 import {
   byDay,
@@ -41,6 +27,7 @@ import {
   waxing,
   wellPlaced,
 } from './standing.ts';
+import { linked, meets, touched } from './ties.ts';
 import { dispositor, lord, navamshaLord, type Who } from './who.ts';
 
 const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;

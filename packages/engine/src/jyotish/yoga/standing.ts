@@ -9,6 +9,7 @@ import { type CellNumber, flagCells, lagnaNavamshaCell, lagnaSignCell } from './
 import { type Condition, leaf, not, sped } from './condition.ts';
 import { involve, say, sayText, tellFlag, tellHouse, tellNavamsha, tellSign } from './evidence.ts';
 import { bitsOfGroup, type Group } from './groups.ts';
+import { INDEX, MOON, SUN } from './numbers.ts';
 import {
   ALL_HOUSES,
   bitsOf,
@@ -22,7 +23,7 @@ import {
   testStanding,
   WAXING,
 } from './sets.ts';
-import { dignityIn, INDEX, MOON, occupantsIn, SUN, type View } from './view.ts';
+import { dignityIn, occupantsIn, type View } from './view.ts';
 import { grahaOf, pointerOf, tellLongitude, tellPointer, type Who } from './who.ts';
 
 export const MOVABLE: readonly number[] = [1, 4, 7, 10];

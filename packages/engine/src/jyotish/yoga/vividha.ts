@@ -5,26 +5,14 @@
  * "strong" the rule of strength of the settings is asked.
  */
 
+import { different, joins, together } from './company.ts';
 import { all, any, anyOf, type Condition, named, not, unless } from './condition.ts';
+import { aspects, houseSeen } from './glances.ts';
 import { KENDRAS, KENDRAS_TRIKONAS, TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  at,
-  count,
-  different,
-  every,
-  exchange,
-  filled,
-  houseSeen,
-  joins,
-  meets,
-  none,
-  only,
-  some,
-  together,
-} from './predicate.ts';
+import { at, count, every, filled, none, only, some } from './places.ts';
 import { rowsOf, type YogaRow } from './row.ts';
 import { exalted, FIXED, inSigns, lagnaIn, MOVABLE, ownOrExalted, strong, wellPlaced } from './standing.ts';
+import { exchange, meets } from './ties.ts';
 import { dispositor, lord, navamshaLord, type Who } from './who.ts';
 
 const BENEFIC_THREE = ['Mercury', 'Jupiter', 'Venus'] as const;

@@ -7,24 +7,14 @@
 
 import type { VisibleGraha } from '../graha/kundli.ts';
 import { ownSignsOf } from '../graha/lordship.ts';
+import { different, is, joins, together } from './company.ts';
 import { all, any, type Condition, named, not } from './condition.ts';
+import { aspects, seen } from './glances.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_TRIKONAS } from './groups.ts';
-import {
-  aspects,
-  at,
-  different,
-  exchange,
-  is,
-  joins,
-  linked,
-  meets,
-  seen,
-  some,
-  together,
-  touched,
-} from './predicate.ts';
+import { at, some } from './places.ts';
 import { type Cancellation, ordinal, rowsOf, type YogaRow } from './row.ts';
 import { combust, debilitated, inimical, inSigns, strong } from './standing.ts';
+import { exchange, linked, meets, touched } from './ties.ts';
 import { dispositor, lord, navamshaLord, type Who } from './who.ts';
 
 /** A graha at home in a house, which is thus its own sign. */

@@ -31,8 +31,9 @@ import {
   tellSign,
 } from './evidence.ts';
 import { HOSTS } from './fill-sets.ts';
+import { INDEX, KARAKAS, type Karaka } from './numbers.ts';
 import { hostRole, KARAKA_ROLE, LORD_ROLE } from './roles.ts';
-import { arudhaIn, INDEX, KARAKAS, type Karaka, type View } from './view.ts';
+import { arudhaIn, type View } from './view.ts';
 
 /** A graha that depends on the kundli. Made by `pointer` alone, so that all have one shape. */
 export interface Pointer {

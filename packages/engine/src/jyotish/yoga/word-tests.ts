@@ -5,9 +5,9 @@
 
 import { GRAHAS } from '../graha/kundli.ts';
 import { type Group, KENDRAS, setOf, TRIKONAS } from './groups.ts';
+import { INDEX, MOON, SUN } from './numbers.ts';
 import { ROLES } from './roles.ts';
 import { ALL_HOUSES, bitsOf, SET, type Standing, type Tests, testStanding } from './sets.ts';
-import { INDEX, MOON, SUN } from './view.ts';
 import { LAGNA, type Place, type Pointer } from './who.ts';
 
 /** The ways in which a graha is where it is wanted; none where only asking tells. */
