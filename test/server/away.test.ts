@@ -1,7 +1,7 @@
 /** The shortest way out: the same refusal as on the usual way, for the same calls, and for no other. */
 
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Inquiry, Reply } from '../../packages/server/src/http/inquiry.ts';
 import { httpServer } from '../../packages/server/src/serve/listener.ts';
@@ -86,9 +86,95 @@ describe('a call for which the line has no room', () => {
   });
 });
 
+describe('the lines of log of such calls', () => {
+  it('are one a second for each place: the first at once, the rest as the latest and their number', async () => {
+    const house = await openHouse(FULL);
+    const refuse = async (path: string): Promise<string | undefined> =>
+      (await house.app.refuseAtOnce(inquiry('POST', path), PEER))?.headers['x-request-id'];
+    const told = () => house.lines.map(({ route, requestId, calls }) => [route, requestId, calls]);
+    const [chart, query] = ['/v2/astrology/birth-chart', '/api/v1/astrology/query'];
+    const first = await refuse(chart);
+    const other = await refuse(query);
+    await refuse(chart);
+    house.now += 999;
+    await refuse(chart);
+    expect(told()).toEqual([
+      [chart, first, undefined],
+      [query, other, undefined],
+    ]);
+    house.now += 1;
+    const latest = await refuse(chart);
+    expect(told().slice(2)).toEqual([[chart, latest, 3]]);
+    const last = await refuse(chart);
+    house.app.tellRefused();
+    house.app.tellRefused();
+    expect(told().slice(3)).toEqual([[chart, last, undefined]]);
+    house.now -= 5_000;
+    await refuse(chart);
+    expect(told()).toHaveLength(5);
+  });
+});
+
 describe('over the wire', () => {
   let close: () => void = () => undefined;
   afterEach(() => close());
+
+  const LAST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+
+  /** The answers to these bytes on one connection, up to the one that ends it; that of a last call behind them is left out. */
+  async function exchange(bytes: string, last = LAST): Promise<readonly string[]> {
+    const house = await openHouse(FULL);
+    const server = httpServer(house.app);
+    close = () => void server.close().closeAllConnections();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    await new Promise<void>((resolve) => {
+      socket.on('close', resolve).on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.write(bytes + last);
+    });
+    close();
+    const answers = text.split(/(?=HTTP\/1\.1 )/);
+    return last === '' ? answers : answers.slice(0, -1);
+  }
+
+  const REFUSED = 'POST /v2/astrology/birth-chart HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+  const OPEN = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  /** Name and value of each line, without what is each call's own. */
+  const linesOf = (answer = ''): readonly string[] =>
+    (answer.split('\r\n\r\n')[0] ?? '')
+      .split('\r\n')
+      .map((line) => line.replace(/^(x-request-id|date): .*/i, '$1').toLowerCase())
+      .sort();
+
+  it('a refusal that comes in one packet has the lines of one that comes in two', async () => {
+    const [whole] = await exchange(`${REFUSED}content-length: 2\r\n\r\n{}`);
+    // A connection that is to end goes Node's way.
+    const [ending] = await exchange(`${REFUSED}connection: close\r\ncontent-length: 2\r\n\r\n{}`, '');
+    const kept = linesOf(ending)
+      .map((line) => (line === 'connection: close' ? 'connection: keep-alive' : line))
+      .concat('keep-alive: timeout=65')
+      .sort();
+    expect(linesOf(whole)).toEqual(kept);
+    expect(linesOf(whole)).toEqual(expect.arrayContaining(['http/1.1 503 service unavailable', 'retry-after: 1']));
+    const { requestId, ...rest } = JSON.parse(whole?.split('\r\n\r\n')[1] ?? '');
+    expect(whole).toContain(`x-request-id: ${requestId}\r\n`);
+    expect(rest).toMatchObject({ code: 'OVERLOADED', retryable: true });
+  });
+
+  it('answers keep the order of calls that came together', async () => {
+    const refused = `${REFUSED}content-length: 2\r\n\r\n{}`;
+    const answers = await exchange(refused + OPEN + refused + refused + OPEN);
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['503', '200', '503', '503', '200']);
+    expect(new Set(answers.map((answer) => /x-request-id: (\S+)/.exec(answer)?.[1])).size).toBe(5);
+  });
+
+  it('what is no HTTP behind a refused call is told so, after it', async () => {
+    const answers = await exchange(`${REFUSED}content-length: 2\r\n\r\n{}nonsense`, '');
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['503', '405']);
+  });
 
   it('the body is read, the connection stays, and the next call on it is answered', async () => {
     const house = await openHouse(FULL);

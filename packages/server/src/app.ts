@@ -5,7 +5,7 @@
 import type { Operation } from './contract/operation.ts';
 import { nothingHere } from './gate/admit.ts';
 import { send, sendRefusal, type Where } from './gate/answer.ts';
-import { openRefuseAtOnce, type RefuseAtOnce } from './gate/away.ts';
+import { openWayOut, type WayOut } from './gate/away.ts';
 import { openCrowd } from './gate/crowd.ts';
 import { DEFAULT_SETTINGS, type Desk, type Settings } from './gate/desk.ts';
 import { drafterOf } from './gate/draft.ts';
@@ -93,7 +93,9 @@ export interface App {
   /** The answer to a request that never became one: the transport's own refusals, in the same shape. */
   turnAway(code: RefusalCode, message: string, peer?: Peer): Promise<Reply>;
   /** What to answer at once, and not ask `answer` for, while too many calls wait; the caller reads the body to its end. Null in most cases. */
-  readonly refuseAtOnce: RefuseAtOnce;
+  readonly refuseAtOnce: WayOut['refuseAtOnce'];
+  /** Writes the lines of log of what was refused at once and not told of yet; to be called every second or so, and at the end. */
+  tellRefused(): void;
   /** The same server without the web's objects, which a transport of its own need not make. */
   answer(inquiry: Inquiry, peer?: Peer): Promise<Reply>;
 }
@@ -217,9 +219,11 @@ export function createApp(parts: AppParts): App {
   };
   const app = async (request: Request, peer?: Peer): Promise<Response> =>
     responseOf(await answer(inquiryOf(request), peer));
+  const wayOut = openWayOut(desk, rows);
   return Object.assign(app, {
     answer,
-    refuseAtOnce: openRefuseAtOnce(desk, rows),
+    refuseAtOnce: wayOut.refuseAtOnce,
+    tellRefused: wayOut.tell,
     archive,
     reports,
     streams: desk.streams,

@@ -11,26 +11,35 @@ import type { Peer } from '../http/router.ts';
 import { sendAt, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { whereOfRow } from './gate.ts';
+import { type GatheringLog, gatheringLog } from './gathered.ts';
 import { standingHere } from './limit.ts';
 import { OVERLOADED } from './line.ts';
 import { nameIt } from './name.ts';
 import type { AnyRow } from './row.ts';
 
-/** The refusal of a call that there is no time for; null for one that may go its way, or whose way must tell. */
-export type RefuseAtOnce = (inquiry: Inquiry, peer: Peer) => Reply | Promise<Reply> | null;
+/** The shortest way out. */
+export interface WayOut {
+  /** The refusal of a call that there is no time for; null for one that may go its way, or whose way must tell. */
+  refuseAtOnce(inquiry: Inquiry, peer: Peer): Reply | Promise<Reply> | null;
+  /** Writes the lines of log of refusals that were not told of yet; to be called every now and then. */
+  tell(): void;
+}
 
 /** What is the same in every refusal of a place. */
 interface Place {
   readonly where: Exclude<Where, null>;
+  readonly log: GatheringLog;
+  /** The desk with that log. */
+  readonly desk: Desk;
   /** Around the id of the call. */
   readonly body: readonly [before: string, after: string];
 }
 
 /** Rows that anybody may call, and the operator's, are never refused here; nor those whose path has a parameter, which only the router can read. */
-export function openRefuseAtOnce(desk: Desk, rows: readonly AnyRow[]): RefuseAtOnce {
-  const placesByMethod = placesOf(rows);
-  return (inquiry, peer) => {
-    const place = placesByMethod.get(inquiry.method)?.get(pathOf(inquiry.url));
+export function openWayOut(desk: Desk, rows: readonly AnyRow[]): WayOut {
+  const { places, byMethod } = placesOf(desk, rows);
+  const refuseAtOnce: WayOut['refuseAtOnce'] = (inquiry, peer) => {
+    const place = byMethod.get(inquiry.method)?.get(pathOf(inquiry.url));
     if (place === undefined || !isShort(inquiry) || !desk.line.turnsAway(inquiry.waitedMs ?? 0)) return null;
     desk.telemetry.count('calls.shed', 1);
     const call = nameIt(desk, inquiry, peer);
@@ -43,25 +52,39 @@ export function openRefuseAtOnce(desk: Desk, rows: readonly AnyRow[]): RefuseAtO
     };
     const standing = standingHere(desk, call);
     if (standing instanceof Promise)
-      return standing.then((allowance) => sendAt(desk, place.where, call, parcel, CODE, allowance));
-    return sendAt(desk, place.where, call, parcel, CODE, standing);
+      return standing.then((allowance) => sendAt(place.desk, place.where, call, parcel, CODE, allowance));
+    return sendAt(place.desk, place.where, call, parcel, CODE, standing);
+  };
+  return {
+    refuseAtOnce,
+    tell: () => {
+      for (const { log } of places) log.tell();
+    },
   };
 }
 
 const CODE = { code: OVERLOADED.row.code };
 const COME_AGAIN = { 'retry-after': String(OVERLOADED.extras.retryAfterSeconds) };
 
-function placesOf(rows: readonly AnyRow[]): ReadonlyMap<string, ReadonlyMap<string, Place>> {
+interface Places {
+  readonly places: readonly Place[];
+  readonly byMethod: ReadonlyMap<string, ReadonlyMap<string, Place>>;
+}
+
+function placesOf(desk: Desk, rows: readonly AnyRow[]): Places {
   const byMethod = new Map<string, Map<string, Place>>();
+  const places: Place[] = [];
   for (const row of rows) {
     if (row.caller === 'open' || row.caller === 'admin') continue;
     const where = whereOfRow(row);
-    const place = { where, body: bodyOf(where) };
+    const log = gatheringLog(desk.log, desk.clock);
+    const place = { where, log, desk: { ...desk, log }, body: bodyOf(where) };
+    places.push(place);
     const byPath = byMethod.get(row.method) ?? new Map<string, Place>();
     byMethod.set(row.method, byPath);
     for (const path of [row.path, ...row.aliases]) if (!path.includes('{')) byPath.set(path, place);
   }
-  return byMethod;
+  return { places, byMethod };
 }
 
 /** A call's id never holds this character. */

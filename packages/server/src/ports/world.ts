@@ -50,6 +50,8 @@ export interface LogLine {
   readonly chargedMicroUsd?: string;
   readonly bytes?: number;
   readonly replayed?: boolean;
+  /** Of how many calls the line tells, where that is more than one; all else in it is of the latest. */
+  readonly calls?: number;
   /** Name and place of an unexpected fault; never its message when that could quote input. */
   readonly fault?: string;
   readonly note?: string;

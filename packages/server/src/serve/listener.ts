@@ -2,14 +2,16 @@
  * An app on Node's HTTP server: time limits, sizes, and answers in our own shape where Node would send an empty one.
  */
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import { isStream, type Reply } from '../http/inquiry.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 import type { Peer } from '../http/router.ts';
+import { headText } from './head.ts';
 import { Message, STALL_MS } from './message.ts';
+import { openRefusing } from './refusing.ts';
 import { openTargets } from './target.ts';
 import { openTurn } from './turn.ts';
 
@@ -53,7 +55,8 @@ type Served = Pick<App, 'answer' | 'turnAway'> & Partial<Pick<App, 'streams' | '
 interface Connection {
   readonly peer: Peer;
   requests: number;
-  latest: Message;
+  /** The one that came last, until it is answered: what hangs on it is more than all else that an idle connection holds. */
+  latest: Message | null;
 }
 
 /** A server that is not listening yet. */
@@ -63,6 +66,7 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
   const lost = new WeakSet<Duplex>();
   const addressOf = openTargets();
   const waitedMs = openTurn();
+  const refuse = openRefusing(keepAliveMs);
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
     const { socket } = incoming;
@@ -75,6 +79,9 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     if (connection.requests === 0) connections.set(socket, connection);
     connection.requests += 1;
     connection.latest = message;
+    outgoing.once('close', () => {
+      if (connection.latest === message) connection.latest = null;
+    });
     const isLast = connection.requests >= MAX_REQUESTS_OF_A_CONNECTION;
     const { peer } = connection;
     const fault = faultOf(message, incoming);
@@ -93,9 +100,9 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
       return false;
     }
     if (refusal === null || refusal === undefined) return false;
-    const refuse = (reply: Reply): void => message.skip(() => message.answer(reply, isLast || !server.listening));
-    if (refusal instanceof Promise) refusal.then(refuse).catch(() => message.destroy());
-    else refuse(refusal);
+    const told = (reply: Reply): void => refuse({ message, reply, isLast: () => isLast || !server.listening });
+    if (refusal instanceof Promise) refusal.then(told).catch(() => message.destroy());
+    else told(refusal);
     return true;
   };
 
@@ -120,21 +127,14 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     const latest = connections.get(socket)?.latest;
     // The fault lies in the body that is being read, so it is that message's answer; or else behind it, and has to wait for its turn.
     if (latest?.isArriving === true) return latest.answer(reply, true);
-    if (latest !== undefined && !latest.isAnswered) await new Promise<void>((resolve) => latest.whenAnswered(resolve));
+    if (latest && !latest.isAnswered) await new Promise<void>((resolve) => latest.whenAnswered(resolve));
     if (!socket.writable) {
       socket.destroy();
       return;
     }
     const body = Buffer.from(isStream(reply.body) ? '' : (reply.body ?? ''));
-    const headers = {
-      ...reply.headers,
-      date: new Date().toUTCString(),
-      'content-length': body.length,
-      connection: 'close',
-    };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const head = [`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}`, ...lines].join('\r\n');
-    socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
+    const head = headText(reply.status, reply.headers, `content-length: ${body.length}\r\nconnection: close`);
+    socket.end(Buffer.concat([Buffer.from(head), body]));
     const patience = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(patience)).resume();
   };

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Inquiry, isStream, joined, type Reply, type TextStream, type WholeBody } from '../http/inquiry.ts';
+import { headText } from './head.ts';
 
 /** How long we go on reading what nobody asked for, so that our answer is not lost in a reset connection. */
 const LINGER_MS = 500;
@@ -66,9 +67,34 @@ export class Message implements Inquiry {
     else outgoing.once('close', ended);
   }
 
-  /** Lets the body pass, of a message that says it is short. @param then  is called at its end; never, if the sender goes away before that */
-  skip(then: () => void): void {
-    this.#incoming.once('end', then).resume();
+  /**
+   * Answers a message that says it is short and whose body nobody reads, when it has passed; never, if the sender goes away before that.
+   *
+   * @param isLast            as of `answer`
+   * @param keepAliveSeconds  how long the connection is kept
+   */
+  refuse(reply: Reply, isLast: boolean, keepAliveSeconds: number): void {
+    const incoming = this.#incoming;
+    if (!incoming.complete) incoming.once('end', () => this.answer(reply, isLast)).resume();
+    else if (isLast || !this.#answerInOne(reply, keepAliveSeconds)) this.answer(reply, isLast);
+  }
+
+  /**
+   * Writes an answer as one text. Node puts a head together line by line and writes a head and its body as two pieces, which takes a third of all
+   * that a refusal takes. That the answer is over, Node hears from the event by which it tells itself.
+   *
+   * @returns false for one that must go Node's way: others before it have not left, the connection ends, or it is no plain text
+   */
+  #answerInOne({ status, headers, body }: Reply, keepAliveSeconds: number): boolean {
+    const outgoing = this.#outgoing;
+    const { socket } = outgoing;
+    const isOpen = socket?.writable === true && socket.writableLength === 0 && !outgoing.headersSent;
+    if (!isOpen || !outgoing.shouldKeepAlive) return false;
+    if (typeof body !== 'string' || Buffer.byteLength(body) !== body.length) return false;
+    const more = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\ncontent-length: ${body.length}`;
+    socket.write(headText(status, headers, more) + body, 'latin1');
+    outgoing.emit('finish');
+    return true;
   }
 
   bytes(limitBytes: number): Promise<Uint8Array | null> {

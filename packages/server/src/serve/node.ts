@@ -63,6 +63,7 @@ const NOTICE_MS = 5_000;
 const DRAIN_MS = 25_000;
 const REAP_EVERY_MS = 5_000;
 const CARE_EVERY_MS = 30_000;
+const TELL_EVERY_MS = 1_000;
 /** Conversations that one round of their keeper removes at most. */
 const SWEPT_AT_ONCE = 500;
 const clock: Clock = { nowMs: () => Date.now() };
@@ -161,6 +162,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
     },
     fault,
   );
+  const teller = every(TELL_EVERY_MS, async () => app.tellRefused(), fault);
   const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
   const reportKeeper = every(CARE_EVERY_MS, () => app.reports.care(), fault);
   const conversationKeeper = every(CARE_EVERY_MS, () => store.conversations.sweep(SWEPT_AT_ONCE), fault);
@@ -194,6 +196,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
         Promise.all([
           sender.stop(),
           reaper.stop(),
+          teller.stop(),
           caretaker.stop(),
           reportKeeper.stop(),
           conversationKeeper.stop(),
@@ -202,6 +205,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
         pause(DRAIN_MS),
       ]);
       await shut(server, DRAIN_MS);
+      app.tellRefused();
       await Promise.all([reports?.close(), workers?.close()]);
       await beside;
       await store.close();
