@@ -80,6 +80,36 @@ describe('joining the line', () => {
     expect([turnedAway(line, 5), turnedAway(line, 6)]).toEqual([false, true]);
   });
 
+  it('is a quarter as long where it has not become short for as long as the longest wait, until it does', () => {
+    const { line, clock } = paced(10);
+    /** How long the line is when nobody more is let in, milliseconds. */
+    const filled = (): number => {
+      while (!line.turnsAway(0)) leave.push(line.join(QUICK, 0));
+      return leave.length * 10;
+    };
+    const leave: (() => void)[] = [];
+    // One goes and one comes, at the pace of the line.
+    const goOn = (ms: number): void => {
+      for (let i = 0; i < ms; i += 10) {
+        clock.now += 10;
+        leave.shift()?.();
+        if (!line.turnsAway(0)) leave.push(line.join(QUICK, 0));
+      }
+    };
+    expect(filled()).toBeGreaterThan(MOST_WAIT_MS);
+    goOn(MOST_WAIT_MS - 100);
+    expect(filled()).toBeGreaterThan(MOST_WAIT_MS - 50);
+    goOn(2 * MOST_WAIT_MS);
+    const standing = filled();
+    expect(standing).toBeGreaterThan(MOST_WAIT_MS / 4 - 50);
+    expect(standing).toBeLessThan(MOST_WAIT_MS / 4 + 50);
+    while (leave.length > MOST_WAIT_MS / 80 - 5) {
+      clock.now += 10;
+      leave.shift()?.();
+    }
+    expect(filled()).toBeGreaterThan(MOST_WAIT_MS - 50);
+  });
+
   it('does not take one stall for a pace', () => {
     const { line, clock } = paced(1);
     const leave = line.join(QUICK, 0);

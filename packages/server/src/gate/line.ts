@@ -12,6 +12,11 @@ import type { Row } from './row.ts';
 
 /** Longest wait that is worth it, milliseconds, unless the settings name another. */
 export const MOST_WAIT_MS = 2_000;
+/**
+ * The part of it in a line that has not become short for as long as the longest wait: a burst is worth waiting for, because it passes. Where there
+ * is always more than can be done, a long line does no more than a short one; everybody in it only waits longer, with a connection and memory.
+ */
+const STANDING_SHARE = 0.25;
 /** A row that may take longer waits for somebody else, and holds nobody up. */
 const QUICK_SECONDS = 10;
 /** So many calls tell a pace, and count half as much when as many again have come. */
@@ -51,6 +56,7 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
   let [come, seen] = [0, 0];
   let [lookedFromMs, quiet] = [0, 0];
   let isLooking = false;
+  let longSinceMs: number | null = null;
 
   /** Once for each turn of the loop while somebody works or waits. */
   const look = (): void => {
@@ -69,7 +75,20 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
     else isLooking = false;
   };
 
-  const isTooLong = (waitedMs: number): boolean => waitedMs + pace.calls * pace.perCallMs > mostWaitMs;
+  /** Whether the line has been long for as long as the longest wait. */
+  const isStanding = (aheadMs: number): boolean => {
+    if (aheadMs < (mostWaitMs * STANDING_SHARE) / 2) {
+      longSinceMs = null;
+      return false;
+    }
+    longSinceMs ??= clock.nowMs();
+    return Math.abs(clock.nowMs() - longSinceMs) > mostWaitMs;
+  };
+
+  const isTooLong = (waitedMs: number): boolean => {
+    const aheadMs = pace.calls * pace.perCallMs;
+    return waitedMs + aheadMs > (isStanding(aheadMs) ? mostWaitMs * STANDING_SHARE : mostWaitMs);
+  };
 
   return {
     turnsAway: (waitedMs) => {
