@@ -80,8 +80,8 @@ export class Message implements Inquiry {
   }
 
   /**
-   * Writes an answer as one text. Node puts a head together line by line and writes a head and its body as two pieces, which takes a third of all
-   * that a refusal takes. That the answer is over, Node hears from the event by which it tells itself.
+   * Writes an answer as one text. Node puts a head together line by line and writes a head and its body as two pieces, which takes a quarter of
+   * all that a refusal takes. That the answer is over, Node hears from the event by which it tells itself.
    *
    * @returns false for one that must go Node's way: others before it have not left, the connection ends, or it is no plain text
    */
