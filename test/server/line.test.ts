@@ -58,7 +58,6 @@ describe('joining the line', () => {
     const { line } = paced(100);
     for (let i = 0; i < MOST_WAIT_MS; i += 1) {
       line.join({ deadlineSeconds: 11 }, 0);
-      line.join({ ...QUICK, isElsewhere: true }, 0);
       line.join({ ...QUICK, streaming: { form: () => ({ format: 'text', final: 'full' }) } as never }, 0);
     }
     expect(turnedAway(line)).toBe(false);

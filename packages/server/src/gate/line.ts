@@ -41,7 +41,7 @@ export interface Line {
    * @returns what to call when it is over, once
    * @throws  Refusal OVERLOADED
    */
-  join(row: Pick<Row, 'deadlineSeconds' | 'streaming' | 'isElsewhere'>, waitedMs: number): () => void;
+  join(row: Pick<Row, 'deadlineSeconds' | 'streaming'>, waitedMs: number): () => void;
   /** @returns nothing where work may begin at once; or else what is fulfilled when it may */
   turn(): Promise<void> | undefined;
 }
@@ -96,10 +96,10 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
       come += 1;
       return true;
     },
-    join: ({ deadlineSeconds, streaming, isElsewhere }, waitedMs) => {
+    join: ({ deadlineSeconds, streaming }, waitedMs) => {
       come += 1;
       if (isTooLong(waitedMs)) throw OVERLOADED;
-      const waitsForOthers = deadlineSeconds > QUICK_SECONDS || streaming !== undefined || isElsewhere === true;
+      const waitsForOthers = deadlineSeconds > QUICK_SECONDS || streaming !== undefined;
       return waitsForOthers ? stay : pace.begin();
     },
     turn: () => {

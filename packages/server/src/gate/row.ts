@@ -158,8 +158,6 @@ export interface Row<Input = unknown> extends Operation {
   headersOf?(input: Input): Readonly<Record<string, string>>;
   /** A row with this member answers with a stream, and has a price. */
   readonly streaming?: Streaming<Input>;
-  /** Whether others do the work, so that it holds up nobody in this thread. */
-  readonly isElsewhere?: boolean;
   /** unknown → typed, or a Refusal with a 400. Everything that can be refused is refused here, before money exists. */
   parse(raw: RawInput, facts: CallFacts): Input;
   run(input: Input, facts: CallFacts): Promise<Outcome> | Outcome;

@@ -51,7 +51,6 @@ export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<F
     if (part !== undefined) throw new Error(`the row ${row.id} has ${name}, which no row of a thread can have`);
   const far: Row<FarInput<Input>> = {
     ...plain,
-    isElsewhere: true,
     parse: (raw, facts) => {
       const { facts: watching, askedTime } = watched(facts);
       const input = row.parse(raw, watching);
