@@ -79,7 +79,7 @@ describe('joining the line', () => {
     expect([turnedAway(line, 5), turnedAway(line, 6)]).toEqual([false, true]);
   });
 
-  it('is a quarter as long where it has not become short for as long as the longest wait, until it does', () => {
+  it('is a quarter as long where it has not become short for five times the longest wait, until it does', () => {
     const { line, clock } = paced(10);
     /** How long the line is when nobody more is let in, milliseconds. */
     const filled = (): number => {
@@ -96,7 +96,7 @@ describe('joining the line', () => {
       }
     };
     expect(filled()).toBeGreaterThan(MOST_WAIT_MS);
-    goOn(MOST_WAIT_MS - 100);
+    goOn(5 * MOST_WAIT_MS - 100);
     expect(filled()).toBeGreaterThan(MOST_WAIT_MS - 50);
     goOn(2 * MOST_WAIT_MS);
     const standing = filled();

@@ -13,10 +13,12 @@ import type { Row } from './row.ts';
 /** Longest wait that is worth it, milliseconds, unless the settings name another. */
 export const MOST_WAIT_MS = 2_000;
 /**
- * The part of it in a line that has not become short for as long as the longest wait: a burst is worth waiting for, because it passes. Where there
- * is always more than can be done, a long line does no more than a short one; everybody in it only waits longer, with a connection and memory.
+ * The part of it in a line that has not become short for five times the longest wait: a burst is worth waiting for, because it passes, and so is a
+ * stall of the machine. Where there is always more than can be done, a long line does no more than a short one; everybody in it only waits longer, with
+ * a connection and memory.
  */
 const STANDING_SHARE = 0.25;
+const STANDING_WAITS = 5;
 /** A row that may take longer waits for somebody else, and holds nobody up. */
 const QUICK_SECONDS = 10;
 /** So many calls tell a pace, and count half as much when as many again have come. */
@@ -75,14 +77,14 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
     else isLooking = false;
   };
 
-  /** Whether the line has been long for as long as the longest wait. */
+  /** Whether the line has been long for so long that it will not pass by itself. */
   const isStanding = (aheadMs: number): boolean => {
     if (aheadMs < (mostWaitMs * STANDING_SHARE) / 2) {
       longSinceMs = null;
       return false;
     }
     longSinceMs ??= clock.nowMs();
-    return Math.abs(clock.nowMs() - longSinceMs) > mostWaitMs;
+    return Math.abs(clock.nowMs() - longSinceMs) > STANDING_WAITS * mostWaitMs;
   };
 
   const isTooLong = (waitedMs: number): boolean => {
