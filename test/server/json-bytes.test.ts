@@ -3,6 +3,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type JsonBytes, jsonBytes, piece } from '../../packages/server/src/http/json-bytes.ts';
+import { SHELF } from '../../packages/server/src/http/json-pieces.ts';
 
 const written = (write: (out: JsonBytes) => void) => new TextDecoder().decode(jsonBytes(write));
 const seeded = { seed: 20261122, numRuns: 2_000 };
@@ -160,5 +161,18 @@ describe('the bytes', () => {
       }),
     ).toThrow('half way');
     expect(written((out) => out.truth(true))).toBe('true');
+  });
+});
+
+describe('the names of members', () => {
+  it('are kept as pieces up to a number, and written all the same beyond it', () => {
+    const records = Array.from({ length: 5_000 }, (_, i) => ({
+      [`name “${i}”`]: i,
+      [`more ${i}`]: { [`deep ${i}`]: null },
+    }));
+    for (const record of records) expect(written((out) => out.value(record))).toBe(JSON.stringify(record));
+    const { count } = SHELF;
+    for (const record of records) written((out) => out.value({ ...record, [`later ${Object.keys(record)}`]: 1 }));
+    expect(SHELF.count).toBe(count);
   });
 });

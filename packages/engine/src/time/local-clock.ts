@@ -132,9 +132,8 @@ export function readClock(field: string, value: unknown): LocalClock {
 export function clockOfMoment(moment: Pick<Moment, 'tt' | 'ut1' | 'place' | 'zone'>): LocalClock {
   const { place, zone } = moment;
   // An offset need not be read again from its text.
-  if (zone.id.startsWith('+') || zone.id.startsWith('-'))
+  if (zone.source === 'nautical' || zone.id.startsWith('+') || zone.id.startsWith('-'))
     return clockIn(readPlace('place', place), { kind: 'offset', id: zone.id, offsetSeconds: zone.offsetSeconds }, []);
-  if (zone.source === 'nautical') return localClock(place, { timezone: zone.offsetSeconds / 3600 });
   const plain = localClock(place, { timezone: zone.id });
   const jdUt = jdUtOf(moment);
   const shows = (clock: LocalClock) => clock.read(jdUt).offsetSeconds === zone.offsetSeconds;

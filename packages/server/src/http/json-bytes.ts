@@ -133,7 +133,9 @@ export class JsonBytes {
   /** The name of a member with its colon, behind a brace if it is the record's first, else behind a comma. */
   name(name: string, isFirst: boolean): void {
     const start = this.#at;
-    this.fixed(memberNames.get(name) ?? keepName(name));
+    const known = memberNames.get(name) ?? keepName(name);
+    if (known !== null) this.fixed(known);
+    else this.raw(memberName(name));
     if (isFirst) this.#bytes[start] = OPEN_BYTE;
   }
 
@@ -289,9 +291,15 @@ function isPlain(value: unknown): value is JsonRecord {
 /** Names of members as bytes: `,"name":`. */
 const memberNames = new Map<string, Piece>();
 
-function keepName(name: string): Piece {
-  const made = piece(`,${JSON.stringify(name)}:`);
-  if (memberNames.size < MOST_NAMES) memberNames.set(name, made);
+function memberName(name: string): string {
+  return `,${JSON.stringify(name)}:`;
+}
+
+/** Null where as many are kept as may be: a piece stays for good. */
+function keepName(name: string): Piece | null {
+  if (memberNames.size >= MOST_NAMES) return null;
+  const made = piece(memberName(name));
+  memberNames.set(name, made);
   return made;
 }
 

@@ -2,8 +2,8 @@
 
 import type { Recomputation } from '@khagol/engine/receipt';
 import type { Workers } from '../ports/index.ts';
-import { doneFar, factsOfNobody } from './far-work.ts';
-import type { Receipts, RecomputeFar, RecomputeWork } from './receipts.ts';
+import { doneFar } from './far-work.ts';
+import type { RecomputeFar } from './receipts.ts';
 
 /** Under which name threads ask again. */
 export const RECOMPUTE_WORK = 'recompute';
@@ -15,12 +15,4 @@ export function recomputeFar(workers: Workers | null): RecomputeFar | undefined 
   if (workers === null) return undefined;
   return async (work, facts) =>
     (await doneFar(workers, RECOMPUTE_WORK, work, { deadlineSeconds: LONGEST_SECONDS }, facts)) as Recomputation | null;
-}
-
-/** The thread's side. @param deskOf  a desk of these keys and names, which asks by itself */
-export function recomputedHere(
-  deskOf: (parts: Pick<RecomputeWork, 'keys' | 'issuers'>) => Receipts,
-  { asked, ...parts }: RecomputeWork,
-): Promise<Recomputation | null> {
-  return deskOf(parts).recompute(asked, factsOfNobody(0));
 }

@@ -91,12 +91,14 @@ export interface Receipts {
   recompute(asked: ReceiptAsked, facts: CallFacts): Promise<Recomputation | null>;
 }
 
-/** What somebody else needs to ask again. Plain data. */
+/** What it takes to ask again. Plain data. */
 export interface RecomputeWork extends Pick<ReceiptParts, 'keys' | 'issuers'> {
   readonly asked: ReceiptAsked;
+  /** Of the receipt; null for one that is none of ours. */
+  readonly op: string | null;
 }
 
-/** Has somebody else ask again; as `recompute` of the desk. */
+/** Has somebody else ask again; as `recomputed`. */
 export type RecomputeFar = (work: RecomputeWork, facts: CallFacts) => Promise<Recomputation | null>;
 
 /**
@@ -109,9 +111,10 @@ export type RecomputeFar = (work: RecomputeWork, facts: CallFacts) => Promise<Re
 export function openReceiptDesk(
   { signer, keys, issuers }: ReceiptParts,
   engine: ServedEngine,
-  { operations, ready }: AskedAgain,
+  again: AskedAgain,
   far?: RecomputeFar,
 ): Receipts {
+  const { operations } = again;
   const known = new ReceiptKeys(keys);
   // Looked at now, and not when the first receipt is.
   operationNamed(operations, '');
@@ -135,14 +138,11 @@ export function openReceiptDesk(
     },
     verify: ({ token, ...held }) => verifyReceipt(token, known, { ...held, issuer: issuers, operations }),
     recompute: async (held, facts) => {
-      const { token, input, output } = held;
-      const { receipt } = await verifyReceipt(token, known, { issuer: issuers, operations });
+      const { receipt } = await verifyReceipt(held.token, known, { issuer: issuers, operations });
       // Only what was signed here is asked again, so that nobody can order work that was not ordered before.
-      const isOurs = receipt !== undefined && names.has(receipt.op);
-      if (isOurs && far !== undefined) return await far({ keys, issuers, asked: held }, facts);
-      if (isOurs) await ready(receipt.op);
-      const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
-      return await recomputeReceipt(token, known, input, asked, operations, options).catch(nullWhereRefused);
+      const op = receipt !== undefined && names.has(receipt.op) ? receipt.op : null;
+      const work = { keys, issuers, asked: held, op };
+      return op !== null && far !== undefined ? await far(work, facts) : await recomputed(work, engine, again);
     },
   };
 }
@@ -158,6 +158,18 @@ function signerOf(signer: ReceiptSigner | null): ReceiptSigner {
 
 /** A key is set by a person, with a restart. */
 const RETRY_SECONDS = 3600;
+
+/** Asks the question of a receipt again, of this engine. @returns null where it is refused today */
+export async function recomputed(
+  { keys, issuers, asked: { token, input, output }, op }: RecomputeWork,
+  engine: ServedEngine,
+  { operations, ready }: AskedAgain,
+): Promise<Recomputation | null> {
+  if (op !== null) await ready(op);
+  const options = { issuer: issuers, ...(output === undefined ? {} : { output }) };
+  const by = engine as EngineForReceipts;
+  return await recomputeReceipt(token, keys, input, by, operations, options).catch(nullWhereRefused);
+}
 
 /** An engine may refuse in its own words or in those of this server. */
 function nullWhereRefused(error: unknown): null {

@@ -48,6 +48,11 @@ export function clearTelling(told: Telling): void {
 
 /** The cells that were told. */
 export function cellsOf({ cells, count, texts }: Telling): readonly Cell[] {
+  return cellTexts(cells, texts, count);
+}
+
+/** The texts of the first so many cells; one below zero is the complement of its place in `texts`. */
+export function cellTexts(cells: readonly CellNumber[], texts: readonly Cell[], count: number): readonly Cell[] {
   const told: Cell[] = [];
   for (let i = 0; i < count; i++) {
     const each = cells[i] as CellNumber;

@@ -9,8 +9,8 @@ import { readList } from '../../input.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha, Kundli } from '../graha/kundli.ts';
 import { readKundli } from '../graha/read-kundli.ts';
-import { grahasOf, textOf } from './cells.ts';
-import { cellsOf, clearTelling, formsOf, newTelling, type Telling } from './evidence.ts';
+import { grahasOf } from './cells.ts';
+import { cellsOf, cellTexts, clearTelling, formsOf, newTelling, type Telling } from './evidence.ts';
 import { YOGA_NAMES } from './option-names.ts';
 import { YOGA_FAMILIES, type YogaFamily, type YogaGrade, type YogaRow } from './row.ts';
 import { viewOf } from './see.ts';
@@ -147,7 +147,7 @@ export function yogaFactOf({ row, planets, forms, grade, cancellations, cells, m
       cancellations,
       locus,
     },
-    because: cells.map((cell) => (cell < 0 ? (measures[~cell] as Cell) : textOf(cell))),
+    because: cellTexts(cells, measures, cells.length),
     sources,
     classification,
   };

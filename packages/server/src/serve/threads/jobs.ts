@@ -4,11 +4,11 @@ import type { Engine } from '@khagol/engine';
 import { engineWork, type Work } from '@khagol/engine/pool/custom';
 import type { AnyRow, Row } from '../../gate/row.ts';
 import type { Asked } from '../../routes/answering.ts';
-import { RECOMPUTE_WORK, recomputedHere } from '../../routes/far-receipts.ts';
+import { RECOMPUTE_WORK } from '../../routes/far-receipts.ts';
 import { answerFar, type FarCall, ROW_WORK } from '../../routes/far-row.ts';
 import { FAR_ROWS } from '../../routes/far-rows.ts';
 import { type AskedAgain, askedAgain } from '../../routes/receipt-operations.ts';
-import { openReceiptDesk, type RecomputeWork } from '../../routes/receipts.ts';
+import { type RecomputeWork, recomputed } from '../../routes/receipts.ts';
 import { twinRows } from '../../routes/twins.ts';
 import { sandboxRows } from '../../sandbox/rows.ts';
 import { openTeller, type Teller } from '../answers/teller.ts';
@@ -45,8 +45,7 @@ const NO_FACTS = { engineVersion: '', engineLabel: '', startedMs: 0, addressPerM
 
 const WORK: Readonly<Record<string, Work<Ground>>> = {
   [ROW_WORK]: ({ rows }, call) => answerFar(rows, call as FarCall),
-  [RECOMPUTE_WORK]: ({ engine, again }, work) =>
-    recomputedHere((parts) => openReceiptDesk({ signer: null, ...parts }, engine, again()), work as RecomputeWork),
+  [RECOMPUTE_WORK]: ({ engine, again }, work) => recomputed(work as RecomputeWork, engine, again()),
   [ANSWER_WORK]: async ({ teller }, asked) => (await teller.builtIn()).read(asked as Asked).told,
   [WARM_WORK]: async ({ teller }) => {
     for (const _ of (await teller.builtIn()).warm());
