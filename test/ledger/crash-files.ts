@@ -15,7 +15,7 @@ import { sqliteStore } from '../../packages/server/src/store/sqlite/index.ts';
 interface Driver {
   prototype: {
     exec(sql: string): unknown;
-    prepare(sql: string): Record<'run' | 'all', (...values: readonly unknown[]) => unknown>;
+    prepare(sql: string): Record<'run' | 'all' | 'get', (...values: readonly unknown[]) => unknown>;
   };
 }
 
@@ -58,7 +58,7 @@ function tapStatements(): void {
   };
   Libsql.prototype.prepare = function (sql) {
     const statement = prepare.call(this, sql);
-    for (const way of ['run', 'all'] as const) {
+    for (const way of ['run', 'all', 'get'] as const) {
       const plain = statement[way].bind(statement);
       statement[way] = (...values) => around(sql, () => plain(...values));
     }

@@ -25,6 +25,10 @@ function noted(database: Database, statements: Set<string>): Database {
       statements.add(sql);
       return tx.all(sql, ...values);
     },
+    one: (sql, ...values) => {
+      statements.add(sql);
+      return tx.one(sql, ...values);
+    },
     run: (sql, ...values) => {
       statements.add(sql);
       return tx.run(sql, ...values);

@@ -38,6 +38,11 @@ beforeEach(async () => {
             asked = { statements: asked.statements + 1, rows: asked.rows + rows.length };
             return rows;
           },
+          one: async (sql, ...values) => {
+            const row = await tx.one(sql, ...values);
+            asked = { statements: asked.statements + 1, rows: asked.rows + (row === undefined ? 0 : 1) };
+            return row;
+          },
         }),
       ),
   };

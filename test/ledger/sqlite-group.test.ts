@@ -79,6 +79,33 @@ describe('a group of writes', () => {
     expect(await database.write('a', add(3))).toBe(1);
   });
 
+  it('runs again when one of them fails: none counts twice, and each still sees those before it', async () => {
+    const seen: [number, number][] = [];
+    const told = await Promise.allSettled(
+      [1, 13, 2].map((n) =>
+        database.write('a', async (tx) => {
+          seen.push([n, await countIn(tx)]);
+          await add(n)(tx);
+        }),
+      ),
+    );
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(seen).toEqual([1, 13, 1, 13, 2].map((n, i) => [n, [0, 1, 0, 1, 1][i]]));
+    expect(seenOutside()).toBe(2);
+  });
+
+  it('of one that fails is undone and run once', async () => {
+    let runs = 0;
+    const lone = database.write('a', async (tx) => {
+      runs += 1;
+      await add(1)(tx);
+      throw new Error('thought better of it');
+    });
+    await expect(lone).rejects.toThrow('thought better of it');
+    expect(runs).toBe(1);
+    expect(await database.write('a', countIn)).toBe(0);
+  });
+
   it('runs its writes in the order in which they came, each seeing those before it', async () => {
     const seen = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -187,6 +214,24 @@ describe('a transaction', () => {
     const [most, bytes] = [9_223_372_036_854_775_807n, Uint8Array.of(0, 255, 0, 128)];
     await database.write('a', (tx) => tx.run('INSERT INTO cell VALUES (?, ?)', most, bytes));
     expect(await database.read('a', (tx) => tx.all('SELECT n, b FROM cell'))).toEqual([{ n: most, b: bytes }]);
+  });
+
+  it('gives one row without its others, and leaves nothing standing that a commit or a snapshot would wait for', async () => {
+    await database.write('a', async (tx) => {
+      for (const n of [1, 2, 3]) await add(n)(tx);
+      expect(await tx.one('SELECT n FROM line ORDER BY n')).toEqual({ n: 1n });
+    });
+    const first = (tx: Transaction) => tx.one('SELECT COUNT(*) AS lines FROM line UNION ALL SELECT 1');
+    expect(await database.read('a', first)).toEqual({ lines: 3n });
+    // All rows of a change are changed.
+    await database.write('a', (tx) => tx.one('DELETE FROM line RETURNING n'));
+    expect(await database.read('a', first)).toEqual({ lines: 0n });
+    expect(await database.read('a', (tx) => tx.one('SELECT n FROM line'))).toBeUndefined();
+    await expect(database.write('a', (tx) => tx.one('INSERT INTO line VALUES (13) RETURNING n'))).rejects.toMatchObject(
+      {
+        code: 'SQLITE_CONSTRAINT_CHECK',
+      },
+    );
   });
 
   it('that asks for rows where it should ask for changes is told so, and harms nobody', async () => {

@@ -174,6 +174,10 @@ class Session implements OpenTransaction {
     return (await this.#query(sql, values)).rows;
   }
 
+  async one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined> {
+    return (await this.#query(sql, values)).rows[0];
+  }
+
   async run(sql: string, ...values: readonly SqlValue[]): Promise<number> {
     return (await this.#query(sql, values)).rowCount ?? 0;
   }

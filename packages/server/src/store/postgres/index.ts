@@ -60,8 +60,8 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
   const money = openConnections({ url }, count - LIMITER_CONNECTIONS - BOOKS_CONNECTIONS, MONEY);
   try {
     const bare = postgresDatabase(money, { adapter: 'postgres', durable: false, note: '' }, clock);
-    const [row] = await bare.read(HOUSE, (tx) =>
-      tx.all(`SELECT current_database() AS name, current_user AS role, current_setting('fsync') AS fsync,
+    const row = await bare.read(HOUSE, (tx) =>
+      tx.one(`SELECT current_database() AS name, current_user AS role, current_setting('fsync') AS fsync,
         current_setting('synchronous_commit') AS sync, (rolsuper OR rolbypassrls) AS unbound
         FROM pg_roles WHERE rolname = current_user`),
     );

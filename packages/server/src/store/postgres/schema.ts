@@ -32,7 +32,7 @@ export async function prepareSchema(owner: Database, name: string, appRole: stri
     for (const statement of FUNCTIONS) await tx.run(statement);
     for (const wall of await missingWalls(tx)) await tx.run(wall);
     if (appRole === null) return;
-    const [names] = await tx.all('SELECT quote_ident(current_schema()) AS schema, quote_ident(?) AS role', appRole);
+    const names = await tx.one('SELECT quote_ident(current_schema()) AS schema, quote_ident(?) AS role', appRole);
     const [schema, role] = [textOf(names ?? {}, 'schema'), textOf(names ?? {}, 'role')];
     await tx.run(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
     await tx.run(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);

@@ -28,13 +28,13 @@ export function sqlAccounts(body: Body): AccountStore {
       }),
     find: (id) =>
       database.read(id, async (tx) => {
-        const [row] = await tx.all(FIND, id);
+        const row = await tx.one(FIND, id);
         return row === undefined ? null : accountRecordOf(row);
       }),
     list: () => database.read(HOUSE, async (tx) => (await tx.all(LIST)).map(accountRecordOf)),
     change: (id, change, eventsOf) =>
       database.write(id, async (tx) => {
-        const [row] = await tx.all(FIND + database.dialect.lockRow, id);
+        const row = await tx.one(FIND + database.dialect.lockRow, id);
         if (row === undefined) return null;
         const before = accountRecordOf(row);
         const events = eventsOf(before);

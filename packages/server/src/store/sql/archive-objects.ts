@@ -33,7 +33,7 @@ export function caretakerOf(database: Database): Caretaker {
   return {
     findExport: (id) =>
       database.read(HOUSE, async (tx) => {
-        const [row] = await tx.all(FIND_EXPORT, id);
+        const row = await tx.one(FIND_EXPORT, id);
         return row === undefined ? null : ownedOf(row);
       }),
     erasing: (limit) =>

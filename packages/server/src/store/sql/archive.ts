@@ -44,12 +44,12 @@ export function sqlArchive(body: Body): ArchiveStore {
   const { database, vault } = body;
   const { lockRow } = database.dialect;
   const find = async (tx: Transaction, accountId: string, id: string): Promise<Property | null> => {
-    const [row] = await tx.all(PROPERTY, tierMarkOf(id), accountId, id);
+    const row = await tx.one(PROPERTY, tierMarkOf(id), accountId, id);
     return row === undefined ? null : propertyOf(row, vault);
   };
   /** Whether it is present, and stays so until this transaction ends. */
   const isPresent = async (tx: Transaction, accountId: string, id: string): Promise<boolean> => {
-    const [row] = await tx.all(STATE + lockRow, accountId, id);
+    const row = await tx.one(STATE + lockRow, accountId, id);
     return row !== undefined && textOf(row, 'state') === 'present';
   };
   return {
@@ -58,14 +58,14 @@ export function sqlArchive(body: Body): ArchiveStore {
       database.write(accountId, async (tx) => {
         const nowMs = await tx.nowMs();
         // The account's row stands for all of its properties, so that two that arrive together are counted one after the other.
-        await tx.all(ACCOUNT + lockRow, accountId);
-        const [row] = await tx.all(STATE + lockRow, accountId, id);
+        await tx.one(ACCOUNT + lockRow, accountId);
+        const row = await tx.one(STATE + lockRow, accountId, id);
         if (row !== undefined && textOf(row, 'state') !== 'present') return 'gone';
         if (row !== undefined) {
           if (facts !== null) await tx.run(CHANGE, vault.seal(bytesOfFacts(facts)), nowMs, accountId, id);
           return 'done';
         }
-        const [counted] = await tx.all(HOW_MANY, accountId);
+        const counted = await tx.one(HOW_MANY, accountId);
         if (countOf(counted ?? {}, 'properties') >= most) return 'full';
         await tx.run(OPEN, accountId, id, vault.seal(bytesOfFacts(facts ?? NO_FACTS)), nowMs, nowMs);
         return 'done';
@@ -80,10 +80,10 @@ export function sqlArchive(body: Body): ArchiveStore {
       }),
     keep: (accountId, id) =>
       database.write(accountId, async (tx) => {
-        const [row] = await tx.all(FIND_OBJECT, accountId, id);
+        const row = await tx.one(FIND_OBJECT, accountId, id);
         if (row === undefined || !(await isPresent(tx, accountId, textOf(row, 'property_id')))) return false;
         const { propertyId, kind, name } = objectOf(row);
-        const [now] = await tx.all(FIND_OBJECT + lockRow, accountId, id);
+        const now = await tx.one(FIND_OBJECT + lockRow, accountId, id);
         if (now === undefined || textOf(now, 'state') !== 'writing') return false;
         await tx.run(REPLACE, accountId, propertyId, kind, name);
         return (await tx.run(KEEP, accountId, id)) === 1;
@@ -94,16 +94,16 @@ export function sqlArchive(body: Body): ArchiveStore {
       }),
     removed: (accountId, id) =>
       database.write(accountId, async (tx) => {
-        const [row] = await tx.all(FIND_OBJECT, accountId, id);
+        const row = await tx.one(FIND_OBJECT, accountId, id);
         if (row === undefined) return;
-        const [property] = await tx.all(STATE + lockRow, accountId, textOf(row, 'property_id'));
+        const property = await tx.one(STATE + lockRow, accountId, textOf(row, 'property_id'));
         const erasing = property !== undefined && textOf(property, 'state') === 'erasing';
         await tx.run(erasing ? TRACE : FORGET, accountId, id);
       }),
     beginErasure: (accountId, id) =>
       database.write(accountId, async (tx) => {
         // Whoever charges the account locks its wallet first: a charge of a tier comes before this, or finds the tier ended.
-        await tx.all(WALLET + lockRow, accountId);
+        await tx.one(WALLET + lockRow, accountId);
         const nowMs = await tx.nowMs();
         if (await isPresent(tx, accountId, id)) {
           await tx.run(ERASE, nowMs, nowMs, accountId, id);
@@ -114,8 +114,8 @@ export function sqlArchive(body: Body): ArchiveStore {
       }),
     finishErasure: (accountId, id, receipt) =>
       database.write(accountId, async (tx) => {
-        const [property] = await tx.all(STATE + lockRow, accountId, id);
-        const [left] = await tx.all(LEFT, accountId, id);
+        const property = await tx.one(STATE + lockRow, accountId, id);
+        const left = await tx.one(LEFT, accountId, id);
         if (property === undefined || countOf(left ?? {}, 'objects') > 0) return false;
         if ((await tx.run(FINISH, receipt, accountId, id)) === 0) return false;
         await tx.run(CLEAR, accountId, id, await tx.nowMs());

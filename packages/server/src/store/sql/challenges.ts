@@ -22,7 +22,7 @@ export function sqlChallenges({ database }: Body): ChallengeStore {
       database.write(accountId, async (tx) => {
         const nowMs = await tx.nowMs();
         if ((await tx.run(BURN, nowMs, accountId, digest, platform, nowMs)) === 1) return 'burned';
-        const [row] = await tx.all(LOOK, accountId, digest, platform);
+        const row = await tx.one(LOOK, accountId, digest, platform);
         return reasonOf(row, nowMs);
       }),
     purge: (limit) =>

@@ -61,7 +61,7 @@ function reserveIn(body: Body): Wallet['reserve'] {
 
       if (requestsPerMonth !== null) {
         const period = periodOf(nowMs);
-        const used = requestsIn(await tx.all(USED, accountId, period));
+        const used = requestsIn(await tx.one(USED, accountId, period));
         if (used >= requestsPerMonth) throw undo({ kind: 'spent-quota', used, resetAtMs: spanOfPeriod(period).endMs });
       }
 
@@ -90,16 +90,16 @@ function settleIn(body: Body): Wallet['settle'] {
     let concluded: Answer | null = null;
     return database.write(accountId, async (tx): Promise<Settled> => {
       const nowMs = await tx.nowMs();
-      const [held] = await tx.all(POST, amount, nowMs, accountId, hold.id, hold.fence, nowMs, amount);
+      const held = await tx.one(POST, amount, nowMs, accountId, hold.id, hold.fence, nowMs, amount);
       if (held === undefined) return standing(tx, vault, hold, amount, concluded);
 
-      const [wallet] = await tx.all(TAKE, amount, moneyOf(held, 'amount'), accountId);
+      const wallet = await tx.one(TAKE, amount, moneyOf(held, 'amount'), accountId);
       if (wallet === undefined) throw new Error(`Hold ${hold.id} has no wallet`);
       const after = moneyOf(wallet, 'balance');
       const terms = [textOf(held, 'endpoint'), textOf(held, 'price_edition'), textOf(held, 'request_id')] as const;
       await tx.run(CHARGE, accountId, newId('trf', nowMs), -amount, hold.id, ...terms, nowMs);
       const period = periodOf(nowMs);
-      const [counted] = await tx.all(COUNT, accountId, period, amount, inputTokens, outputTokens);
+      const counted = await tx.one(COUNT, accountId, period, amount, inputTokens, outputTokens);
       if (counted === undefined) throw new Error(`The usage of ${period} was not counted`);
       const usageAfter = usageOf(period, counted);
       const charge: Charge = {
@@ -135,7 +135,7 @@ async function standing(
   amount: Micro,
   concluded: Answer | null,
 ): Promise<Settled> {
-  const [row] = await tx.all(STANDING, hold.accountId, hold.id, hold.fence);
+  const row = await tx.one(STANDING, hold.accountId, hold.id, hold.fence);
   if (row === undefined) return { kind: 'lost' };
   const held = moneyOf(row, 'amount');
   if (textOf(row, 'state') === 'pending' && amount > held)
@@ -148,16 +148,16 @@ async function standing(
 }
 
 async function availableOf(tx: Transaction, accountId: string): Promise<Micro> {
-  const [row] = await tx.all(AVAILABLE, accountId);
+  const row = await tx.one(AVAILABLE, accountId);
   return row === undefined ? NOTHING : moneyOf(row, 'available');
 }
 
 async function marked(tx: Transaction, accountId: string, name: string): Promise<string | null> {
-  const [row] = await tx.all(MARKED, accountId, name);
+  const row = await tx.one(MARKED, accountId, name);
   return row === undefined ? null : textOf(row, 'value');
 }
 
-function requestsIn([row]: readonly SqlRow[]): number {
+function requestsIn(row: SqlRow | undefined): number {
   return row === undefined ? 0 : countOf(row, 'requests');
 }
 

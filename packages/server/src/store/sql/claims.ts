@@ -51,8 +51,8 @@ export async function takeClaim(tx: Transaction, body: Body, claim: Claim, holdI
     if ((await tx.run(CLAIM, accountId, scope, key, fingerprint, holdId, keepSeconds, nowMs)) === 1)
       return { kind: 'mine', fence: 1, freed: micro(0n) };
     if (body.database.dialect.lockRow !== '')
-      if ((await tx.all(LOCK + body.database.dialect.lockRow, accountId, scope, key)).length === 0) continue;
-    const [row] = await tx.all(LOOK, accountId, scope, key);
+      if ((await tx.one(LOCK + body.database.dialect.lockRow, accountId, scope, key)) === undefined) continue;
+    const row = await tx.one(LOOK, accountId, scope, key);
     if (row === undefined) continue;
     const fence = countOf(row, 'fence');
     // A transaction that is repeated because nobody knows whether it was committed meets its own claim.
@@ -94,7 +94,7 @@ export async function answerOfHold(
   claim: { readonly scope: string; readonly key: string },
 ): Promise<Answer | null> {
   const name = { accountId: hold.accountId, ...claim };
-  const [row] = await tx.all(LOOK, name.accountId, name.scope, name.key);
+  const row = await tx.one(LOOK, name.accountId, name.scope, name.key);
   if (row === undefined || textOf(row, 'hold_id') !== hold.id || textOf(row, 'state') !== 'done') return null;
   return unpacked(name, vault.open(bytesOf(row, 'answer')));
 }
@@ -104,7 +104,7 @@ export function recallOf({ database, vault }: Body): Recall {
   return {
     recall: (claim) =>
       database.read(claim.accountId, async (tx) => {
-        const [row] = await tx.all(LOOK, claim.accountId, claim.scope, claim.key);
+        const row = await tx.one(LOOK, claim.accountId, claim.scope, claim.key);
         return row === undefined ? { kind: 'fresh' } : judge(row, claim, await tx.nowMs(), vault);
       }),
     purge: (limit) =>

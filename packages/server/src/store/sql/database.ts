@@ -15,6 +15,8 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 export interface Transaction {
   /** Rows of a statement: a SELECT, or a change with RETURNING. Numbers must be whole. */
   all(sql: string, ...values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+  /** The row of a statement that gives one at most. */
+  one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
   /** Rows changed, by a statement that returns none. */
   run(sql: string, ...values: readonly SqlValue[]): Promise<number>;
   /** The store's clock, fixed for this transaction: milliseconds since 1970. */
@@ -50,8 +52,8 @@ export interface Database {
   readonly about: AdapterNote;
   readonly dialect: Dialect;
   /**
-   * One transaction that may write. The work is repeated whole when the database could not put it in order with another's, so it
-   * must have no effect outside; an error that the work itself throws is never a reason to repeat, and reaches the caller as it is.
+   * One transaction that may write. The work is repeated whole when the database could not put it in order with another's, or undid another's beside it,
+   * so it must have no effect outside; an error that the work itself throws reaches the caller as it is.
    *
    * @param tenant   account id, or `*` for the house's own work
    * @param staying  for good when left out

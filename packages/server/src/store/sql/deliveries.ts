@@ -29,17 +29,17 @@ export function deliveriesOf(body: Body): Deliveries {
   return {
     emit: (accountId, events) =>
       database.write(accountId, async (tx) => {
-        if ((await tx.all(ACCOUNT, accountId)).length === 1) await writeEvents(tx, body, accountId, events);
+        if ((await tx.one(ACCOUNT, accountId)) !== undefined) await writeEvents(tx, body, accountId, events);
       }),
     emitTo: (accountId, endpointId, event) =>
       database.write(accountId, async (tx) => {
-        if ((await tx.all(FIND_ENDPOINT + keepRow, accountId, endpointId)).length === 0) return null;
+        if ((await tx.one(FIND_ENDPOINT + keepRow, accountId, endpointId)) === undefined) return null;
         if (!(await writeEvent(tx, body, accountId, event, true))) return null;
         return findDelivery(tx, accountId, await writeDelivery(tx, body, accountId, endpointId, event.id));
       }),
     deliveries: (accountId, endpointId, limit, before) =>
       database.read(accountId, async (tx) => {
-        if ((await tx.all(FIND_ENDPOINT, accountId, endpointId)).length === 0) return null;
+        if ((await tx.one(FIND_ENDPOINT, accountId, endpointId)) === undefined) return null;
         return before === null
           ? deliveriesIn(await tx.all(NEWEST, accountId, endpointId, limit))
           : deliveriesIn(await tx.all(OLDER, accountId, endpointId, accountId, before, limit));
@@ -48,7 +48,7 @@ export function deliveriesOf(body: Body): Deliveries {
       database.write(accountId, async (tx) => {
         const delivery = await findDelivery(tx, accountId, deliveryId);
         if (delivery === null) return null;
-        if ((await tx.all(FIND_ENDPOINT + keepRow, accountId, delivery.endpointId)).length === 0) return null;
+        if ((await tx.one(FIND_ENDPOINT + keepRow, accountId, delivery.endpointId)) === undefined) return null;
         const nowMs = await tx.nowMs();
         if ((await tx.run(AGAIN, nowMs, nowMs, accountId, deliveryId)) === 0) return 'busy';
         await tx.run(AFRESH, accountId, deliveryId);

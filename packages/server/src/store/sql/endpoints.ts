@@ -28,8 +28,8 @@ export function endpointsOf({ database, newId }: Body): Endpoints {
       database.write(endpoint.accountId, async (tx) => {
         const { accountId, id, url, events, status } = endpoint;
         // The account's row stands for all of its endpoints, so that two that arrive together are counted one after the other.
-        const [account] = await tx.all(ACCOUNT + database.dialect.lockRow, accountId);
-        const [row] = await tx.all(HOW_MANY, accountId);
+        const account = await tx.one(ACCOUNT + database.dialect.lockRow, accountId);
+        const row = await tx.one(HOW_MANY, accountId);
         if (account === undefined || row === undefined || countOf(row, 'endpoints') >= most) return false;
         if ((await tx.run(ADD, ...cellsOf(endpoint))) === 0) return false;
         await audit(tx, newId, accountId, 'endpoint.add', id, { url, events: events.join(' '), status });
@@ -38,12 +38,12 @@ export function endpointsOf({ database, newId }: Body): Endpoints {
     list: (accountId) => database.read(accountId, async (tx) => (await tx.all(LIST, accountId)).map(endpointOf)),
     find: (accountId, id) =>
       database.read(accountId, async (tx) => {
-        const [row] = await tx.all(FIND_ENDPOINT, accountId, id);
+        const row = await tx.one(FIND_ENDPOINT, accountId, id);
         return row === undefined ? null : endpointOf(row);
       }),
     change: (accountId, id, change) =>
       database.write(accountId, async (tx) => {
-        const [row] = await tx.all(FIND_ENDPOINT + database.dialect.lockRow, accountId, id);
+        const row = await tx.one(FIND_ENDPOINT + database.dialect.lockRow, accountId, id);
         if (row === undefined) return null;
         const after: Endpoint = {
           ...endpointOf(row),

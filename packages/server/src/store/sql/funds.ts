@@ -48,8 +48,8 @@ function fundIn(body: Body): Wallet['fund'] {
         const { id: transferId } = await earlier(tx, accountId, kind, reference);
         return { kind: transferId === id ? 'funded' : 'already', transferId, available };
       }
-      const [wallet] =
-        amount > 0n ? await tx.all(CREDIT, amount, accountId) : await tx.all(DEBIT, -amount, accountId, -amount);
+      const wallet =
+        amount > 0n ? await tx.one(CREDIT, amount, accountId) : await tx.one(DEBIT, -amount, accountId, -amount);
       if (wallet === undefined) throw undo({ kind: 'short', available });
       await audit(tx, body.newId, accountId, 'wallet.fund', id, { kind, amount, reference });
       return { kind: 'funded', transferId: id, available: moneyOf(wallet, 'available') };
@@ -66,10 +66,10 @@ function refundIn(body: Body): Wallet['refund'] {
       const known = await earlierOrNone(tx, accountId, 'refund', reference);
       if (known !== null)
         return { kind: known.id === id ? 'refunded' : 'already', transferId: known.id, amount: known.amount };
-      const [charge] = await tx.all(CHARGED, accountId, requestId);
+      const charge = await tx.one(CHARGED, accountId, requestId);
       if (charge === undefined) return { kind: 'nothing-to-refund' };
       const holdId = textOf(charge, 'hold_id');
-      const [hold] = await tx.all(HOLD + body.database.dialect.lockRow, accountId, holdId);
+      const hold = await tx.one(HOLD + body.database.dialect.lockRow, accountId, holdId);
       const rest = hold === undefined ? 0n : moneyOf(hold, 'posted_amount') - moneyOf(hold, 'refunded_amount');
       if (rest <= 0n) return { kind: 'nothing-to-refund' };
       // Never more than was charged, whatever was asked.
@@ -83,7 +83,7 @@ function refundIn(body: Body): Wallet['refund'] {
         return { kind: 'already', transferId: first.id, amount: first.amount };
       }
       if ((await tx.run(GIVEN, given, accountId, holdId, given)) !== 1) throw new Error(`Hold ${holdId} gave too much`);
-      await tx.all(CREDIT, given, accountId);
+      await tx.one(CREDIT, given, accountId);
       await audit(tx, body.newId, accountId, 'wallet.refund', id, { amount: given, requestId, reference });
       return { kind: 'refunded', transferId: id, amount: given };
     });
@@ -91,7 +91,7 @@ function refundIn(body: Body): Wallet['refund'] {
 }
 
 async function availableOf(tx: Transaction, accountId: string): Promise<Micro | null> {
-  const [row] = await tx.all(AVAILABLE, accountId);
+  const row = await tx.one(AVAILABLE, accountId);
   return row === undefined ? null : moneyOf(row, 'available');
 }
 
@@ -114,7 +114,7 @@ async function earlierOrNone(
   kind: string,
   reference: string,
 ): Promise<Earlier | null> {
-  const [row] = await tx.all(EARLIER, kind, reference);
+  const row = await tx.one(EARLIER, kind, reference);
   if (row === undefined) return null;
   if (textOf(row, 'account_id') !== accountId) throw new RangeError('this reference belongs to another account');
   return { id: textOf(row, 'id'), amount: moneyOf(row, 'amount') };

@@ -25,7 +25,7 @@ export async function voidHold(
   hold: { readonly accountId: string; readonly id: string },
   state: 'voided' | 'expired',
 ): Promise<SqlRow | null> {
-  const [row] = await tx.all(VOID, state, await tx.nowMs(), hold.accountId, hold.id);
+  const row = await tx.one(VOID, state, await tx.nowMs(), hold.accountId, hold.id);
   if (row === undefined) return null;
   await tx.run(GIVE_BACK, moneyOf(row, 'amount'), hold.accountId);
   return row;
@@ -49,7 +49,7 @@ export function holdsOf({ database }: Body): Pick<Wallet, 'release' | 'renew' | 
   return {
     release: (hold: Hold) =>
       database.write(hold.accountId, async (tx) => {
-        const [mine] = await tx.all(MINE, hold.accountId, hold.id, hold.fence);
+        const mine = await tx.one(MINE, hold.accountId, hold.id, hold.fence);
         if (mine !== undefined) await discard(tx, hold, 'voided');
       }),
     renew: (hold, leaseSeconds) =>

@@ -21,7 +21,7 @@ export function sqlKeys({ database, newId }: Body, about: AdapterNote): KeyStore
     about,
     find: (keyId) =>
       database.read(HOUSE, async (tx) => {
-        const [row] = await tx.all(FIND, keyId);
+        const row = await tx.one(FIND, keyId);
         return row === undefined ? null : keyOf(row);
       }),
     add: ({ accountId, keyId, digest, last4, active, expiresAtMs, createdMs }) =>

@@ -39,12 +39,12 @@ const AUDIT = 'INSERT INTO licence_audit (id, at_ms, action, licence_id, detail)
 
 export function sqlLicences(body: Body): LicenceStore {
   const { database } = body;
-  const one = (sql: string, name: string): Promise<Licence | null> =>
-    database.read(HOUSE, async (tx) => firstOf(await tx.all(sql, name)));
+  const named = (sql: string, name: string): Promise<Licence | null> =>
+    database.read(HOUSE, async (tx) => licenceOrNull(await tx.one(sql, name)));
   return {
     write: (deed, work) => write(body, deed, work),
-    find: (id) => one(FIND, id),
-    findByKey: (keyId) => one(FIND_BY_KEY, keyId),
+    find: (id) => named(FIND, id),
+    findByKey: (keyId) => named(FIND_BY_KEY, keyId),
     list: (filter, limit, before) =>
       database.read(HOUSE, async (tx) => {
         const [where, values] = conditionsOf(filter, before, await tx.nowMs());
@@ -55,7 +55,7 @@ export function sqlLicences(body: Body): LicenceStore {
       database.write(HOUSE, async (tx) => {
         const nowMs = await tx.nowMs();
         const period = periodOf(nowMs);
-        return firstOf(await tx.all(COUNT, period, period, nowMs, id, keyDigest, nowMs, period));
+        return licenceOrNull(await tx.one(COUNT, period, period, nowMs, id, keyDigest, nowMs, period));
       }),
   };
 }
@@ -69,10 +69,10 @@ function write<Reason>(
     const nowMs = await tx.nowMs();
     const known = claim === null ? null : await claimFirst(tx, claim, action, id, nowMs);
     if (known !== null && known.kind !== 'own') return known;
-    const before = action === 'create' ? null : firstOf(await tx.all(FIND + database.dialect.lockRow, id));
+    const before = action === 'create' ? null : licenceOrNull(await tx.one(FIND + database.dialect.lockRow, id));
     // The commit of this very call stood, and nobody heard of it.
     if (known !== null)
-      return { kind: 'written', licence: before ?? licenceOf((await tx.all(FIND, id))[0] ?? {}), atMs: known.atMs };
+      return { kind: 'written', licence: before ?? licenceOf((await tx.one(FIND, id)) ?? {}), atMs: known.atMs };
     if (before === null && action !== 'create') throw undo({ kind: 'unknown' });
     const verdict = work(before, nowMs);
     if (verdict.kind === 'refuse') throw undo({ kind: 'refused', reason: verdict.reason });
@@ -101,7 +101,7 @@ async function claimFirst(
 ): Promise<Known | null> {
   await tx.run(FORGET, nowMs);
   if ((await tx.run(CLAIM, key, fingerprint, token, action, id, nowMs, nowMs + keepSeconds * 1000)) === 1) return null;
-  const [row] = await tx.all(CLAIMED, key);
+  const row = await tx.one(CLAIMED, key);
   if (row === undefined) throw new Error('A claim was there and is not');
   const atMs = Number(row['at_ms']);
   if (textOf(row, 'token') === token) return { kind: 'own', atMs };
@@ -116,7 +116,7 @@ function changedIn(before: Licence | null, after: Licence): readonly string[] {
   return LICENCE_COLUMNS.filter((_, i) => String(was[i]) !== String(is[i]));
 }
 
-function firstOf([row]: readonly SqlRow[]): Licence | null {
+function licenceOrNull(row: SqlRow | undefined): Licence | null {
   return row === undefined ? null : licenceOf(row);
 }
 

@@ -40,17 +40,17 @@ export function sqlReports({ database, vault }: Body): ReportStore {
       }),
     find: (accountId, id) =>
       database.read(accountId, async (tx) => {
-        const [row] = await tx.all(FIND, accountId, id, await tx.nowMs());
+        const row = await tx.one(FIND, accountId, id, await tx.nowMs());
         return row === undefined ? null : reportOf(row);
       }),
     findAnyones: (id) =>
       database.read(HOUSE, async (tx) => {
-        const [row] = await tx.all(FIND_ANYONES, id, await tx.nowMs());
+        const row = await tx.one(FIND_ANYONES, id, await tx.nowMs());
         return row === undefined ? null : { accountId: textOf(row, 'account_id'), report: reportOf(row) };
       }),
     drop: (accountId, id) =>
       database.write(accountId, async (tx) => {
-        const [row] = await tx.all(DROP, accountId, id, await tx.nowMs());
+        const row = await tx.one(DROP, accountId, id, await tx.nowMs());
         await tx.run(FORGET_MARK, accountId, paidMarkOf(id));
         return row === undefined ? null : textOf(row, 'blob_key');
       }),

@@ -34,7 +34,7 @@ export async function migrate(tx: Transaction, dialect: Dialect, name: string): 
   await tx.run(
     `CREATE TABLE IF NOT EXISTS meta (name ${dialect.text} NOT NULL PRIMARY KEY, value ${dialect.integer} NOT NULL)${dialect.clustered}`,
   );
-  const [row] = await tx.all(`SELECT value FROM meta WHERE name = 'schema'`);
+  const row = await tx.one(`SELECT value FROM meta WHERE name = 'schema'`);
   const version = row === undefined ? 0 : countOf(row, 'value');
   if (version > SCHEMA_VERSION)
     throw new Error(

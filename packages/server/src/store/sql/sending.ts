@@ -81,8 +81,8 @@ async function candidatesOf(
     if (last !== undefined && last.dueMs < countOf(next, 'first_ms')) break;
     const id = textOf(next, 'id');
     // Another sender has this endpoint in hand: what it leaves is found next time.
-    const [endpoint] = await tx.all(FIND_ENDPOINT + skipLocked, textOf(next, 'account_id'), id);
-    const [underWay] = await tx.all(UNDER_WAY, id, nowMs);
+    const endpoint = await tx.one(FIND_ENDPOINT + skipLocked, textOf(next, 'account_id'), id);
+    const underWay = await tx.one(UNDER_WAY, id, nowMs);
     if (endpoint === undefined || underWay === undefined || textOf(endpoint, 'status') !== 'active') continue;
     const room = Math.min(limit, perEndpoint - countOf(underWay, 'deliveries'));
     if (room <= 0) continue;
@@ -110,7 +110,7 @@ async function takeOne(
     await writeAttempt(tx, accountId, id, crashed);
   }
   const delivery = await findDelivery(tx, accountId, id);
-  const [event] = await tx.all(BODY, accountId, id);
+  const event = await tx.one(BODY, accountId, id);
   if (delivery === null || event === undefined) throw new Error(`Delivery ${id} has lost its event`);
   return {
     delivery,
@@ -142,7 +142,7 @@ async function finish(
 }
 
 async function writeAttempt(tx: Transaction, accountId: string, deliveryId: string, attempt: Attempt): Promise<void> {
-  const [last] = await tx.all(LAST_NUMBER, accountId, deliveryId);
+  const last = await tx.one(LAST_NUMBER, accountId, deliveryId);
   const number = (last === undefined ? 0 : countOf(last, 'number')) + 1;
   const { atMs, durationMs, status, result } = attempt;
   await tx.run(ATTEMPT, accountId, deliveryId, number, atMs, durationMs, status, result);

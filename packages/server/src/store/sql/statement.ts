@@ -25,7 +25,7 @@ export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'state
   return {
     balance: (accountId) =>
       database.read(accountId, async (tx) => {
-        const [row] = await tx.all(BALANCE, accountId);
+        const row = await tx.one(BALANCE, accountId);
         if (row === undefined) return { available: NOTHING, reserved: NOTHING };
         return { available: moneyOf(row, 'available'), reserved: moneyOf(row, 'reserved') };
       }),
@@ -39,7 +39,7 @@ export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'state
       }),
     usage: (accountId, period) =>
       database.read(accountId, async (tx) => {
-        const [row] = await tx.all(USAGE, accountId, period);
+        const row = await tx.one(USAGE, accountId, period);
         if (row !== undefined) return usageOf(period, row);
         return { period, requests: 0, spent: NOTHING, inputTokens: 0, outputTokens: 0 };
       }),

@@ -104,7 +104,7 @@ export function verifyLedger(database: Database): Promise<LedgerReport> {
     for (const { query, tell } of RULES)
       for (const row of await tx.all(`${query} LIMIT ${MOST_PER_RULE}`)) faults.push(tell(row));
     faults.push(...usageFaults(await tx.all(HOURS), await tx.all(COUNTERS)).slice(0, MOST_PER_RULE));
-    const [counts] = await tx.all(COUNTS);
+    const counts = await tx.one(COUNTS);
     if (counts === undefined) throw new Error('The store does not count its rows');
     return {
       accounts: countOf(counts, 'accounts'),

@@ -2,8 +2,9 @@
  * A SQLite file behind the SQL stores' port: writes in groups, reads from their own connection.
  *
  * A commit waits for the disk, and the disk takes as long for thirty writes as for one. Writes that arrive in one turn of the event
- * loop, or while the commit before them waits, therefore run one after another inside one transaction, each in a savepoint of its own, and are
- * answered after its commit. The wait is not this thread's: it goes on with other work. Reads never see what is not committed, nor on the disk,
+ * loop, or while the commit before them waits, therefore run one after another inside one transaction, and are answered after its commit. Should one
+ * of them fail, all are undone and run again, each in a savepoint of its own: a savepoint costs more than most statements, and few writes fail.
+ * The wait is not this thread's: it goes on with other work. Reads never see what is not committed, nor on the disk,
  * but for holds (see `Staying`), whose commit waits for nothing.
  *
  * After an error of the disk or the file nothing more is read or written: what reached the disk is unknown until the file is opened
@@ -36,7 +37,7 @@ const SQLITE_DIALECT: Dialect = {
 };
 
 interface Waiting {
-  /** Runs the write; what it returns tells the caller, and is called after the commit. */
+  /** Runs the write, once or again; what it returns tells the caller, and is called after the commit. */
   readonly run: () => Promise<() => void>;
   readonly fail: (error: unknown) => void;
   readonly staying: Staying;
@@ -98,24 +99,56 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     isSynced = wanted;
   }
 
-  async function writeGroup(group: readonly Waiting[]): Promise<void> {
+  /** After a write that threw: what it did is undone, unless nobody can tell any more what that was. */
+  function undo(sql: 'ROLLBACK' | 'ROLLBACK TO one', reason: unknown): void {
+    if (writer.isFatal(reason)) throw breakWith(reason);
+    step(writer, sql);
+  }
+
+  async function commit(): Promise<void> {
+    if (isSynced) await stepAside(writer.execAside('COMMIT'));
+    else step(writer, 'COMMIT');
+  }
+
+  /** @returns what tells the callers; null when one of several failed, and then nothing is written */
+  async function writeTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
     const tell: (() => void)[] = [];
+    step(writer, 'BEGIN IMMEDIATE');
+    for (const { run, fail } of group) {
+      try {
+        tell.push(await run());
+      } catch (error) {
+        undo('ROLLBACK', error);
+        return group.length === 1 ? [() => fail(error)] : null;
+      }
+    }
+    await commit();
+    return tell;
+  }
+
+  /** Those that fail undo themselves alone. */
+  async function writeApart(group: readonly Waiting[]): Promise<(() => void)[]> {
+    const tell: (() => void)[] = [];
+    step(writer, 'BEGIN IMMEDIATE');
+    for (const { run, fail } of group) {
+      step(writer, 'SAVEPOINT one');
+      try {
+        tell.push(await run());
+      } catch (error) {
+        undo('ROLLBACK TO one', error);
+        tell.push(() => fail(error));
+      }
+      step(writer, 'RELEASE one');
+    }
+    await commit();
+    return tell;
+  }
+
+  async function writeGroup(group: readonly Waiting[]): Promise<void> {
+    let tell: (() => void)[];
     try {
       sync(group.some(({ staying }) => staying === 'for-good'));
-      step(writer, 'BEGIN IMMEDIATE');
-      for (const { run, fail } of group) {
-        step(writer, 'SAVEPOINT one');
-        try {
-          tell.push(await run());
-        } catch (error) {
-          if (writer.isFatal(error)) throw breakWith(error);
-          step(writer, 'ROLLBACK TO one');
-          tell.push(() => fail(error));
-        }
-        step(writer, 'RELEASE one');
-      }
-      if (isSynced) await stepAside(writer.execAside('COMMIT'));
-      else step(writer, 'COMMIT');
+      tell = (await writeTogether(group)) ?? (await writeApart(group));
     } catch (error) {
       for (const { fail } of group) fail(error);
       return;
@@ -214,6 +247,7 @@ function transactionOn(connection: Connection, clock: Clock): { readonly tx: Tra
   return {
     tx: {
       all: async (sql, ...values) => live().all(sql, values),
+      one: async (sql, ...values) => live().one(sql, values),
       run: async (sql, ...values) => live().run(sql, values),
       nowMs: async () => nowMs,
     },

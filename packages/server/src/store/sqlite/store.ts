@@ -50,7 +50,7 @@ export async function sqliteStore({ file, clock, crypto, vault }: SqliteStoreOpt
 async function start(database: Database, path: string): Promise<void> {
   await database.write(HOUSE, (tx) => migrate(tx, database.dialect, path));
   const unclean = await database.read(HOUSE, async (tx) => {
-    const [row] = await tx.all(`SELECT value FROM meta WHERE name = 'open'`);
+    const row = await tx.one(`SELECT value FROM meta WHERE name = 'open'`);
     if (row === undefined || countOf(row, 'value') === 0) return null;
     return (await tx.all('PRAGMA integrity_check')).map((found) => textOf(found, 'integrity_check'));
   });
