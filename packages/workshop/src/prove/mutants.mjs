@@ -6,7 +6,17 @@
  * run at all, is a breach too: it proves nothing. The working tree is never touched.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from '../processes.mjs';
@@ -28,7 +38,7 @@ const COPIED = [
   'test/server',
   'test/truth',
 ];
-const LINKED = ['node_modules', 'packages/engine'];
+const LINKED = ['node_modules', ...restOf('packages'), ...restOf('test')];
 /** A test that a fault makes hang has noticed it. */
 const MOST_MS = 120_000;
 
@@ -62,6 +72,16 @@ console.log(
 );
 for (const { words } of breaches) console.log(`  ${words}`);
 if (breaches.length > 0 || chosen.length === 0) process.exitCode = 1;
+
+/** What a folder holds beside what is copied and its project file, which names projects that are not. */
+function restOf(folder) {
+  return readdirSync(`${root}${folder}`)
+    .map((name) => `${folder}/${name}`)
+    .filter(
+      (path) =>
+        !path.endsWith('/tsconfig.json') && !COPIED.some((copied) => copied === path || copied.startsWith(`${path}/`)),
+    );
+}
 
 function copyTree(target) {
   for (const path of COPIED) {
