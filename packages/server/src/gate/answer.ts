@@ -38,17 +38,34 @@ export type Where = {
  * @throws  Error for bytes and streams, which no memory of answers could hold
  */
 export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
+  const packed = packAhead(desk, row, call, outcome, charge?.amount ?? NOTHING);
+  if (packed !== null) return packed;
+  const told = outcome as DataOutcome;
+  return {
+    status: told.status ?? row.success,
+    contentType: JSON_TYPE,
+    body: textOf(desk, row, told, charge),
+    requestId: call.requestId,
+    charged: charge?.amount ?? NOTHING,
+  };
+}
+
+/**
+ * The same before the money has moved, for a family that says nothing of the wallet; null for the others. What was computed a moment ago is written
+ * for less than what has waited for a commit, and the transaction of the charge is shorter by it.
+ *
+ * @param charged  what the charge will be
+ */
+export function packAhead(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer | null {
   if (outcome.kind === 'bytes' || outcome.kind === 'stream')
     throw new Error(`${row.id} answers with ${outcome.kind}, which no memory of answers holds`);
   const { requestId } = call;
   const status = (outcome.kind === 'data' ? outcome.status : undefined) ?? row.success;
-  const charged = charge?.amount ?? NOTHING;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  if (row.family !== 'generic' && row.family !== 'sandbox')
-    return { status, contentType: JSON_TYPE, body: textOf(desk, row, outcome, charge), requestId, charged };
+  if (row.family !== 'generic' && row.family !== 'sandbox') return null;
   const { data, write } = outcome;
-  const { before, behind } = around(desk, row, call, outcome, charge);
+  const { before, behind } = around(desk, row, call, outcome, charged);
   if (write === undefined)
     return { status, contentType: JSON_TYPE, body: before + JSON.stringify(data) + behind, requestId, charged };
   const bytes = jsonBytes((out) => {
@@ -87,11 +104,11 @@ function around(
   { family, apiVersion }: Row,
   { requestId, startedMs }: Call,
   { sample }: DataOutcome,
-  charge: Charge | null,
+  charged: Micro,
 ): Around {
   const timestamp = isoOf(startedMs);
   return family === 'generic'
-    ? genericAround({ requestId, timestamp, charged: charge?.amount ?? NOTHING, apiVersion })
+    ? genericAround({ requestId, timestamp, charged, apiVersion })
     : sandboxAround(sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
 }
 

@@ -11,7 +11,7 @@ import type { Reply } from '../http/inquiry.ts';
 import type { Handler, PathParams } from '../http/router.ts';
 import type { Account, Allowance, Answer, CryptoPort, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
-import { packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
+import { packAhead, packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { refusalOf } from './fault.ts';
 import { know } from './know.ts';
@@ -22,7 +22,7 @@ import { permit } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
 import type { AnyRow, CallFacts, Outcome, RawInput, Row } from './row.ts';
-import { release, settle } from './settle.ts';
+import { chargeOf, release, settle } from './settle.ts';
 import { streamed } from './stream.ts';
 
 export { faultOf, internal } from './fault.ts';
@@ -138,7 +138,14 @@ async function paidWork(
 ): Promise<Answer> {
   try {
     const outcome = await work(desk, row, input, facts);
-    return await settle(desk, account, hold, outcome, (charge) => packOutcome(desk, row, call, outcome, charge));
+    const packed = packAhead(desk, row, call, outcome, chargeOf(outcome, hold));
+    return await settle(
+      desk,
+      account,
+      hold,
+      outcome,
+      (charge) => packed ?? packOutcome(desk, row, call, outcome, charge),
+    );
   } catch (error) {
     await release(desk.ledger, hold);
     throw error;

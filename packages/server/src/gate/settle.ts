@@ -1,6 +1,7 @@
 /** Step 10, settle: charge, usage, events and remembered answer in one transaction; no byte of the answer leaves before it is done. */
 
 import { Refusal } from '../http/refusal.ts';
+import type { Micro } from '../money.ts';
 import { usageLimitExceeded, usageThresholdReached } from '../offices/events/index.ts';
 import { CREDIT, termsOf } from '../offices/plans/table.ts';
 import { crossings } from '../offices/usage/thresholds.ts';
@@ -43,12 +44,11 @@ export async function settle(
     }
   };
   const tokens = outcome.kind === 'data' ? outcome.tokens : undefined;
-  const amount = (outcome.kind === 'data' ? outcome.charge : undefined) ?? hold.amount;
   const settled = await desk.ledger
     .settle(
       hold,
       {
-        amount,
+        amount: chargeOf(outcome, hold),
         ...(tokens === undefined ? {} : { inputTokens: tokens.input, outputTokens: tokens.output }),
         ...(aftermath === undefined ? {} : { mark: aftermath.mark }),
       },
@@ -59,6 +59,11 @@ export async function settle(
     });
   if (settled.kind === 'lost') throw unavailable();
   return settled.answer;
+}
+
+/** What a hold is charged with in the end. */
+export function chargeOf(outcome: Outcome, hold: Hold): Micro {
+  return (outcome.kind === 'data' ? outcome.charge : undefined) ?? hold.amount;
 }
 
 /**
