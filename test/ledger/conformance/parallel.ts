@@ -28,6 +28,22 @@ export function parallelRules(open: Open): void {
       }
     });
 
+    it('a charge beside a call that is short, and money that comes in beside both, are each written once', async () => {
+      const [id, poor] = [await at.account(1000n), await at.account(10n)];
+      const hold = await at.hold(id, 300n, { claim: claim(id, 'k') });
+      const [settled, short, funded] = await Promise.all([
+        settleWhole(at.ledger, hold, 'the answer'),
+        at.ledger.reserve(reservation(poor, 11n, { claim: claim(poor, 'k') })),
+        at.ledger.fund({ accountId: id, amount: micro(50n), kind: 'topup', reference: fresh('ref') }),
+      ]);
+      expect([settled.kind, short, funded.kind]).toEqual(['settled', { kind: 'short', available: 10n }, 'funded']);
+      expect(await at.balance(id)).toEqual([750n, 0n]);
+      expect(await at.balance(poor)).toEqual([10n, 0n]);
+      expect((await at.ledger.recall(claim(poor, 'k'))).kind).toBe('fresh');
+      // The first money, the charge, and the money that came in.
+      expect(await at.ledger.statement(id, 10, null)).toHaveLength(3);
+    });
+
     it('100 twins of each of five keys make five charges and one answer each', async () => {
       const id = await at.account(1_000_000n);
       await many(500, async (i) => {

@@ -38,32 +38,42 @@ export type Where = {
  * @throws  Error for bytes and streams, which no memory of answers could hold
  */
 export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
-  const packed = packAhead(desk, row, call, outcome, charge?.amount ?? NOTHING);
-  if (packed !== null) return packed;
-  const told = outcome as DataOutcome;
+  const charged = charge?.amount ?? NOTHING;
+  if (!tellsOfWallet(row, outcome)) return packAhead(desk, row, call, outcome, charged);
+  const status = outcome.status ?? row.success;
   return {
-    status: told.status ?? row.success,
+    status,
     contentType: JSON_TYPE,
-    body: textOf(desk, row, told, charge),
+    body: textOf(desk, row, outcome, charge),
     requestId: call.requestId,
-    charged: charge?.amount ?? NOTHING,
+    charged,
   };
 }
 
 /**
- * The same before the money has moved, for a family that says nothing of the wallet; null for the others. What was computed a moment ago is written
- * for less than what has waited for a commit, and the transaction of the charge is shorter by it.
+ * How the answer of a paid call comes of its charge. One that says nothing of the wallet is packed now, before the money moves: what was computed a
+ * moment ago is written for less than what has waited for a commit, and the transaction of the charge is shorter by it.
  *
  * @param charged  what the charge will be
  */
-export function packAhead(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer | null {
+export function packer(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): (charge: Charge) => Answer {
+  if (tellsOfWallet(row, outcome)) return (charge) => packOutcome(desk, row, call, outcome, charge);
+  const packed = packAhead(desk, row, call, outcome, charged);
+  return () => packed;
+}
+
+function tellsOfWallet({ family }: Row, outcome: Outcome): outcome is DataOutcome {
+  return outcome.kind === 'data' && family !== 'generic' && family !== 'sandbox';
+}
+
+/** An answer in which of the charge at most the amount stands. */
+function packAhead(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer {
   if (outcome.kind === 'bytes' || outcome.kind === 'stream')
     throw new Error(`${row.id} answers with ${outcome.kind}, which no memory of answers holds`);
   const { requestId } = call;
   const status = (outcome.kind === 'data' ? outcome.status : undefined) ?? row.success;
   if (outcome.kind === 'file')
     return { status, contentType: outcome.contentType, body: outcome.body, requestId, charged };
-  if (row.family !== 'generic' && row.family !== 'sandbox') return null;
   const { data, write } = outcome;
   const { before, behind } = around(desk, row, call, outcome, charged);
   if (write === undefined)

@@ -11,7 +11,7 @@ import type { Reply } from '../http/inquiry.ts';
 import type { Handler, PathParams } from '../http/router.ts';
 import type { Account, Allowance, Answer, CryptoPort, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
-import { packAhead, packOutcome, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
+import { packer, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { refusalOf } from './fault.ts';
 import { know } from './know.ts';
@@ -138,14 +138,8 @@ async function paidWork(
 ): Promise<Answer> {
   try {
     const outcome = await work(desk, row, input, facts);
-    const packed = packAhead(desk, row, call, outcome, chargeOf(outcome, hold));
-    return await settle(
-      desk,
-      account,
-      hold,
-      outcome,
-      (charge) => packed ?? packOutcome(desk, row, call, outcome, charge),
-    );
+    const answerOf = packer(desk, row, call, outcome, chargeOf(outcome, hold));
+    return await settle(desk, account, hold, outcome, answerOf);
   } catch (error) {
     await release(desk.ledger, hold);
     throw error;

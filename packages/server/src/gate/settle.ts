@@ -28,6 +28,7 @@ export async function settle(
   const aftermath = outcome.kind === 'data' || outcome.kind === 'file' ? outcome.aftermath : undefined;
   let packingFault: unknown = null;
   const conclude = (charge: Charge): Conclusion => {
+    packingFault = null;
     try {
       const { events, mark } = aftermath?.tell(charge) ?? { events: [], mark: null };
       return {

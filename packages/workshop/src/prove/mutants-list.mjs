@@ -43,9 +43,9 @@ export const MUTANTS = [
   ]),
   mutant('the answer leaves before the charge is settled', CRASH, 'costs nobody anything twice', [
     'gate/gate.ts',
-    'return await settle(desk, account, hold, outcome, (charge) => packOutcome(desk, row, call, outcome, charge));',
-    `settle(desk, account, hold, outcome, (charge) => packOutcome(desk, row, call, outcome, charge)).catch(() => undefined);
-    return packOutcome(desk, row, call, outcome, null);`,
+    'return await settle(desk, account, hold, outcome, answerOf);',
+    `settle(desk, account, hold, outcome, answerOf).catch(() => undefined);
+    return answerOf({ amount: hold.amount } as never);`,
   ]),
   mutant('a call that broke keeps its money set aside', 'contract/idempotency.test.ts', 'a fault of ours', [
     'gate/gate.ts',

@@ -100,6 +100,7 @@ export function licenceOffice(parts: LicenceParts): LicenceOffice {
     let isOurFault = false;
     try {
       const written = await licences.write<LicenceFault>(deed, (before, nowMs) => {
+        isOurFault = false;
         try {
           return work(before, nowMs);
         } catch (error) {

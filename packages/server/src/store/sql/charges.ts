@@ -62,7 +62,12 @@ function reserveIn(body: Body): Wallet['reserve'] {
       if (requestsPerMonth !== null) {
         const period = periodOf(nowMs);
         const used = requestsIn(await tx.one(USED, accountId, period));
-        if (used >= requestsPerMonth) throw undo({ kind: 'spent-quota', used, resetAtMs: spanOfPeriod(period).endMs });
+        if (used >= requestsPerMonth) {
+          const spent = { kind: 'spent-quota', used, resetAtMs: spanOfPeriod(period).endMs } as const;
+          // Without a claim nothing is written, and whoever asks all month undoes nobody's writes beside it.
+          if (claim === null) return spent;
+          throw undo(spent);
+        }
       }
 
       const hold: Hold = { id: holdId, fence, accountId, amount };

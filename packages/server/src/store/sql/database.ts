@@ -52,8 +52,8 @@ export interface Database {
   readonly about: AdapterNote;
   readonly dialect: Dialect;
   /**
-   * One transaction that may write. The work is repeated whole when the database could not put it in order with another's, or undid another's beside it,
-   * so it must have no effect outside; an error that the work itself throws reaches the caller as it is.
+   * One transaction that may write. The work is repeated whole when the database could not put it in order with another's, or undid it with another's
+   * beside it, so it must have no effect outside; what its last run returns or throws reaches the caller as it is.
    *
    * @param tenant   account id, or `*` for the house's own work
    * @param staying  for good when left out

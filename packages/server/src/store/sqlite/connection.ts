@@ -30,8 +30,6 @@ const HARMLESS_TO_READER = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|RE
 export interface Connection {
   /** A statement with its parameters; it is prepared at its first use and kept. */
   all(sql: string, values: readonly SqlValue[]): readonly SqlRow[];
-  /** The same for one that gives a row at most. */
-  one(sql: string, values: readonly SqlValue[]): SqlRow | undefined;
   /** Rows changed, by a statement that returns none. */
   run(sql: string, values: readonly SqlValue[]): number;
   /** Statements without parameters, not kept. */
@@ -74,14 +72,8 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
     return found;
   };
   return {
+    // Also where one row is wanted: after a statement has failed, the driver's `get` runs it with the values that it had then.
     all: (sql, values) => (prepared(sql).statement.all(bound(values)) as DriverRow[]).map(plain),
-    one: (sql, values) => {
-      // One crossing into the driver instead of three. It adds to the row how long it took.
-      const found = prepared(sql).statement.get(bound(values)) as (DriverRow & { _metadata?: unknown }) | undefined;
-      if (found === undefined) return undefined;
-      const { _metadata, ...row } = found;
-      return plain(row);
-    },
     run: (sql, values) => {
       const { statement, returnsRows } = prepared(sql);
       // The driver would leave it standing at its first row, and the transaction could not end.

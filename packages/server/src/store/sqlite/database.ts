@@ -247,7 +247,7 @@ function transactionOn(connection: Connection, clock: Clock): { readonly tx: Tra
   return {
     tx: {
       all: async (sql, ...values) => live().all(sql, values),
-      one: async (sql, ...values) => live().one(sql, values),
+      one: async (sql, ...values) => live().all(sql, values)[0],
       run: async (sql, ...values) => live().run(sql, values),
       nowMs: async () => nowMs,
     },
