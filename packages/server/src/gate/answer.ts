@@ -39,15 +39,10 @@ export type Where = {
  */
 export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
   const charged = charge?.amount ?? NOTHING;
-  if (!tellsOfWallet(row, outcome)) return packAhead(desk, row, call, outcome, charged);
+  if (!tellsOfWallet(row, outcome)) return packByAmount(desk, row, call, outcome, charged);
+  const body = textOf(desk, row, outcome, charge);
   const status = outcome.status ?? row.success;
-  return {
-    status,
-    contentType: JSON_TYPE,
-    body: textOf(desk, row, outcome, charge),
-    requestId: call.requestId,
-    charged,
-  };
+  return { status, contentType: JSON_TYPE, body, requestId: call.requestId, charged };
 }
 
 /**
@@ -58,7 +53,7 @@ export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, 
  */
 export function packer(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): (charge: Charge) => Answer {
   if (tellsOfWallet(row, outcome)) return (charge) => packOutcome(desk, row, call, outcome, charge);
-  const packed = packAhead(desk, row, call, outcome, charged);
+  const packed = packByAmount(desk, row, call, outcome, charged);
   return () => packed;
 }
 
@@ -67,7 +62,7 @@ function tellsOfWallet({ family }: Row, outcome: Outcome): outcome is DataOutcom
 }
 
 /** An answer in which of the charge at most the amount stands. */
-function packAhead(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer {
+function packByAmount(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer {
   if (outcome.kind === 'bytes' || outcome.kind === 'stream')
     throw new Error(`${row.id} answers with ${outcome.kind}, which no memory of answers holds`);
   const { requestId } = call;

@@ -3,9 +3,9 @@
  *
  * A commit waits for the disk, and the disk takes as long for thirty writes as for one. Writes that arrive in one turn of the event
  * loop, or while the commit before them waits, therefore run one after another inside one transaction, and are answered after its commit. Should one
- * of them fail, all are undone and run again, each in a savepoint of its own: a savepoint costs more than most statements, and few writes fail.
- * The wait is not this thread's: it goes on with other work. Reads never see what is not committed, nor on the disk,
- * but for holds (see `Staying`), whose commit waits for nothing.
+ * of them fail, all are undone and run again, each in a savepoint of its own: savepoints make a group dearer, and few writes fail. The wait is
+ * not this thread's: it goes on with other work. Reads never see what is not committed, nor on the disk, but for holds (see `Staying`), whose
+ * commit waits for nothing.
  *
  * After an error of the disk or the file nothing more is read or written: what reached the disk is unknown until the file is opened
  * anew, and a sync that failed once may report success the next time without having written anything.
