@@ -6,7 +6,10 @@ import type { CoreExports } from './exports.ts';
 import { checkFinite, checkGround, checkWhole } from './limits.ts';
 import type { AngleNumbers, Result } from './numbers.ts';
 import { TrigKernel } from './trig.ts';
+import { CoreViews } from './views.ts';
 
+/** Room for the most cusps that a system has, and more than the angles need. */
+const SCRATCH = 64;
 const MAX_CUSPS = 36;
 const GAUQUELIN = 14;
 /** House systems are numbered from 0; assembly/houses/numbers.ts has them. */
@@ -19,12 +22,14 @@ const HALF = 1.5707963267948966;
 /** The part of the core that needs a sidereal time, a latitude and an obliquity, and nothing else. */
 export class CircleKernel extends TrigKernel {
   readonly #core: CoreExports;
+  readonly #views: CoreViews;
   readonly #scratch: number;
 
   constructor(core: CoreExports) {
     super(core);
     this.#core = core;
-    this.#scratch = core.reserve(8 * 64);
+    this.#views = new CoreViews(core);
+    this.#scratch = core.reserve(8 * SCRATCH);
   }
 
   /**
@@ -58,7 +63,10 @@ export class CircleKernel extends TrigKernel {
   }
 
   #cusps(system: number): number[] {
-    return [...new Float64Array(this.#core.memory.buffer, this.#scratch, system === GAUQUELIN ? MAX_CUSPS : 12)];
+    const numbers = this.#views.at(this.#scratch, SCRATCH);
+    const cusps: number[] = [];
+    for (let i = 0; i < (system === GAUQUELIN ? MAX_CUSPS : 12); i++) cusps.push(numbers[i] as number);
+    return cusps;
   }
 
   /** Where a body stands among the houses, latitude counted: 1 … 13 (Gauquelin 1 … 37); 0 where the system has no place for it. */
@@ -114,7 +122,7 @@ export class CircleKernel extends TrigKernel {
 
   #angles(armcRad: number, latitudeRad: number, obliquityRad: number): Float64Array {
     this.#core.angles(armcRad, latitudeRad, obliquityRad, SIDEREAL_RAD_PER_DAY, this.#scratch);
-    return new Float64Array(this.#core.memory.buffer, this.#scratch, 10);
+    return this.#views.at(this.#scratch, SCRATCH);
   }
 }
 

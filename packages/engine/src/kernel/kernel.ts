@@ -18,6 +18,7 @@ import {
   type StarNumbers,
 } from './numbers.ts';
 import { SkiesKernel } from './skies.ts';
+import { CoreViews } from './views.ts';
 
 const SUN = 0;
 const EARTH = 21;
@@ -31,10 +32,18 @@ export class Kernel extends SkiesKernel {
   /** The packs that were opened, in the order in which they are asked. */
   readonly packs: readonly LoadedPack[];
   readonly #core: CoreExports;
+  readonly #views: CoreViews;
+  readonly #results: number;
+  readonly #sources: number;
+  readonly #errors: number;
 
   constructor(core: CoreExports, packs: readonly LoadedPack[]) {
     super(core);
     this.#core = core;
+    this.#views = new CoreViews(core);
+    this.#results = core.resultsAddress();
+    this.#sources = core.sourcesAddress();
+    this.#errors = core.errorsAddress();
     this.packs = packs;
   }
 
@@ -81,23 +90,19 @@ export class Kernel extends SkiesKernel {
    */
   result(body: number): Result {
     checkWhole('body', body, 0, LAST_BODY);
-    return new Float64Array(
-      this.#core.memory.buffer,
-      this.#core.resultsAddress() + 8 * RESULT_WIDTH * body,
-      RESULT_WIDTH,
-    ) as Result;
+    return this.#views.at(this.#results + 8 * RESULT_WIDTH * body, RESULT_WIDTH) as Result;
   }
 
   /** Who placed a body in the last sky: 0 nobody, 1 a fitted pack, 2 an analytic theory. */
   source(body: number): number {
     checkWhole('body', body, 0, LAST_BODY);
-    return new Uint32Array(this.#core.memory.buffer, this.#core.sourcesAddress(), BODY_COUNT)[body] as number;
+    return this.#views.word(this.#sources + 4 * body);
   }
 
   /** Worst error of that source, arcseconds of geocentric direction. */
   errorArcsec(body: number): number {
     checkWhole('body', body, 0, LAST_BODY);
-    return new Float64Array(this.#core.memory.buffer, this.#core.errorsAddress(), BODY_COUNT)[body] as number;
+    return this.#views.at(this.#errors, BODY_COUNT)[body] as number;
   }
 
   /** The pack that speaks for the Earth, and with it for the sky, at a date; null outside every pack. */
@@ -118,7 +123,7 @@ export class Kernel extends SkiesKernel {
     checkDate('tt', ttDay, ttFraction);
     checkDate('ut1', ut1Day, ut1Fraction);
     const at = this.#core.frame(ttDay, ttFraction, ut1Day, ut1Fraction);
-    const f = new Float64Array(this.#core.memory.buffer, at, 6) as Result;
+    const f = this.#views.at(at, 6) as Result;
     return {
       meanObliquityRad: f[0],
       trueObliquityRad: f[1],
@@ -149,7 +154,7 @@ export class Kernel extends SkiesKernel {
    */
   starLongitudeRad(jdTt: number, star: StarNumbers, withAberration: boolean): number | null {
     const at = this.#star(jdTt, star, withAberration);
-    return at === 0 ? null : (new Float64Array(this.#core.memory.buffer, at, 1)[0] as number);
+    return this.#tenAt(at)?.[0] ?? null;
   }
 
   /** The point of the ecliptic on the star's meridian, from the mean equinox of date; null and errors as `starLongitudeRad`. */
@@ -217,7 +222,7 @@ export class Kernel extends SkiesKernel {
   }
 
   #tenAt(address: number): Result | null {
-    return address === 0 ? null : (new Float64Array(this.#core.memory.buffer, address, RESULT_WIDTH) as Result);
+    return address === 0 ? null : (this.#views.at(address, RESULT_WIDTH) as Result);
   }
 
   /**
@@ -258,6 +263,6 @@ export class Kernel extends SkiesKernel {
       longitudeRad,
       elevationMetres,
     );
-    return at === 0 ? null : (new Float64Array(this.#core.memory.buffer, at, 8) as HorizonNumbers);
+    return at === 0 ? null : (this.#views.at(at, 8) as HorizonNumbers);
   }
 }
