@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { motionOf, searchAlong, type View } from '../../../packages/engine/src/sky/events/motion.ts';
 import { turnInstant } from '../../../packages/engine/src/sky/events/turn-instant.ts';
 import { turnsOf } from '../../../packages/engine/src/sky/events/turns.ts';
-import { linear, turnSteps, walkOf } from '../../../packages/engine/src/sky/walk.ts';
+import { linear, visitTurns, walkOf } from '../../../packages/engine/src/sky/walk.ts';
 import { kernel } from '../kernel.ts';
 
 const body = fc.constantFrom(
@@ -34,10 +34,11 @@ describe('the instant of a station', () => {
       const smooth = motionOf(kernel, name, 'longitude', smoothly);
       const apparent = motionOf(kernel, name, 'longitude', seen);
       const walk = walkOf(smooth.value, start, start + days, searchAlong(smooth, {}), linear);
-      for (const step of turnSteps(walk))
+      visitTurns(walk, (step) => {
         expect(turnInstant(smooth, apparent, step, start + days, false)).toBe(
           turnInstant(smooth, apparent, step, start + days, true),
         );
+      });
     },
   );
 

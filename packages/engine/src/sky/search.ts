@@ -23,7 +23,7 @@ import {
   lastOf,
   linear,
   type SearchOptions,
-  turnSteps,
+  visitTurns,
   walkOf,
 } from './walk.ts';
 import { zeroBetween } from './zero.ts';
@@ -155,13 +155,13 @@ export function extrema(
   const found: Extremum[] = [];
   const walk = walkOf(f, fromJdTt, toJdTt, options, linear);
   const rate = (jdTt: number): number => walk.at(jdTt).rate;
-  for (const { before, after, kind } of turnSteps(walk)) {
+  visitTurns(walk, ({ before, after, kind }) => {
     const jdTt =
       before === after
         ? before.jdTt
         : zeroBetween(rate, before.jdTt, before.rate, after.jdTt, after.rate, walk.toleranceDays);
     if (jdTt < toJdTt) found.push({ jdTt, value: f(jdTt), kind });
-  }
+  });
   return found;
 }
 

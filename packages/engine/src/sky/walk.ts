@@ -42,6 +42,9 @@ export interface Kink {
   between(aJdTt: number, bJdTt: number): number;
 }
 
+/** Told of a sample; true ends the walk. */
+export type Visitor = (sample: Sample) => boolean;
+
 /** A span cut into steps, and the function on it. */
 export interface Walk {
   readonly fromJdTt: number;
@@ -49,7 +52,7 @@ export interface Walk {
   readonly toleranceDays: number;
   readonly at: Sampler;
   /** From the beginning, or from the end; as close as it takes to count turns, but where a curve is clear of the levels given. */
-  samples(backwards?: boolean, levels?: Levels): Iterable<Sample>;
+  visit(visitor: Visitor, backwards?: boolean, levels?: Levels): void;
 }
 
 /** How a value is read beside another: as it is, or on the turn of the circle that is nearest. */
@@ -100,34 +103,30 @@ export function walkOf(
   const slope = rate ?? slopeOf(value, fromJdTt, toJdTt, stepDays / 1000);
   const isSimple = simplicityOf(options);
   const at = (jdTt: number): Sample => ({ jdTt, value: value(jdTt), rate: finite('rate', slope(jdTt), jdTt) });
-  function* samples(backwards = false, levels?: Levels): Iterable<Sample> {
+  const visit = (visitor: Visitor, backwards: boolean = false, levels?: Levels): void => {
     if (!(toJdTt > fromJdTt)) return;
     // Only angles are told from their levels so: of another unit nobody knows how much a jump between two ephemerides is.
     const isClear = levels === undefined || reading === linear ? () => false : clearanceOf(options, levels);
-    const isWhole = (a: Sample, b: Sample): boolean => isClear(a, b) || isSimple(a, b);
-    let last: Sample | null = null;
-    for (let i = 0; i <= count; i++) {
-      const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
-      const sample = at(i === count ? end : begin + i * step);
-      if (last === null || isWhole(last, sample)) {
-        beside = sample.value;
-        yield sample;
-      } else yield* halves(last, sample, isWhole);
-      last = sample;
+    const tell = (sample: Sample): boolean => {
+      beside = sample.value;
+      return visitor(sample);
+    };
+    /** The samples after `a` up to `b`, as close as it takes; true when one of them ended the walk. */
+    const between = (a: Sample, b: Sample): boolean => {
+      if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isClear(a, b) || isSimple(a, b)) return tell(b);
+      const middle = at(0.5 * (a.jdTt + b.jdTt));
+      return between(a, middle) || between(middle, b);
+    };
+    const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
+    let last = at(begin);
+    if (tell(last)) return;
+    for (let i = 1; i <= count; i++) {
+      const next = at(i === count ? end : begin + i * step);
+      if (between(last, next)) return;
+      last = next;
     }
-  }
-  /** The samples after `a` up to `b`, as close as it takes. */
-  function* halves(a: Sample, b: Sample, isWhole: (a: Sample, b: Sample) => boolean): Iterable<Sample> {
-    if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isWhole(a, b)) {
-      beside = b.value;
-      yield b;
-      return;
-    }
-    const middle = at(0.5 * (a.jdTt + b.jdTt));
-    yield* halves(a, middle, isWhole);
-    yield* halves(middle, b, isWhole);
-  }
-  return { fromJdTt, toJdTt, toleranceDays, at, samples };
+  };
+  return { fromJdTt, toJdTt, toleranceDays, at, visit };
 }
 
 function checkFunction(field: 'f' | 'rate', value: unknown): void {
@@ -158,19 +157,20 @@ export interface TurnStep {
   readonly kind: 'maximum' | 'minimum';
 }
 
-/** Every turn of a walk, in the order of time. A rate of 0 counts as positive, so that a turn on a sample is found once. */
-export function* turnSteps(walk: Walk): Iterable<TurnStep> {
+/** Tells of every turn of a walk, in the order of time. A rate of 0 counts as positive, so that a turn on a sample is found once. */
+export function visitTurns(walk: Walk, told: (step: TurnStep) => void): void {
   let before: Sample | null = null;
-  for (const after of walk.samples()) {
+  walk.visit((after) => {
     if (before !== null) {
       // At the very beginning there is no step before it.
       if (before.rate === 0 && after.rate > 0 && before.jdTt === walk.fromJdTt)
-        yield { before, after: before, kind: 'minimum' };
+        told({ before, after: before, kind: 'minimum' });
       else if (before.rate < 0 !== after.rate < 0)
-        yield { before, after, kind: after.rate < 0 ? 'maximum' : 'minimum' };
+        told({ before, after, kind: after.rate < 0 ? 'maximum' : 'minimum' });
     }
     before = after;
-  }
+    return false;
+  });
 }
 
 /** A crossing found: which way, and of which level. */
@@ -193,10 +193,15 @@ export function firstOf(walk: Walk, levels: Levels, wanted: Search['wanted']): H
 function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirst: boolean): readonly Hit[] {
   const { hits, search } = collecting(walk, levels, wanted, onlyFirst);
   let before: Sample | null = null;
-  for (const after of walk.samples(false, levels)) {
-    if (before === null ? crossAtStart(search, after) : crossBetween(search, before, after)) break;
-    before = after;
-  }
+  walk.visit(
+    (after) => {
+      const isOver = before === null ? crossAtStart(search, after) : crossBetween(search, before, after);
+      before = after;
+      return isOver;
+    },
+    false,
+    levels,
+  );
   return hits;
 }
 
@@ -204,14 +209,18 @@ function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirs
 export function lastOf(walk: Walk, levels: Levels, wanted: Search['wanted']): Hit | null {
   const { hits, search } = collecting(walk, levels, wanted, false);
   let after: Sample | null = null;
-  for (const before of walk.samples(true, levels)) {
-    if (after !== null) {
-      if (before.jdTt === walk.fromJdTt) crossAtStart(search, before);
-      crossBetween(search, before, after);
-      if (hits.length > 0) break;
-    }
-    after = before;
-  }
+  walk.visit(
+    (before) => {
+      if (after !== null) {
+        if (before.jdTt === walk.fromJdTt) crossAtStart(search, before);
+        crossBetween(search, before, after);
+      }
+      after = before;
+      return hits.length > 0;
+    },
+    true,
+    levels,
+  );
   return hits.at(-1) ?? null;
 }
 

@@ -8,11 +8,12 @@ import { oneOf, readChoices } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { checkSpan } from '../altitude.ts';
+import type { Extremum } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
 import { type Look, lookAt, type Motion, motionOf, readBody, type StepOption } from './motion.ts';
 import { lessOffset, type OffsetOption, viewOf } from './offset.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
-import { turnsAlong } from './turns.ts';
+import { visitTurnsOf } from './turns.ts';
 
 /** What stands still. */
 export const STATION_COORDINATES = ['longitude', 'rightAscension', 'declination'] as const;
@@ -76,7 +77,7 @@ export function stationsOf(
   // No planet stands still in longitude nearer to the Sun than Mercury does, at 13 degrees.
   const isFarFromSun = coordinate === 'longitude';
   const stations: Station[] = [];
-  for (const { jdTt, value, kind } of turnsAlong(smooth, apparent, fromJdTt, toJdTt, options, isFarFromSun)) {
+  const visit = ({ jdTt, value, kind }: Extremum): void => {
     const numbers = look(jdTt);
     stations.push({
       jdTt,
@@ -85,7 +86,8 @@ export function stationsOf(
       longitudeRad: numbers[0] as number,
       declinationRad: numbers[7] as number,
     });
-  }
+  };
+  visitTurnsOf(visit, smooth, apparent, fromJdTt, toJdTt, options, isFarFromSun);
   return stations;
 }
 
