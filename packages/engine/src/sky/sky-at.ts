@@ -76,7 +76,7 @@ export function skyAt(kernel: Kernel, when: When, choices: Partial<SkyChoices> =
       ttFraction: tt.fraction,
       ut1Day: ut1.day,
       ut1Fraction: ut1.fraction,
-      bodies: maskOf(chosen.bodies),
+      bodies: maskOfRead(chosen.bodies),
       centre: CENTRES.indexOf(chosen.centre),
       steps: STEPS[chosen.place] | EQUATORIAL,
       equinox: EQUINOXES.indexOf(chosen.equinox),
@@ -135,7 +135,13 @@ function readBodies(field: string, value: unknown): readonly Body[] {
  * @throws  EngineError INVALID_OPTION for a name that no body has
  */
 export function maskOf(bodies: readonly Body[]): number {
-  return readBodies('bodies', bodies).reduce((mask, body) => mask | (1 << BODIES.indexOf(body)), 0);
+  return maskOfRead(readBodies('bodies', bodies));
+}
+
+function maskOfRead(bodies: readonly Body[]): number {
+  let mask = 0;
+  for (const body of bodies) mask |= 1 << BODIES.indexOf(body);
+  return mask;
 }
 
 function stateOf(kernel: Kernel, body: Body): BodyState | null {

@@ -77,7 +77,9 @@ export function lookAt(kernel: Kernel, bodies: readonly Body[], view: View): Loo
     for (let i = 0; i < numbers.length; i++) {
       const number = numbers[i] as number;
       if (kernel.source(number) === 0) throw outside(kernel, jdTt, bodies[i] as Body);
-      answer.set(kernel.result(number), RESULT_WIDTH * i);
+      const result = kernel.result(number);
+      // Ten numbers are copied sooner here than by a call to `set`.
+      for (let j = 0; j < RESULT_WIDTH; j++) answer[RESULT_WIDTH * i + j] = result[j] as number;
     }
     last = jdTt;
     return answer;

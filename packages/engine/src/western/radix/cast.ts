@@ -14,7 +14,6 @@ import { readMoment } from '../../time/read-moment.ts';
 import { type ResolvedWesternChoices, resolveWesternChoices, type WesternChoices } from './choices.ts';
 import { heliocentric } from './heliocentric.ts';
 import {
-  ANGLES,
   type AngleName,
   type Radix,
   type RadixAngle,
@@ -133,23 +132,19 @@ function anglesOf(kernel: Kernel, chart: Chart, ground: RadixGround): RadixAngle
     radiansOf(ground.place.latitudeDeg),
     radiansOf(ground.obliquityDeg),
   );
-  const perDay: { readonly [A in AngleName]: number } = {
-    Ascendant: rates.ascendantRadPerDay,
-    Midheaven: rates.midheavenRadPerDay,
-    Descendant: rates.ascendantRadPerDay,
-    ImumCoeli: rates.midheavenRadPerDay,
-    Vertex: rates.vertexRadPerDay,
-    EastPoint: rates.eastPointRadPerDay,
-  };
-  const rows = ANGLES.map((name): readonly [AngleName, RadixAngle] => {
+  const angleOf = (name: AngleName, radPerDay: number): RadixAngle => {
     const longitude = chart.angles.find((angle) => angle.name === name)?.longitude ?? 0;
     const { sign, degree } = zodiacSpot(longitude);
-    return [
-      name,
-      { name, longitudeDeg: longitude, sign, degree, longitudeDegPerDay: roundedDeg(degreesOf(perDay[name])) },
-    ];
-  });
-  return Object.fromEntries(rows) as unknown as RadixAngles;
+    return { name, longitudeDeg: longitude, sign, degree, longitudeDegPerDay: roundedDeg(degreesOf(radPerDay)) };
+  };
+  return {
+    Ascendant: angleOf('Ascendant', rates.ascendantRadPerDay),
+    Midheaven: angleOf('Midheaven', rates.midheavenRadPerDay),
+    Descendant: angleOf('Descendant', rates.ascendantRadPerDay),
+    ImumCoeli: angleOf('ImumCoeli', rates.midheavenRadPerDay),
+    Vertex: angleOf('Vertex', rates.vertexRadPerDay),
+    EastPoint: angleOf('EastPoint', rates.eastPointRadPerDay),
+  };
 }
 
 /**
