@@ -2,7 +2,8 @@
  * The sky through one zodiac, at any instant: what searches, calendars and periods ask, thousands of times, where a whole chart
  * would be too much. Same places as a chart of the same choices, before its rounding.
  *
- * Nutation is left out on both sides: places from the mean equinox of date, less the mean ayanamsa.
+ * In a sidereal zodiac nutation is left out on both sides: places from the mean equinox of date, less the mean ayanamsa. A tropical one begins at the
+ * true equinox, which nutation moves by up to 17″: seven minutes of the Sun, hours of Saturn.
  */
 
 import { degreesOf, normaliseDeg, radiansOf } from '../angle.ts';
@@ -29,7 +30,7 @@ export interface ZodiacPlace {
   readonly latitudeDeg: number;
   readonly distanceAu: number;
   readonly longitudeDegPerDay: number;
-  /** From the mean equator of date. */
+  /** From the equator of date: the true one in a tropical zodiac, the mean one in a sidereal. */
   readonly declinationDeg: number;
 }
 
@@ -60,12 +61,15 @@ const MOON = 1;
 /** Apparent: light-time 1, deflection 2, aberration 4. */
 const STEPS = { apparent: 7, geometric: 0 } as const;
 const EQUATORIAL = 8;
-const MEAN_OF_DATE = 1;
+/** Numbers of the core for the equinox of date that a zodiac is counted from. */
+const EQUINOX_OF_DATE = { true: 0, mean: 1 } as const;
 
 /** One zodiac over one core. Cheap to make; holds nothing but its choices. */
 export class ZodiacSky {
   readonly kernel: Kernel;
   readonly choices: ResolvedChoices;
+  /** Of date: with nutation or without. */
+  readonly #equinox: 'true' | 'mean';
 
   /**
    * @param kernel   the core, as `engine.kernel`
@@ -75,6 +79,7 @@ export class ZodiacSky {
   constructor(kernel: Kernel, choices: ChartChoices) {
     this.kernel = readKernel(kernel);
     this.choices = resolveChoices(choices);
+    this.#equinox = this.choices.zodiac === 'tropical' ? 'true' : 'mean';
   }
 
   /** The body that stands for the node in these choices. */
@@ -150,7 +155,7 @@ export class ZodiacSky {
    */
   motion(body: Body): Motion {
     indexOf(body);
-    const at = apparentLongitudes(this.kernel, [body], 'mean', this.choices.place);
+    const at = apparentLongitudes(this.kernel, [body], this.#equinox, this.choices.place);
     const rule = this.choices.ayanamsa;
     // Measured with nutation and without an ayanamsa, which bend by less than a thousandth of this, well within the quarter that was added.
     const bend = TURNS_AT_ANY_DISTANCE.has(body) ? BEND[body]?.longitude : undefined;
@@ -209,7 +214,7 @@ export class ZodiacSky {
       bodies: mask,
       centre: 0,
       steps,
-      equinox: MEAN_OF_DATE,
+      equinox: EQUINOX_OF_DATE[this.#equinox],
       latitudeRad: 0,
       longitudeRad: 0,
       elevationMetres: 0,

@@ -5,15 +5,13 @@
  * solstices.
  */
 
-import { degreesOf } from '../../angle.ts';
 import { tropicalWholeSign } from '../../chart/choices.ts';
 import { readZodiac, ZodiacSky } from '../../chart/zodiac-sky.ts';
-import { assert } from '../../errors.ts';
 import { checkJd } from '../../span.ts';
-import { jdUtOfTt, type LocalClock, readClock, whenOfTt } from '../../time/local-clock.ts';
+import { jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { RITUS, type RituRow } from './calendar-tables.ts';
 import { type CivilSpan, civilSpan } from './civil-span.ts';
-import { COURSES, type CourseId, type CourseSpan, DailySky, type Mark } from './daily-sky.ts';
+import { COURSES, type CourseId, type CourseSpan, DailySky } from './daily-sky.ts';
 import type { LunarMonth, LunarMonths } from './lunar-month.ts';
 
 export interface RituSpan extends RituRow, CivilSpan {}
@@ -60,8 +58,6 @@ export interface SolarTurns {
 /** The tropical Sun of the true equinox, as a course. */
 export class TropicalSun {
   readonly #daily: DailySky;
-  /** The last answer of each course: a calendar asks day after day. */
-  readonly #spans = new Map<CourseId, CourseSpan>();
 
   constructor(zodiac: ZodiacSky) {
     this.#daily = new DailySky(new ZodiacSky(readZodiac(zodiac).kernel, tropicalWholeSign));
@@ -69,20 +65,7 @@ export class TropicalSun {
 
   /** The part that runs at an instant. @throws EngineError OUT_OF_SPAN */
   spanAt(course: CourseId, jdTt: number): CourseSpan {
-    const known = this.#spans.get(course);
-    if (known !== undefined && known.startJdTt <= jdTt && jdTt < known.endJdTt) return known;
-    const rule = COURSES[course];
-    // Nutation moves a mark by up to eight minutes: asked about within them, the neighbour may be meant.
-    for (const near of [0, NUTATION_DAYS, -NUTATION_DAYS]) {
-      const start = this.#daily.markBefore(rule, jdTt + near);
-      const startJdTt = this.#mend(start);
-      const endJdTt = this.#mend(this.#daily.markAfter(rule, start.jdTt));
-      if (!(startJdTt <= jdTt && jdTt < endJdTt)) continue;
-      const span = { index: start.number + 1, startJdTt, endJdTt };
-      this.#spans.set(course, span);
-      return span;
-    }
-    assert(false, 'the parts of the tropical year leave no gap');
+    return this.#daily.spanAt(COURSES[course], jdTt);
   }
 
   /** Equinoxes and solstices from the one before an instant on, in the order of time: as many as asked for. */
@@ -95,17 +78,7 @@ export class TropicalSun {
     }
     return found;
   }
-
-  /** From the mean equinox to the true one, by the Sun's rate at the mark. */
-  #mend({ jdTt }: Mark): number {
-    const { tt, ut1 } = whenOfTt(jdTt);
-    const { kernel } = this.#daily.zodiac;
-    const { nutationLongitudeRad } = kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
-    return jdTt - degreesOf(nutationLongitudeRad) / this.#daily.zodiac.luminaries(jdTt).sunDegPerDay;
-  }
 }
-
-const NUTATION_DAYS = 0.0057;
 
 /**
  * The three seasons at an instant.
