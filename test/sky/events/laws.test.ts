@@ -302,6 +302,15 @@ describe('one day at a place', () => {
     expect(dark.twilights.civil.dawn.kind).toBe('at');
   });
 
+  it('counts what follows the second of two settings as night', () => {
+    // swetest -b26.7.2024 -ut -p0 -rise -geopos18.9553,69.6492,0 -n2 (Swiss Ephemeris 2.10.03): sets 22:05:16.8 UT, is up 22:15:50.6 from 23:37:02.7 on.
+    const start = jdTtOf('2024-07-27', 2);
+    const { sunrise, sunset, daylightHours } = skyDayOf(kernel, tromso, start, start + 1);
+    expect([sunrise.kind, sunset.kind]).toEqual(['at', 'at']);
+    // Seconds; today 0.2: he sets at so low an angle that 1″ is five seconds.
+    expect(Math.abs(daylightHours * 3600 - (5 * 60 + 16.8) - (22 * 3600 + 15 * 60 + 50.6))).toBeLessThan(2);
+  });
+
   it('adds up its two ends where the Sun sets after midnight', () => {
     const days = [12, 13, 14, 15, 16, 17, 18].map((date) => {
       const start = jdTtOf(`2024-05-${date}`, 2);

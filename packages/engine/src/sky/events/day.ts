@@ -9,7 +9,8 @@ import { readPlace } from '../../time/place.ts';
 import type { DeltaT } from '../../time/scales.ts';
 import { checkSpan } from '../altitude.ts';
 import { type AirOptions, DISC_RULES, type DiscRuleId, type Twilight } from '../discs.ts';
-import { type HorizonDay, type HorizonEvent, horizonDays, transitsBetween } from '../horizon.ts';
+import { type HorizonDay, type HorizonEvent, horizonCrossings, horizonDays, transitsBetween } from '../horizon.ts';
+import type { Crossing } from '../search.ts';
 import type { Body } from '../sky.ts';
 
 /** Begin and end of a twilight: the Sun's centre rising and setting through 6°, 12° or 18° below the horizon. */
@@ -33,15 +34,14 @@ export interface SkyDay {
   readonly fromJdTt: number;
   readonly toJdTt: number;
   readonly settings: SkyDaySettings;
+  /** The first of each; near the polar circles a summer's day can have a setting just after midnight and another just before the next. */
   readonly sunrise: HorizonEvent;
   readonly sunset: HorizonEvent;
   readonly twilights: { readonly [T in Twilight]: TwilightTimes };
   /** Upper and lower passage of the meridian; null when it falls on the day before or after. */
   readonly noonJdTt: number | null;
   readonly midnightJdTt: number | null;
-  /**
-   * How long the Sun is up within the day, hours, 0 … 24 or so: the length of the day where he rises and sets in it.
-   */
+  /** How long the Sun is up within the day, hours, 0 … 24 or so, all stretches together: the length of the day where he rises and sets in it once. */
   readonly daylightHours: number;
   readonly moonrise: HorizonEvent;
   readonly moonset: HorizonEvent;
@@ -120,7 +120,7 @@ export function skyDayOf(
     twilights: { civil: twilight('civil'), nautical: twilight('nautical'), astronomical: twilight('astronomical') },
     noonJdTt: passage('Sun', 'upper'),
     midnightJdTt: passage('Sun', 'lower'),
-    daylightHours: 24 * daylightDays(sun),
+    daylightHours: 24 * daylightDays(sun, horizonCrossings(kernel, 'Sun', at, fromJdTt, toJdTt, rule, air)),
     moonrise: moon.rise,
     moonset: moon.set,
     moonTransitJdTt: passage('Moon', 'upper'),
@@ -137,10 +137,14 @@ function sourcesOf(rule: DiscRuleId): readonly SourceKey[] {
   return works;
 }
 
-function daylightDays({ fromJdTt, toJdTt, rise, set }: HorizonDay): number {
-  if (rise.kind === 'at' && set.kind === 'at')
-    return set.jdTt > rise.jdTt ? set.jdTt - rise.jdTt : toJdTt - rise.jdTt + (set.jdTt - fromJdTt);
-  if (rise.kind === 'at') return toJdTt - rise.jdTt;
-  if (set.kind === 'at') return set.jdTt - fromJdTt;
-  return rise.side === 'above' ? toJdTt - fromJdTt : 0;
+function daylightDays({ fromJdTt, toJdTt, rise }: HorizonDay, crossings: readonly Crossing[]): number {
+  const [first] = crossings;
+  const isUpFirst = first === undefined ? rise.kind === 'never' && rise.side === 'above' : !first.rising;
+  let upSince = isUpFirst ? fromJdTt : null;
+  let days = 0;
+  for (const { jdTt, rising } of crossings) {
+    if (upSince !== null) days += jdTt - upSince;
+    upSince = rising ? jdTt : null;
+  }
+  return upSince === null ? days : days + (toJdTt - upSince);
 }
