@@ -9,6 +9,7 @@ import {
   occultationAt,
   occultations,
 } from '../../../packages/engine/src/sky/eclipse/index.ts';
+import { starNamed } from '../../../packages/engine/src/sky/stars/index.ts';
 import { kernel } from '../kernel.ts';
 import { edgeRadiusAu } from './sky-beside.ts';
 import { Errors, readAnswers } from './swetest.ts';
@@ -89,6 +90,23 @@ describe('occultations somewhere on the Earth', () => {
       const parts = [...occultations(kernel, 'Saturn', from, cut), ...occultations(kernel, 'Saturn', cut, to)];
       expect(parts).toStrictEqual(whole);
     }
+  });
+
+  it('are those of a star by its name, and say how to ask for one', () => {
+    const regulus = starNamed('Regulus');
+    const [named] = occultations(kernel, regulus, 2457730, 2457760);
+    const [numbered] = occultations(kernel, regulus.numbers, 2457730, 2457760);
+    // swetest -b1.12.2016 -occult -pf -xfRegulus -n1 (Swiss Ephemeris 2.10.03): 18 December 2016, 18:08:24.5 UT, JD 2457741.255839.
+    expect(Math.abs((named?.jdUt ?? 0) - 2457741.255839) * 86400).toBeLessThan(12);
+    expect({ ...named, target: null }).toEqual({ ...numbered, target: null });
+    expect(named?.target).toMatchObject({ id: 'regulus' });
+    expect(() => occultations(kernel, 'Regulus' as never, 2457730, 2457760)).toThrowError(
+      expect.objectContaining({
+        code: 'INVALID_OPTION',
+        field: 'target',
+        allowed: expect.stringMatching(/Vesta; or a star/),
+      }),
+    );
   });
 
   it('are none for a star far from the ecliptic', () => {

@@ -8,8 +8,8 @@
  */
 
 import { turnRad } from '../../angle.ts';
-import { oneOf, readChoices } from '../../choice.ts';
-import { isRecord } from '../../input.ts';
+import { readChoices } from '../../choice.ts';
+import { brief, isRecord, kindOf, refusal, type Unread } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { StarNumbers } from '../../kernel/numbers.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -19,6 +19,7 @@ import { checkSpan } from '../altitude.ts';
 import { edgeOf } from '../discs.ts';
 import { angleCrossings } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
+import type { Star } from '../stars/catalogue.ts';
 import {
   type Contacts,
   type Course,
@@ -34,9 +35,10 @@ import { type LightsAt, lightsOf, RADII_PER_AU, starLightsOf } from './lights.ts
 import { isCovered } from './lunation.ts';
 import { MOON_RADII, readDeltaT } from './options.ts';
 
-/** What the Moon may hide: a planet, an asteroid, or a star by its catalogue numbers. */
+/** What the Moon may hide: a planet, an asteroid, or a star, as `starNamed` gives it or by its numbers alone. */
 export type OccultationTarget =
   | Exclude<Body, 'Sun' | 'Moon' | 'Earth' | `${string}Node` | `${string}Apogee` | `${string}Perigee`>
+  | Star
   | StarNumbers;
 
 export interface OccultationOptions {
@@ -83,7 +85,7 @@ const SEEDS_PER_DAY = 64;
 /**
  * Every occultation of a planet or a star by the Moon whose greatest instant lies in [from, to), in the order of time.
  *
- * @param target  a body from Mercury to Vesta, or a star
+ * @param target  a body from Mercury to Vesta, or a star: `starNamed('Regulus')`
  * @throws  EngineError INVALID_OPTION for a target that is none; OUT_OF_SPAN where no loaded ephemeris has it (asteroids: 1800 … 2400)
  */
 export function occultations(
@@ -118,10 +120,10 @@ export interface OccultationSearch {
 
 /** A search for one target. @throws EngineError INVALID_OPTION */
 export function occultationSearch(kernel: Kernel, wanted: unknown): OccultationSearch {
-  const isStar = isRecord(wanted);
-  const target = isStar ? (wanted as unknown as StarNumbers) : (oneOf('target', wanted, TARGETS) as OccultationTarget);
-  const lightsAt: LightsAt = isStar ? starLightsOf(kernel, target as StarNumbers) : lightsOf(kernel, target as Body);
-  const lamp = isStar ? 0 : edgeOf(target as Body, 'upper-limb', 0, {}).radiusAu * RADII_PER_AU;
+  const star = isRecord(wanted) ? numbersOf(wanted) : null;
+  const target = (star === null ? readBody(wanted) : wanted) as OccultationTarget;
+  const lightsAt: LightsAt = star === null ? lightsOf(kernel, target as Body) : starLightsOf(kernel, star);
+  const lamp = star === null ? edgeOf(target as Body, 'upper-limb', 0, {}).radiusAu * RADII_PER_AU : 0;
   const at: ShadowAt = shadowAtOf(lightsAt, { lamp, moonPenumbra: MOON_RADIUS, moonUmbra: MOON_RADIUS, valleys: 0 });
   return {
     target,
@@ -145,6 +147,18 @@ export function occultationSearch(kernel: Kernel, wanted: unknown): OccultationS
       return courseOf(kernel, at, greatest, deltaTSeconds);
     },
   };
+}
+
+/** Of a star of the catalogue, or as they are; the core looks at each of them. */
+function numbersOf(star: Unread): StarNumbers {
+  return (isRecord(star['numbers']) ? star['numbers'] : star) as unknown as StarNumbers;
+}
+
+function readBody(wanted: unknown): Body {
+  if (TARGETS.includes(wanted as Body)) return wanted as Body;
+  const allowed = `${TARGETS.join(', ')}; or a star, as starNamed of @khagol/engine/sky gives it`;
+  const what = typeof wanted === 'string' ? `"${brief(wanted)}"` : kindOf(wanted);
+  throw refusal('INVALID_OPTION', 'target', allowed, `The target cannot be ${what}; it must be one of: ${allowed}.`);
 }
 
 /** What a course comes to; null when the Moon's disc is clear of every place. */
