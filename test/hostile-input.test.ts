@@ -9,6 +9,8 @@ import {
   houseOf,
   houseSystemNamed,
   lunarPhaseOf,
+  meanAyanamsaRad,
+  meanAyanamsaRadPerDay,
   resolveAyanamsa,
   resolveChoices,
   wholeSignHouseOf,
@@ -25,8 +27,12 @@ import {
   tropicalPlacidus,
 } from '../packages/engine/src/index.ts';
 import { openEngine } from '../packages/engine/src/node.ts';
-import { maskOf } from '../packages/engine/src/sky/index.ts';
+import { maskOf, nearSunOf, refractionDeg, sarosOf } from '../packages/engine/src/sky/index.ts';
 import {
+  dateOf,
+  dayNumberOf,
+  jdTtOfUt,
+  jdUtOfTt,
   momentAt,
   offsetSecondsOf,
   parseBirth,
@@ -35,6 +41,7 @@ import {
   scalesAt,
   spellZoneId,
   wallClockAt,
+  weekdayOf,
 } from '../packages/engine/src/time/index.ts';
 import { answersOrRefuses, besiege, type Door, hostile } from './hostile.ts';
 
@@ -203,6 +210,28 @@ describe('a refusal names its field', () => {
       () => engine.chart(birth as never, { zodiac: 'sidereal', ayanamsa: 3 as never }),
       'ayanamsa',
     ],
+    [
+      'a node that the chart would not hold',
+      () => engine.chart(birth as never, { zodiac: 'tropical', bodies: ['TrueNode'] }),
+      'bodies',
+    ],
+    [
+      'a name that is no ayanamsa, in a tropical chart too',
+      () => engine.chart(birth as never, { zodiac: 'tropical', ayanamsa: 'lahri' }),
+      'ayanamsa',
+    ],
+    ['the name of an ayanamsa for its rule', () => meanAyanamsaRad(kernel, 'lahiri' as never, 2451545), 'rule'],
+    ['no rule of an ayanamsa', () => meanAyanamsaRadPerDay(kernel, {} as never, 2451545), 'rule'],
+    ['a Julian date of midnight for a day', () => dateOf(2451544.5), 'dayNumber'],
+    ['a text for a day of the week', () => weekdayOf('x' as never), 'dayNumber'],
+    ['a thirteenth month', () => dayNumberOf(2000, 13, 1), 'month'],
+    ['a text for a Julian date', () => jdTtOfUt('x' as never), 'jdUt'],
+    ['no Julian date', () => jdUtOfTt(undefined as never), 'jdTt'],
+    ['an altitude that the formula does not reach', () => refractionDeg(90, 1013, 15), 'altitudeDeg'],
+    ['a pressure of nothing', () => refractionDeg(0, Number.NaN, 15), 'pressureMbar'],
+    ['a third of a lunation', () => sarosOf(1 / 3), 'lunation'],
+    ['no lunation', () => sarosOf(undefined as never), 'lunation'],
+    ['no core', () => nearSunOf(undefined as never, 'Venus', 2451545, 2451546), 'kernel'],
     ['a text for bodies', () => engine.chart(birth as never, { zodiac: 'tropical', bodies: 'Sun' as never }), 'bodies'],
     [
       'a text for a quantum',

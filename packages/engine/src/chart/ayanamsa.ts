@@ -83,13 +83,15 @@ export function ayanamsaNamed(name: string): AyanamsaRow {
  * Mean ayanamsa (no nutation) at a date.
  *
  * @param core  does the precession and the stars
- * @param rule  from `resolveAyanamsa`
+ * @param rule  from `resolveAyanamsa` or `ayanamsaNamed`
  * @param jdTt  Julian date, TT, 552245 … 2962895 (years −3200 … 3400)
  * @returns radians, 0 … 2π
- * @throws  EngineError OUT_OF_SPAN outside that span, and for an ayanamsa that follows a star where the core has no Earth to see it from
+ * @throws  EngineError OUT_OF_SPAN outside that span, and for an ayanamsa that follows a star where the core has no Earth to see it from; INVALID_OPTION
+ *          for a rule that is none, such as a mere name
  * @source  `vondrak-2011` for the precession, the row's own for its zero point
  */
 export function meanAyanamsaRad(core: ChartCore, rule: AyanamsaRule, jdTt: number): number {
+  checkRule(rule);
   checkJd('jdTt', jdTt);
   const value = meanOrNull(core, rule, jdTt);
   if (value !== null) return value;
@@ -106,11 +108,19 @@ export function meanAyanamsaRad(core: ChartCore, rule: AyanamsaRule, jdTt: numbe
  * @throws  EngineError as `meanAyanamsaRad`
  */
 export function meanAyanamsaRadPerDay(core: ChartCore, rule: AyanamsaRule, jdTt: number): number {
+  checkRule(rule);
   const [before, after] = [meanOrNull(core, rule, jdTt - 0.5), meanOrNull(core, rule, jdTt + 0.5)];
   if (before !== null && after !== null) return normaliseSignedRad(after - before);
   // On the last half day of an ephemeris a star has no aberration on one side: the other side speaks alone.
   const here = meanAyanamsaRad(core, rule, jdTt);
   return 2 * normaliseSignedRad(after !== null ? after - here : here - (before ?? here));
+}
+
+function checkRule(rule: AyanamsaRule): void {
+  const kind: unknown = isRecord(rule) ? rule.kind : null;
+  if (kind === 'fixed' || kind === 'star' || kind === 'galactic') return;
+  const allowed = 'what ayanamsaNamed or resolveAyanamsa gives';
+  throw refusal('INVALID_OPTION', 'rule', allowed, `The rule of an ayanamsa must be ${allowed}, not ${kindOf(rule)}.`);
 }
 
 /** Null outside the span of the precession, and where the core has no Earth to see a star from. */

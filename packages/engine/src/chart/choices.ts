@@ -21,7 +21,7 @@ export type NodeType = 'mean' | 'true';
 
 export interface ChartChoices {
   readonly zodiac: Zodiac;
-  /** Sidereal charts: a name, an alias, or `{ t0, valueDeg }`. Lahiri when left out. */
+  /** Sidereal charts: a name, an alias, or `{ t0, valueDeg }`. Lahiri when left out. A tropical chart makes nothing of it. */
   readonly ayanamsa?: AyanamsaChoice;
   /** Name of a house system. Whole-sign when left out of a sidereal chart, Placidus of a tropical one. */
   readonly houseSystem?: string;
@@ -34,7 +34,7 @@ export interface ChartChoices {
    * own setting); the Sun then stands 20″ further, Mercury up to 40″.
    */
   readonly place?: 'apparent' | 'geometric';
-  /** Which bodies to place; the Sun, the Moon and the nodes are always there. The order in the chart is fixed. */
+  /** Which bodies to place; the Sun, the Moon and the nodes of `nodeType` are always there. The order in the chart is fixed. */
   readonly bodies?: readonly Body[];
   /** The step that angles are rounded to, degrees: one over a whole number, 1e-7 when left out. */
   readonly quantumDeg?: number;
@@ -170,9 +170,12 @@ const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
 export function resolveChoices(choices: ChartChoices): ResolvedChoices {
   const bodies = bodiesFor(choices);
   const sidereal = choices.zodiac === 'sidereal';
+  // Read in a tropical chart too, which has no use for it: a name that is none is a mistake wherever it stands.
+  const ayanamsa =
+    sidereal || (choices.ayanamsa ?? null) !== null ? resolveAyanamsa(choices.ayanamsa ?? 'lahiri') : null;
   return {
     zodiac: choices.zodiac,
-    ayanamsa: sidereal ? resolveAyanamsa(choices.ayanamsa ?? 'lahiri') : null,
+    ayanamsa: sidereal ? ayanamsa : null,
     houseSystem: twelveHouses('houseSystem', choices.houseSystem ?? (sidereal ? 'whole-sign' : 'placidus')),
     chalit: (choices.chalit ?? null) === null ? null : twelveHouses('chalit', choices.chalit as string),
     nodeType: nodeTypeOf(choices),
@@ -185,15 +188,31 @@ export function resolveChoices(choices: ChartChoices): ResolvedChoices {
 /**
  * The bodies that a sky must hold for these choices, in the order of the chart.
  *
- * @throws  EngineError INVALID_OPTION for an unknown zodiac or node, for a name that is no body, for the Earth, where the observer stands, and for a
- *          choice that no chart has
+ * @throws  EngineError INVALID_OPTION for an unknown zodiac or node, for a name that is no body, for the Earth, where the observer stands, for a list with
+ *          the node that `nodeType` does not choose and without the one that it does, and for a choice that no chart has
  */
 export function bodiesFor(choices: Pick<ChartChoices, 'zodiac' | 'bodies' | 'nodeType'>): readonly Body[] {
   const { zodiac, bodies: named } = readChoices<Partial<ChartChoices>>(choices, 'choices', CHART_CHOICE_NAMES);
   const known = oneOf('zodiac', zodiac, ZODIACS);
   if ((named ?? null) === null || isUsual(known, named)) return usualBodies(known, nodeTypeOf(choices));
   const list = readList('bodies', named, 'a list of names of bodies').map((body) => oneOf('bodies', body, PLACEABLE));
-  return inOrder(known, nodeTypeOf(choices), list);
+  const nodeType = nodeTypeOf(choices);
+  checkNode(list, nodeType);
+  return inOrder(known, nodeType, list);
+}
+
+/** Whoever names one node and is given the other would not be told. */
+function checkNode(list: readonly Body[], nodeType: NodeType): void {
+  const [own, other] = nodeType === 'true' ? (['TrueNode', 'MeanNode'] as const) : (['MeanNode', 'TrueNode'] as const);
+  if (!list.includes(other) || list.includes(own)) return;
+  const wanted = nodeType === 'true' ? 'mean' : 'true';
+  const allowed = `${own}, or ${other} with nodeType: '${wanted}'`;
+  throw refusal(
+    'INVALID_OPTION',
+    'bodies',
+    allowed,
+    `bodies names ${other}, but nodeType is '${nodeType}': use ${allowed}.`,
+  );
 }
 
 /** Whether the bodies that are named are those that are placed when none are, in the same order. */

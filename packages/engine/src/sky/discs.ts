@@ -123,12 +123,15 @@ const REFRACTED_DIP_ARCMIN = 2.12;
  *
  * @param altitudeDeg   apparent altitude, 0 … 15 degrees
  * @param pressureMbar  0 … 1100
- * @param temperatureC  degrees Celsius
+ * @param temperatureC  degrees Celsius, −80 … 60
  * @returns degrees: 0.560 at the horizon, 1013.25 mbar and 15 °C
+ * @throws  EngineError INVALID_OPTION with the name of the argument
  * @source  A. T. Sinclair's formula and the factor for the air, both as given in `bennett-1982`, pages 256 and 259
  */
 export function refractionDeg(altitudeDeg: number, pressureMbar: number, temperatureC: number): number {
-  const h = altitudeDeg;
+  const h = numberIn('altitudeDeg', altitudeDeg, 0, 15, 'degrees');
+  numberIn('pressureMbar', pressureMbar, 0, 1100, 'millibars');
+  numberIn('temperatureC', temperatureC, -80, 60, 'degrees Celsius');
   const arcmin = (34.46 + h * (4.23 + h * 0.004)) / (1 + h * (0.505 + h * 0.0845));
   const air = (pressureMbar - 80) / 930 / (1 + 0.00008 * (arcmin + 39) * (temperatureC - 10));
   return (Math.max(0, air) * arcmin) / 60;

@@ -145,8 +145,9 @@ export function clockOfMoment(moment: Pick<Moment, 'tt' | 'ut1' | 'place' | 'zon
   return customs.find(shows) ?? plain;
 }
 
-/** Civil Julian date of an instant in TT. */
+/** Civil Julian date of an instant in TT. @throws EngineError INVALID_DATETIME for what is no Julian date */
 export function jdUtOfTt(jdTt: number, deltaT?: DeltaT): number {
+  checkDate('jdTt', jdTt);
   const day = Math.floor(jdTt);
   return jdUtOf(scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, deltaT));
 }
@@ -157,8 +158,9 @@ export function jdUtOf(scales: { readonly tt: Instant<'tt'>; readonly ut1: Insta
   return dayNumber - 0.5 + seconds / secondsPerDay;
 }
 
-/** TT of a civil Julian date. */
+/** TT of a civil Julian date. Errors as `jdUtOfTt`. */
 export function jdTtOfUt(jdUt: number, deltaT?: DeltaT): number {
+  checkDate('jdUt', jdUt);
   const day = Math.floor(jdUt);
   return toJulianDay(scalesOfUtc(clockOf(makeInstant('utc', day, jdUt - day)), deltaT).tt);
 }

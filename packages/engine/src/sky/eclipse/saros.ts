@@ -1,5 +1,7 @@
 /** Which Saros series does an eclipse belong to, and which of its members is it? From the number of its lunation alone. */
 
+import { numberIn } from '../../choice.ts';
+import { refusal } from '../../input.ts';
 import { SAROS_FIRST_LUNATIONS } from './saros-table.ts';
 
 /** Lunations in a Saros, after which an eclipse comes back; in an inex, after which the next series has the like. */
@@ -19,10 +21,14 @@ export interface Saros {
  * of 1999 August 11 (lunation −5) is of series 145, the Moon's of 2000 January 21 (0.5) of 124. Which of the numbers 223 apart it is, the date decides:
  * a series lives some 1300 years, and those of one number are 6500 years apart.
  *
- * @param lunation  as in lunation.ts: whole for the Sun's eclipses, with a half for the Moon's
+ * @param lunation  as in lunation.ts: whole for the Sun's eclipses, with a half for the Moon's; −70 000 … 20 000, more than the years −3200 … 3400
+ * @throws  EngineError INVALID_OPTION for another number
  * @source  series: `van-den-bergh-1955`; members counted from saros-table.ts
  */
 export function sarosOf(lunation: number): Saros {
+  const whole = 'a whole number or half of an odd one, −70000 … 20000';
+  if (!Number.isInteger(2 * numberIn('lunation', lunation, -70_000, 20_000)))
+    throw refusal('INVALID_OPTION', 'lunation', whole, `The lunation must be ${whole}.`);
   const solar = Number.isInteger(lunation);
   const [anchor, series0] = solar ? [-5, 145] : [0.5, 124];
   const months = lunation - anchor;

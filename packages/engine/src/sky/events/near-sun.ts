@@ -3,6 +3,7 @@
 import { normaliseSignedRad, radiansOf } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import { checkSpan } from '../altitude.ts';
 import { angleCrossings, crossings } from '../search.ts';
 import type { Body } from '../sky.ts';
@@ -44,6 +45,7 @@ export function nearSunOf(
   toJdTt: number,
   options: NearSunOptions = {},
 ): readonly NearSun[] {
+  readKernel(kernel);
   readChoices<NearSunOptions>(options, 'options', NEAR_NAMES);
   checkSpan(fromJdTt, toJdTt);
   readBody('body', body, ['Moon', ...PLANETS]);
