@@ -135,3 +135,39 @@ describe('any chart of the engine', () => {
     },
   );
 });
+
+/**
+ * swetest -b1.1.1850 -ut12 -p1269 -sid18 -fPl -head -g, (Swiss Ephemeris 2.10.03), degrees. The same figures come with -j2000 -nonut in place of -sid18: of four
+ * modes (18, 19, 20, 34) the program gives places along the ecliptic of the epoch.
+ */
+const ON_J2000 = [
+  ['Moon', 143.8528051],
+  ['Mercury', 290.6293792],
+  ['Saturn', 3.9883578],
+  ['Pluto', 29.0144843],
+] as const;
+
+describe('the zodiac of an epoch', () => {
+  const moment = engine.moment({ datetime: '1850-01-01T12:00Z', latitude: 51.5, longitude: 0 });
+  const degrees = (rad: number | undefined) => ((rad ?? Number.NaN) * 180) / Math.PI;
+
+  it('is counted along the ecliptic of date, as every ayanamsa is', () => {
+    const bodies = ON_J2000.map(([name]) => name);
+    const sky = engine.sky(moment, { bodies, equinox: 'mean' }).bodies;
+    const { planets, calculation } = engine.chart(moment, { zodiac: 'sidereal', ayanamsa: 'j2000', bodies });
+    for (const [name, wanted] of ON_J2000) {
+      const placed = planets.find((planet) => planet.name === name)?.longitude ?? Number.NaN;
+      within(name, placed, degrees(sky[name]?.longitudeRad) - (calculation.ayanamsaValue ?? 0), 2e-7);
+      // Arcseconds, the more the farther from the ecliptic: 0.3 of the Moon, near her node, and 18 of Pluto.
+      expect(apart(placed, wanted) * 3600, name).toBeGreaterThan(name === 'Pluto' ? 10 : 0.1);
+      expect(apart(placed, wanted) * 3600, name).toBeLessThan(25);
+    }
+  });
+
+  it('is to be had along its own ecliptic from the sky', () => {
+    const { bodies } = engine.sky(moment, { bodies: ON_J2000.map(([name]) => name), equinox: 'j2000' });
+    // Arcseconds; worst today 0.001.
+    for (const [name, wanted] of ON_J2000)
+      expect(apart(degrees(bodies[name]?.longitudeRad), wanted) * 3600, name).toBeLessThan(0.01);
+  });
+});

@@ -12,6 +12,9 @@
  * Swiss Ephemeris 2.10.03 (60 epochs from 2894 BC to 2760, test/authorities/ephemeris-ayanamsa.csv); numbering
  * `swissMode` is that program's, so that people can compare. Check: test/chart/ayanamsa.test.ts, worst row 7e-6″
  * (2.4e-4″ where a pole of the galaxy is the anchor).
+ *
+ * Longitudes are counted along the ecliptic of date under every row. That program places bodies along the ecliptic of the epoch under its modes 18, 19, 20
+ * and 34, which moves the Moon by some 7″ and the ascendant by some 5′ in 1800–2100 (test/chart/engine.test.ts).
  */
 
 import type { SourceKey } from '../sources.ts';
