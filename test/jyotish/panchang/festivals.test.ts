@@ -63,6 +63,12 @@ const ROW_OF: { readonly [id: string]: string } = {
   'festival-vaisakhi-odd': 'vaisakhi',
 };
 
+/** Cases whose dispute is settled by a rule of ours that theirs does not have. */
+const MOVED: { readonly [id: string]: string } = {
+  'festival-holi-odd': 'bhadra',
+  'festival-dussehra-even': 'shravana',
+};
+
 /** Days of a case by its own rule, in the year of a date. */
 function byOwnRule(id: string, input: Input, date: string): readonly RuleDay[] {
   if (input.sunEntersSign !== undefined) {
@@ -121,6 +127,13 @@ describe('the festivals of the file', () => {
       for (const { published: printed, byRule } of values as readonly { published: string; byRule: string }[]) {
         expect(datesOf(byOwnRule(id, input as Input, byRule))).toContain(byRule);
         const ids = [ROW_OF[id] as string];
+        const move = MOVED[id];
+        if (move !== undefined) {
+          const [moved] = festivalsBetween(zodiac, delhi, yearSpan(printed), { ids });
+          expect(moved?.date).toBe(printed);
+          expect(moved?.because).toContain(`day.choice=${move}`);
+          continue;
+        }
         expect(datesOf(festivalsBetween(zodiac, delhi, yearSpan(byRule), { ids }))).toEqual([byRule]);
         const [instead] = festivalsBetween(zodiac, delhi, yearSpan(printed), { ids, dating: 'published' });
         expect(instead?.date).toBe(printed);
@@ -157,6 +170,34 @@ describe('published dates', () => {
     'bhuj-kalashtami': ['2027-03-29'],
     'bhuj-masik-karthigai': ['2025-12-04'],
   };
+
+  // Published by `vacanza-holidays`, whose list of thirty-five years is kept whole above: here the plain rules alone, without the table of contradictions.
+  it.each([
+    ['holi', ['2016-03-24', '2023-03-08', '2026-03-04'], 'bhadra'],
+    ['vijayadashami', ['2003-10-05', '2019-10-08', '2022-10-05'], 'shravana'],
+  ])('of %s follow from its rule in every year', (festival, moved, why) => {
+    const want = published.cases.find(({ id }) => id === `india-${festival}`)?.expect.dates ?? [];
+    expect(want).toHaveLength(35);
+    for (const date of want) {
+      const [found] = festivalsBetween(zodiac, delhi, yearSpan(date), { ids: [festival] });
+      expect(found?.date).toBe(date);
+      expect(found?.because.includes(`day.choice=${why}`), date).toBe(moved.includes(date));
+    }
+  });
+
+  it('have the fire of Holika on the evening before Holi, and no Govardhan Puja on the day of Diwali', () => {
+    for (const [year, fire] of [
+      ['2016', '2016-03-23'],
+      ['2025', '2025-03-13'],
+      ['2026', '2026-03-03'],
+    ] as const)
+      expect(datesOf(festivalsBetween(zodiac, delhi, yearSpan(year), { ids: ['holika-dahan'] }))).toEqual([fire]);
+    // The first of the bright half began after the sunset of 25 October 2003, Diwali itself.
+    expect(datesOf(festivalsBetween(zodiac, delhi, yearSpan('2003'), { ids: ['diwali', 'govardhan-puja'] }))).toEqual([
+      '2003-10-25',
+      '2003-10-26',
+    ]);
+  });
 
   it('contradict a rule only where the table of contradictions says so', () => {
     const ids = new Set(FESTIVALS.map(({ id }) => id));

@@ -26,11 +26,7 @@ const ROWS: readonly (readonly [id: string, rule: string, published: string])[] 
   ['buddha-purnima',     '2008-05-19', '2008-05-20'],
   ['buddha-purnima',     '2009-05-09', '2009-05-08'],
   ['chhath-puja',        '2025-10-27', '2025-10-28'],
-  ['govardhan-puja',     '2003-10-25', '2003-10-26'],
   ['govardhan-puja',     '2026-11-09', '2026-11-10'],
-  ['holi',               '2016-03-23', '2016-03-24'],
-  ['holi',               '2023-03-07', '2023-03-08'],
-  ['holi',               '2026-03-03', '2026-03-04'],
   ['janmashtami',        '2034-09-05', '2034-09-06'],
   ['karwa-chauth',       '2003-10-14', '2003-10-13'],
   ['maha-ashtami',       '2020-10-24', '2020-10-23'],
@@ -58,9 +54,6 @@ const ROWS: readonly (readonly [id: string, rule: string, published: string])[] 
   ['vaisakhi',           '2025-04-14', '2025-04-13'],
   ['vasant-panchami',    '2019-02-10', '2019-02-09'],
   ['vasant-panchami',    '2035-02-13', '2035-02-12'],
-  ['vijayadashami',      '2003-10-04', '2003-10-05'],
-  ['vijayadashami',      '2019-10-07', '2019-10-08'],
-  ['vijayadashami',      '2022-10-04', '2022-10-05'],
 ];
 
 export const EXCEPTIONS: readonly FestivalException[] = ROWS.map(([id, rule, published]) => ({

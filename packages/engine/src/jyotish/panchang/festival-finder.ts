@@ -8,6 +8,7 @@ import type { DayBook } from './day-book.ts';
 import type { Stretch } from './day-parts.ts';
 import { ekadashiDay, ekadashiName, type Mahadwadashi, type VrataSchool } from './ekadashi.ts';
 import { type ChosenDay, chooseDay } from './festival-kala.ts';
+import { movedDay } from './festival-moves.ts';
 import type { FestivalRow, NakshatraRule, SolarRule, TithiRule, WeekdayRule } from './festival-rules.ts';
 import { NAKSHATRA_TABLE, TITHIS } from './limb-tables.ts';
 import type { LunarMonth } from './lunar-month.ts';
@@ -86,13 +87,15 @@ function tellTithi(
   tell: Tell,
 ): void {
   if (rule.masa !== null && (month.isAdhika || !month.numbers.includes(rule.masa))) return;
-  const day = chooseDay(book, span.startJdTt, span.endJdTt, rule.kala, rule.choice, rule.ifNone);
+  const chosen = chooseDay(book, span.startJdTt, span.endJdTt, rule.kala, rule.choice, rule.ifNone);
+  const tithi = [span.startJdTt, span.endJdTt] as const;
+  const day = rule.moves === undefined ? chosen : movedDay(book, rule.moves, tithi, rule.kala, chosen);
   const shift = rule.dayShift === 0 ? [] : [cell('rule', 'dayShift', rule.dayShift)];
   tell(row, {
     dayNumber: day.dayNumber + rule.dayShift,
     name: null,
     because: [...monthCells(month, span.index), ...dayCells(rule.kala, day), ...shift],
-    span: [span.startJdTt, span.endJdTt],
+    span: tithi,
     kala: day.kala,
     parana: null,
     mahadwadashi: null,

@@ -37,6 +37,13 @@ export type Choice = (typeof CHOICES)[number];
 export const FALLBACKS = ['most', 'first', 'second'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
+/**
+ * What moves a festival from the day that was chosen to the next. `bhadra`: that bhadra touches the part of the day, and the tithi lasts through three and
+ * a half of the four watches of the next daylight. `shravana`: that the tithi lasts three muhurtas after the next sunrise, and the Moon is in Shravana
+ * from that sunrise into the part of the day, and was not there in the part of the day before.
+ */
+export type FestivalMove = 'bhadra' | 'shravana';
+
 /** A day chosen, and how well it serves. */
 export interface ChosenDay {
   readonly dayNumber: number;
@@ -44,8 +51,8 @@ export interface ChosenDay {
   readonly kala: Stretch | null;
   /** How much of it the tithi covers, 0 … 1; of an instant 1 or 0. */
   readonly share: number;
-  /** `best`: no other day has as much; `first`, `second`: of two that serve alike; `none-…`: it serves on no day. */
-  readonly why: 'best' | Choice | `none-${Fallback}`;
+  /** `best`: no other day has as much; `first`, `second`: of two that serve alike; `none-…`: it serves on no day; else what moved it on by a day. */
+  readonly why: 'best' | Choice | `none-${Fallback}` | FestivalMove;
 }
 
 const A_SECOND = 1 / 86400;
@@ -114,8 +121,8 @@ export function chooseDay(
   return { dayNumber, kala: kalaOf(book, dayNumber, kala), share: 0, why: `none-${ifNone}` };
 }
 
-/** How much of a stretch another covers, 0 … 1. */
-function shareOf([from, to]: Stretch, start: number, end: number): number {
+/** How much of a stretch another covers, 0 … 1; of an instant 1 or 0. */
+export function shareOf([from, to]: Stretch, start: number, end: number): number {
   if (from === to) return start <= from && from < end ? 1 : 0;
   const common = Math.min(to, end) - Math.max(from, start);
   return common <= 0 ? 0 : common / (to - from);

@@ -7,7 +7,7 @@
 
 import type { SourceKey } from '../../sources.ts';
 import type { VrataSchool } from './ekadashi.ts';
-import type { Choice, Fallback, Kala } from './festival-kala.ts';
+import type { Choice, Fallback, FestivalMove, Kala } from './festival-kala.ts';
 import type { FestivalCategory, FestivalRow } from './festival-rules.ts';
 
 interface More {
@@ -15,6 +15,7 @@ interface More {
   readonly ifNone?: Fallback;
   readonly dayShift?: number;
   readonly school?: VrataSchool;
+  readonly moves?: FestivalMove;
 }
 
 type Row = readonly [
@@ -85,7 +86,7 @@ const ROWS: readonly Row[] = [
   ['maha-saptami',            'Maha Saptami',                       'festival', 7,  7,  'sunrise',    'T'],
   ['maha-ashtami',            'Maha Ashtami',                       'festival', 7,  8,  'sunrise',    'C'],
   ['maha-navami',             'Maha Navami',                        'festival', 7,  9,  'aparahna',   'T'],
-  ['vijayadashami',           'Vijayadashami, Dussehra',            'festival', 7,  10, 'aparahna',   'C'],
+  ['vijayadashami',           'Vijayadashami, Dussehra',            'festival', 7,  10, 'aparahna',   'C', { moves: 'shravana' }],
   ['kojagara-purnima',        'Kojagara Purnima (Sharad Purnima)',  'vrata',    7,  15, 'nishita',    'C'],
   ['ashvina-purnima',         'Ashvina Purnima (Valmiki Jayanti)',  'jayanti',  7,  15, 'sunrise',    'T'],
   ['karwa-chauth',            'Karwa Chauth',                       'vrata',    7,  19, 'pradosha',   'T'],
@@ -97,7 +98,7 @@ const ROWS: readonly Row[] = [
   ['diwali',                  'Diwali (Lakshmi Puja)',              'festival', 7,  30, 'pradosha',   'C', { choice: 'second' }],
   ['kali-puja',               'Kali Puja',                          'festival', 7,  30, 'nishita',    'T'],
   // Kartika
-  ['govardhan-puja',          'Govardhan Puja, Bali Pratipada',     'festival', 8,  1,  'sayahna',    'T'],
+  ['govardhan-puja',          'Govardhan Puja, Bali Pratipada',     'festival', 8,  1,  'sayahna',    'T', { ifNone: 'second' }],
   ['gujarati-new-year',       'Gujarati New Year',                  'festival', 8,  1,  'sunrise',    'T'],
   ['bhai-dooj',               'Bhai Dooj (Yama Dwitiya)',           'festival', 8,  2,  'aparahna',   'C'],
   ['labha-panchami',          'Labha Panchami',                     'festival', 8,  5,  'purvahna',   'T'],
@@ -127,8 +128,8 @@ const ROWS: readonly Row[] = [
   ['maha-shivaratri',         'Maha Shivaratri',                    'vrata',    11, 29, 'nishita',    'C'],
   // Phalguna
   ['phulera-dooj',            'Phulera Dooj',                       'festival', 12, 2,  'sunrise',    'T'],
-  ['holika-dahan',            'Holika Dahan',                       'festival', 12, 15, 'pradosha',   'C'],
-  ['holi',                    'Holi',                               'festival', 12, 15, 'pradosha',   'T', { dayShift: 1 }],
+  ['holika-dahan',            'Holika Dahan',                       'festival', 12, 15, 'pradosha',   'C', { moves: 'bhadra' }],
+  ['holi',                    'Holi',                               'festival', 12, 15, 'pradosha',   'T', { dayShift: 1, moves: 'bhadra' }],
   ['ranga-panchami',          'Ranga Panchami',                     'festival', 12, 20, 'sunrise',    'T'],
   ['sheetala-ashtami',        'Sheetala Ashtami',                   'vrata',    12, 23, 'sunrise',    'T'],
 ];
@@ -149,6 +150,7 @@ export const YEARLY_ROWS: readonly FestivalRow[] = ROWS.map(
       choice: more.choice ?? 'first',
       ifNone: more.ifNone ?? 'most',
       dayShift: more.dayShift ?? 0,
+      ...(more.moves === undefined ? {} : { moves: more.moves }),
     },
     school: more.school ?? null,
     sources: standing === 'C' ? CLASSICAL : TRADITIONAL,

@@ -7,7 +7,15 @@ import { oneOf, readChoices, wholeIn } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { VrataSchool } from './ekadashi.ts';
-import { CHOICES, type Choice, FALLBACKS, type Fallback, KALAS, type Kala } from './festival-kala.ts';
+import {
+  CHOICES,
+  type Choice,
+  FALLBACKS,
+  type Fallback,
+  type FestivalMove,
+  KALAS,
+  type Kala,
+} from './festival-kala.ts';
 import { SOLAR_RULE_NAMES, TITHI_RULE_NAMES } from './option-names.ts';
 import { SOLAR_MONTH_SCHOOLS, type SolarMonthSchool } from './solar-month.ts';
 
@@ -23,6 +31,8 @@ export interface TithiRule {
   readonly ifNone: Fallback;
   /** Days after the day of the tithi. */
   readonly dayShift: number;
+  /** What moves it from that day to the next; most rows have nothing that does. */
+  readonly moves?: FestivalMove;
 }
 
 /** A day of a solar month: the first, as a rule. */

@@ -25,7 +25,15 @@ export {
 } from './day-parts.ts';
 export { ekadashiName, MAHADWADASHIS, type Mahadwadashi, VRATA_SCHOOLS, type VrataSchool } from './ekadashi.ts';
 export { EXCEPTIONS as FESTIVAL_EXCEPTIONS, type FestivalException } from './festival-exceptions.ts';
-export { CHOICES, type Choice, FALLBACKS, type Fallback, KALAS, type Kala } from './festival-kala.ts';
+export {
+  CHOICES,
+  type Choice,
+  FALLBACKS,
+  type Fallback,
+  type FestivalMove,
+  KALAS,
+  type Kala,
+} from './festival-kala.ts';
 export {
   type EkadashiRule,
   FESTIVAL_CATEGORIES,
