@@ -76,6 +76,37 @@ describe('a whole horoscope', () => {
   });
 });
 
+describe('the warnings of a horoscope', () => {
+  const codes = (given: Parameters<typeof jyotish.horoscope>[0]) =>
+    jyotish.horoscope(given).meta.warnings.map(({ code }) => code);
+  const place = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
+
+  // Swiss Ephemeris 2.10.03 (Moshier's Moon, Lahiri) has the Moon enter Revati, 346°40′, on 21 November 2026 at 01:20:53 UT.
+  it('say that a minute leaves the nakshatra open where a second does not', () => {
+    expect(codes({ ...place, datetime: '2026-11-21T06:51' })).toEqual(['NAKSHATRA_UNCERTAIN']);
+    expect(codes({ ...place, datetime: '2026-11-21T06:51:00' })).toEqual([]);
+    expect(codes({ ...place, datetime: '2026-11-21T06:55' })).toEqual([]);
+  });
+
+  it('say that an unknown hour leaves the nakshatra open, and with it the dashas', () => {
+    const unknown = { ...place, date: '1990-01-15', time: 'unknown' } as const;
+    expect(codes(unknown)).toEqual(['TIME_ASSUMED', 'SIGN_UNCERTAIN', 'NAKSHATRA_UNCERTAIN']);
+    // What is warned of: the first lords of the two ends of that day.
+    const [first, last] = ['1990-01-15T00:00:00', '1990-01-15T23:59:59'].map(
+      (datetime) => jyotish.horoscope({ ...place, datetime }).dasha.balance?.lord,
+    );
+    expect(first).toBe('Venus');
+    expect(last).toBe('Sun');
+  });
+
+  // The same program has the ascendant of Delhi at 329.82° half a minute before 10:26 and at 330.18° half a minute after.
+  it('name whoever stands within the doubt of a border of signs', () => {
+    const { meta } = jyotish.horoscope({ ...place, datetime: '1990-01-15T10:26' });
+    expect(meta.warnings).toEqual([{ code: 'SIGN_UNCERTAIN', message: expect.stringMatching(/: Ascendant\.$/) }]);
+    expect(codes({ ...place, datetime: '1990-01-15T10:30' })).toEqual([]);
+  });
+});
+
 describe('comparing two conventions', () => {
   it('finds nothing between a convention and itself', () => {
     expect(jyotish.compare(birth, 'khagol')).toEqual([]);

@@ -71,6 +71,7 @@ import { familiesOf, type Yogas, yogasIn } from '../yoga/find.ts';
 import { viewOf } from '../yoga/see.ts';
 import { NONE, settleRules } from '../yoga/settings.ts';
 import type { JyotishChoices } from './choices.ts';
+import { doubtsOf } from './doubts.ts';
 import { HOROSCOPE_NAMES } from './option-names.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
 
@@ -86,6 +87,7 @@ export interface HoroscopeMeta {
   readonly preset: JyotishPresetName | 'custom';
   /** The choices as they were given; each part of the record says how its room resolved them. */
   readonly choices: JyotishChoices;
+  /** Those of the chart, then SIGN_UNCERTAIN and NAKSHATRA_UNCERTAIN where a border lies within the doubt. */
   readonly warnings: readonly Warning[];
 }
 
@@ -172,7 +174,7 @@ export function horoscopeOf(
       ephemeris: chart.calculation.ephemeris,
       preset: typeof choices === 'string' ? choices : 'custom',
       choices: chosen,
-      warnings: chart.warnings,
+      warnings: doubtsOf(chart),
     },
     chart,
     kundli,
