@@ -1,6 +1,6 @@
 /** The good and bad hours of a day, and what the Moon's course forbids. */
 import { describe, expect, it } from 'vitest';
-import { arunodaya, eighthNumberOf } from '../../../packages/engine/src/jyotish/panchang/day-parts.ts';
+import { arunodaya, durmuhurtas, eighthNumberOf } from '../../../packages/engine/src/jyotish/panchang/day-parts.ts';
 import { bhadrasBetween } from '../../../packages/engine/src/jyotish/panchang/ghati-windows.ts';
 import {
   type CivilSpan,
@@ -15,6 +15,7 @@ import {
   type PeriodId,
   panchangOn,
 } from '../../../packages/engine/src/jyotish/panchang/index.ts';
+import { panchangSettings } from '../../../packages/engine/src/jyotish/panchang/settings.ts';
 import { jdTtOfUt } from '../../../packages/engine/src/time/local-clock.ts';
 import { delhi, jdUtOf, zodiac } from './places.ts';
 
@@ -73,17 +74,43 @@ describe('the muhurtas', () => {
     }
   });
 
+  /**
+   * A week of Drik Panchang, as the calendar of Prashanthmn166/hamara-calendar quotes it for January 2023 (calendar.js at commit db551b5): weekday, sunrise,
+   * sunset and next sunrise as printed there, and the shunned muhurtas, all to the minute.
+   */
+  it.each([
+    [4, '6:46', '17:24', '30:46', ['10:19-11:01', '14:34-15:16']],
+    [5, '6:46', '17:25', '30:46', ['8:54-9:37', '12:27-13:09']],
+    [6, '6:46', '17:25', '30:47', ['6:46-7:29', '7:29-8:12']],
+    [0, '6:47', '17:26', '30:47', ['16:01-16:44']],
+    [1, '6:47', '17:27', '30:47', ['12:28-13:11', '14:36-15:19']],
+    [2, '6:47', '17:28', '30:47', ['8:55-9:38', '22:47-23:41']],
+    [3, '6:47', '17:28', '30:47', ['11:46-12:29']],
+  ] as const)('that are shunned are those of a printed week: weekday %i', (vara, rise, set, next, printed) => {
+    const minutes = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    const [sunrise, sunset, nextSunrise] = [minutes(rise), minutes(set), minutes(next)];
+    const { durmuhurta, nightDurmuhurta } = panchangSettings();
+    const bounds = { sunrise, sunset, nextSunrise, previousSunset: sunset - 1440 };
+    const shunned = durmuhurtas(vara, bounds, durmuhurta, nightDurmuhurta);
+    const want = printed.map((span) => span.split('-').map(minutes));
+    expect(shunned).toHaveLength(want.length);
+    // Whole minutes in, and whole minutes printed: a minute and a half at the end of a sum of such.
+    shunned.flat().forEach((at, i) => {
+      expect(Math.abs(at - (want.flat()[i] as number))).toBeLessThan(1.5);
+    });
+  });
+
   it('that are shunned differ by school on Saturdays, and in the length of the one by night', () => {
     const saturday = '2025-10-11';
-    expect(spansOf(on(saturday), 'durmuhurta')).toHaveLength(1);
-    const both = spansOf(on(saturday, { durmuhurta: 'saturday-first-two' }), 'durmuhurta');
+    expect(spansOf(on(saturday, { durmuhurta: 'saturday-third' }), 'durmuhurta')).toHaveLength(1);
+    const both = spansOf(on(saturday), 'durmuhurta');
     expect(both.map(({ startJdUt }) => startJdUt)[0]).toBe(on(saturday).sun.sunriseJdUt);
     expect(both).toHaveLength(2);
-    const [, byNight] = spansOf(on('2025-10-07'), 'durmuhurta');
-    const [, ofNight] = spansOf(on('2025-10-07', { nightDurmuhurta: 'of-night' }), 'durmuhurta');
+    const [, ofNight] = spansOf(on('2025-10-07'), 'durmuhurta');
+    const [, ofDay] = spansOf(on('2025-10-07', { nightDurmuhurta: 'of-day' }), 'durmuhurta');
     const { dinamanaSeconds, ratrimanaSeconds } = on('2025-10-07').sun;
     const seconds = (span: CivilSpan | undefined) => ((span?.endJdUt as number) - (span?.startJdUt as number)) * 86400;
-    expect(seconds(byNight)).toBeCloseTo(dinamanaSeconds / 15, 0);
+    expect(seconds(ofDay)).toBeCloseTo(dinamanaSeconds / 15, 0);
     expect(seconds(ofNight)).toBeCloseTo(ratrimanaSeconds / 15, 0);
   });
 });

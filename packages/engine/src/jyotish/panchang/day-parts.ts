@@ -88,18 +88,18 @@ function muhurtaRow(name: string, good: 0 | 1, place: number, isDay: boolean): M
 }
 
 /**
- * Which muhurtas of which weekday are shunned. Almanacs agree but for Saturday, where some shun the third and others the first two; `n` is one of the
- * night.
+ * Which muhurtas of which weekday are shunned: those of the verse, whose first two on Saturday (`muhurta-chintamani` ch. 1, and Drik Panchang) are the third
+ * in some programs. `n` is one of the night.
  */
-export const DURMUHURTA_SCHOOLS = ['saturday-third', 'saturday-first-two'] as const;
+export const DURMUHURTA_SCHOOLS = ['saturday-first-two', 'saturday-third'] as const;
 export type DurmuhurtaSchool = (typeof DURMUHURTA_SCHOOLS)[number];
-/** How long a shunned muhurta of the night is: a fifteenth of the day, or of the night. */
-export const NIGHT_DURMUHURTA_LENGTHS = ['of-day', 'of-night'] as const;
+/** How long a shunned muhurta of the night is: a fifteenth of the night, as almanacs print it, or of the day, as some programs do. */
+export const NIGHT_DURMUHURTA_LENGTHS = ['of-night', 'of-day'] as const;
 export type NightDurmuhurtaLength = (typeof NIGHT_DURMUHURTA_LENGTHS)[number];
 
 type Shunned = readonly (number | `n${number}`)[];
-const SHUNNED: readonly Shunned[] = [[14], [9, 12], [4, 'n7'], [8], [6, 12], [4, 9], [3]];
-const SATURDAY_FIRST_TWO: Shunned = [1, 2];
+const SHUNNED: readonly Shunned[] = [[14], [9, 12], [4, 'n7'], [8], [6, 12], [4, 9], [1, 2]];
+const SATURDAY_THIRD: Shunned = [3];
 
 export function durmuhurtas(
   vara: number,
@@ -107,7 +107,7 @@ export function durmuhurtas(
   school: DurmuhurtaSchool,
   nightLength: NightDurmuhurtaLength,
 ): readonly Stretch[] {
-  const shunned = vara === 6 && school === 'saturday-first-two' ? SATURDAY_FIRST_TWO : (SHUNNED[vara] as Shunned);
+  const shunned = vara === 6 && school === 'saturday-third' ? SATURDAY_THIRD : (SHUNNED[vara] as Shunned);
   return shunned.map((which): Stretch => {
     if (typeof which === 'number') return dayMuhurta(bounds, which);
     const [start, end] = nightMuhurta(bounds, Number(which.slice(1)));
