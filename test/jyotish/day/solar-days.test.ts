@@ -153,6 +153,20 @@ describe('solar days', () => {
     });
   });
 
+  it('begin on their own date where the Sun does not rise, also by a clock far from his', () => {
+    // Six hours of the true Sun come to 107° west at about 13:10 UT: 15 June 2131 was a Friday.
+    const clock = clockAt(81.7601, -107.4456, 0);
+    const days = new SolarDays(zodiac, clock);
+    const date = dayNumberOf(2131, 6, 15);
+    expect(lordOfVara(varaOf(date))).toBe('Venus');
+    for (const hours of [14, 24, 36]) {
+      const { dayNumber, day } = days.at(jdTtOfUt(date - 0.5 + hours / 24));
+      expect([dayNumber, day.horizon]).toEqual([date, 'always-above']);
+      expect(dateOfSolarDay(day, clock)).toBe(date);
+    }
+    expect(days.at(jdTtOfUt(date - 0.5 + 13 / 24)).dayNumber).toBe(date - 1);
+  });
+
   it('stand on six hours of the true Sun where he does not cross the horizon', () => {
     const { sunriseJdTt, sunsetJdTt, nextSunriseJdTt, horizon } = solarDayOn(
       zodiac,

@@ -55,8 +55,8 @@ export class SolarDays {
   }
 
   /**
-   * The day that begins with the first sunrise of a civil date. A date without a sunrise has the day that holds its middle: it began the date before
-   * (a clock far from the Sun's), or the Sun keeps to one side of the horizon.
+   * The day that begins with the first sunrise of a civil date. A date without a sunrise has the day that holds its middle, which began the date before
+   * (a clock far from the Sun's); where the Sun keeps to one side of the horizon, the day whose stand-in for sunrise falls on the date.
    *
    * @param dayNumber  Julian day number of the date
    * @throws  EngineError as `riseAfter`
@@ -78,7 +78,7 @@ export class SolarDays {
       if (day.sunriseJdTt <= jdTt && jdTt < day.nextSunriseJdTt) return { dayNumber: candidate, day };
     }
     // Where the polar day or night begins or ends, a stand-in may leave a gap: the day is asked for by its instant.
-    const day = solarDayAt(this.#zodiac, this.clock.place, jdTt, this.rule, this.#air);
+    const day = this.#holding(jdTt);
     return { dayNumber: dateOfSolarDay(day, this.clock), day };
   }
 
@@ -113,8 +113,16 @@ export class SolarDays {
   }
 
   #around(dayNumber: number): SolarDay {
-    const middle = (this.midnight(dayNumber) + this.midnight(dayNumber + 1)) / 2;
-    return solarDayAt(this.#zodiac, this.clock.place, middle, this.rule, this.#air);
+    const [from, until] = [this.midnight(dayNumber), this.midnight(dayNumber + 1)];
+    const day = this.#holding((from + until) / 2);
+    if (day.horizon === 'crossed' || day.sunriseJdTt >= from) return day;
+    // By a clock far from the Sun's, the stand-in that holds the middle may have begun the date before; the date's own begins within it.
+    const own = this.#holding(day.nextSunriseJdTt + 0.25);
+    return own.horizon !== 'crossed' && own.sunriseJdTt < until ? own : day;
+  }
+
+  #holding(jdTt: number): SolarDay {
+    return solarDayAt(this.#zodiac, this.clock.place, jdTt, this.rule, this.#air);
   }
 }
 
