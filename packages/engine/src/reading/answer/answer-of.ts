@@ -13,7 +13,7 @@ import {
   type Voice,
 } from './answer.ts';
 import { tellDay } from './day.ts';
-import { tellDefinitions, tellTopic } from './definition.ts';
+import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
 import { tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
@@ -156,10 +156,11 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     }
   } else {
     tellTerms(teller, question.terms, ground, settled);
-    if (question.houses.length > 0 && question.kind === 'reading')
-      tellPlaces(teller, { ...question, terms: [], bodies: [] }, ground, plan, settled);
+    if (question.kind === 'reading' && supposes(question))
+      tellPlaces(teller, { ...question, terms: [] }, ground, plan, settled);
     teller.turn();
     if (question.wantsRemedies) {
+      if (question.terms.includes('gemstone')) tellStone(teller);
       tellRemedies(teller, question, ground, plan, settled);
       teller.turn();
     }
@@ -167,6 +168,11 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   }
   if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
+}
+
+/** Whether a reading is asked for upon a place: what is in it is told before, and where a body that is named beside it stands in truth. */
+function supposes({ houses, bodies, signs, terms, scope }: Question): boolean {
+  return houses.length > 0 || (signs.length > 0 && bodies.length > 0 && scope === null && !terms.includes('transit'));
 }
 
 /** A body and a house that are named together: where it stands in truth, and what the house holds. */

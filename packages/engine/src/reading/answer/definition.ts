@@ -55,6 +55,12 @@ function worded(glossary: Readonly<Record<string, GlossaryEntry>>, text: string)
     .map(({ key }) => key);
 }
 
+/** What tradition holds of stones, and that none is needed: for whoever asks which to wear. Nothing in a language without a glossary, where the note on remedies says so. */
+export function tellStone(teller: Teller): void {
+  const entry = teller.voice.glossary?.['gemstone'];
+  for (const sentence of entry === undefined ? [] : sentencesOf(entry.text)) teller.tell('remedy', sentence);
+}
+
 /** What a topic is read from: for whoever asks without a birth. */
 export function tellTopic(teller: Teller, question: Question): void {
   const { glossary } = teller.voice;

@@ -132,11 +132,17 @@ function tellOtherSide(teller: Teller, placements: Placements, rule: Rule): void
     teller.tellRule(section, rule, { ...placed, text: say.contrary({ sentence: leading(placed.text) }) });
     return;
   }
-  // Its fact is told already: then the words of the rule are led in.
-  const [first, ...others] = sentencesOf(teller.textOf(rule) ?? '');
+  // Its fact is told already: then the words of the rule are led in, unless they are told as well.
+  const [first, ...others] = sentencesOf(teller.textOf(rule) ?? '').filter((sentence) => !teller.hasSaid(sentence));
   if (first === undefined) return;
-  teller.tell(section, say.contrary({ sentence: leading(first) }), [], [rule]);
+  teller.tell(section, say.contrary({ sentence: led(first, teller) }), [], [rule]);
   for (const sentence of others) teller.tell(section, sentence, [], [rule]);
+}
+
+/** The first sentence of a rule behind a comma: names of the sky keep their great letter, and other words have none there. */
+function led(text: string, { words }: Teller): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return Object.values(words.language.names.body).includes(first) ? text : small(text);
 }
 
 /** Names keep their great letter. */

@@ -21,6 +21,8 @@ const YEAR_DAYS = 365.25;
 export interface Window {
   readonly fromJdUt: number;
   readonly toJdUt: number;
+  /** The instant that “now” means: what ends after it is not told as gone. */
+  readonly atJdUt: number;
   /** All of it lies behind. */
   readonly isPast: boolean;
 }
@@ -33,12 +35,12 @@ export function windowOf(
 ): Window {
   if (scope !== null && scope.fromDate !== null && scope.toDate !== null) {
     const toJdUt = words.midnight(dayOf(scope.toDate) + 1);
-    return { fromJdUt: words.midnight(dayOf(scope.fromDate)), toJdUt, isPast: toJdUt <= atJdUt };
+    return { fromJdUt: words.midnight(dayOf(scope.fromDate)), toJdUt, atJdUt, isPast: toJdUt <= atJdUt };
   }
   const reach = kind === 'when' ? REACH_DAYS.when : REACH_DAYS.reading;
   return tense === 'past'
-    ? { fromJdUt: atJdUt - reach, toJdUt: atJdUt, isPast: true }
-    : { fromJdUt: atJdUt, toJdUt: atJdUt + reach, isPast: false };
+    ? { fromJdUt: atJdUt - reach, toJdUt: atJdUt, atJdUt, isPast: true }
+    : { fromJdUt: atJdUt, toJdUt: atJdUt + reach, atJdUt, isPast: false };
 }
 
 /** The day number of `YYYY-MM-DD`. */
@@ -96,7 +98,7 @@ export function spanDrafts(
   horoscope: Horoscope,
   plan: TopicPlan,
   bearers: Bearers,
-  { fromJdUt, toJdUt, isPast }: Window,
+  { fromJdUt, toJdUt, atJdUt, isPast }: Window,
   { most, isNamed, isRunningTold }: SpanChoice,
 ): readonly Draft[] {
   const rank = ({ antar }: Antar): number => bearers.get(antar)?.weight ?? 0;
@@ -115,7 +117,7 @@ export function spanDrafts(
     .sort((one, other) => one.startJdUt - other.startJdUt)
     .flatMap((span): readonly Draft[] => {
       const reason = chosen.get(span);
-      return isPast ? pastDrafts(words, span, reason) : [aheadDraft(words, plan, span, reason)];
+      return isPast ? pastDrafts(words, span, reason, atJdUt) : [aheadDraft(words, plan, span, reason)];
     });
 }
 
@@ -137,8 +139,10 @@ function wayOf(reason: Reason): string {
   return reason === 'karaka' ? reason : 'guestIn' in reason ? 'guest' : 'lord';
 }
 
-function pastDrafts(words: Words, span: Antar, reason: Reason | undefined): readonly Draft[] {
-  const ran: Draft = { text: words.say.antarPast(spanOf(words, span)), claims: [claimOf(words, span)] };
+/** A sub-period of a time gone by; one that has not ended is told as one that runs. */
+function pastDrafts(words: Words, span: Antar, reason: Reason | undefined, atJdUt: number): readonly Draft[] {
+  const message = span.endJdUt <= atJdUt ? words.say.antarPast : words.say.antarSpan;
+  const ran: Draft = { text: message(spanOf(words, span)), claims: [claimOf(words, span)] };
   if (reason === undefined || reason === 'karaka' || 'guestIn' in reason) return [ran];
   const { lordOf: house } = reason;
   const text = words.say.lordIs({ lord: words.lord(house), graha: words.theBody(span.antar) });

@@ -19,7 +19,7 @@ export function transitDrafts(
   words: Words,
   ground: AnswerGround,
   plan: TopicPlan,
-  { fromJdUt, toJdUt, isPast }: Window,
+  { fromJdUt, toJdUt, atJdUt }: Window,
   most: number,
 ): readonly Draft[] {
   const { zodiac, horoscope } = ground;
@@ -54,11 +54,12 @@ export function transitDrafts(
         to: to.text,
       };
       return {
-        text: isPast
-          ? words.say.transitPast(named)
-          : graha === 'Jupiter'
-            ? words.say.transitGrows(named)
-            : words.say.transitTests(named),
+        text:
+          endJdUt <= atJdUt
+            ? words.say.transitPast(named)
+            : graha === 'Jupiter'
+              ? words.say.transitGrows(named)
+              : words.say.transitTests(named),
         claims: [
           { kind: 'transit', body: graha, sign: signName(sign), ...times },
           { kind: 'transit', body: graha, house, ...times },

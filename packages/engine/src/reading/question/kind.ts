@@ -49,7 +49,10 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (cue('day') && !(cue('when') && weight >= 3 && own)) return 'day';
   const placed =
     named && (cue('where') || (cue('what') && own) || (cue('whether') && own && weight < 3 && isState(heard)));
-  if (placed && !cue('when') && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses))) return 'placement';
+  // Who asks what to wear asks for a remedy, and for no place of “gemstone” in the chart.
+  const curing = cue('remedy') && heard.has('term', 'gemstone');
+  if (placed && !curing && !cue('when') && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))
+    return 'placement';
   if (cue('when') && scope?.kind !== 'age') return 'when';
   if (scope?.kind === 'span' && scope.fromDate === scope.toDate && topics.length === 0 && heard.has('time', 'today'))
     return 'day';

@@ -38,7 +38,7 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
   const among = hits.some((hit) => hit.name === 'family' && !isPerson(heard, hit));
   const charted = houses.length > 0 || heard.all('body').length > 0;
   for (const hit of hits) {
-    if (charted && isOfChart(heard, hit)) continue;
+    if ((charted && isOfChart(heard, hit)) || isStone(heard, hit)) continue;
     const { name, words, start } = hit;
     const aside = (name === 'marriage' ? beyond : matter && !(among && name === 'family')) && isPerson(heard, hit);
     const worth = aside ? 1 : hit.weight + (words - 1) * PER_WORD;
@@ -79,6 +79,11 @@ function isOfChart(heard: Heard, { name, weight, start, end }: Hit): boolean {
     weight < HEAVY &&
     heard.of('term', 'house').some((house) => house.start <= start && house.end >= end)
   );
+}
+
+/** Whether a phrase is no more than the word for a stone to wear: in Tamil one begins as blood does. */
+function isStone(heard: Heard, { start, end }: Hit): boolean {
+  return heard.of('term', 'gemstone').some((stone) => stone.start <= start && stone.end >= end);
 }
 
 /** Houses that are named: an ordinal or a figure beside a word for house. */

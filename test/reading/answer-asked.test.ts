@@ -1,0 +1,105 @@
+/** Whether an answer meets what was asked: a place that is supposed, a stone to wear, a time gone by, and the other side as a sentence of its language. */
+
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { holds } from '../../packages/engine/src/reading/claims/index.ts';
+import { GLOSSARY_EN } from '../../packages/engine/src/reading/glossary/en.ts';
+import { GLOSSARY_HI } from '../../packages/engine/src/reading/glossary/hi.ts';
+import { ask, NOW, openWorld, type Person, personOf, QUESTIONS, type World } from './answers.ts';
+import { anyBirth, SEED } from './births.ts';
+import { LANGUAGES } from './claims/charts.ts';
+
+let world: World;
+/** Saturn in the 10th house, the Moon in Leo; Jupiter's part of Rahu's period until December 2027. */
+let delhi: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  delhi = personOf(world, { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' });
+}, 60_000);
+
+describe('a place that a question supposes', () => {
+  it.each([
+    'My Saturn is in the 7th house, right?',
+    'Why is Saturn in my 7th house causing delay in marriage?',
+    'मेरे सप्तम भाव में शनि है, क्या विवाह में देरी होगी?',
+    'Con Saturno en la casa 7, ¿tendré problemas de pareja?',
+  ])('is met with the house where the planet stands in truth: %s', (question) => {
+    const claims = ask(world, question, delhi.ground).sentences.flatMap((sentence) => sentence.claims);
+    expect(claims).toContainEqual({ kind: 'house', body: 'Saturn', houses: [10] });
+    for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
+  });
+
+  it('is met with the sign, too', () => {
+    const { sentences } = ask(world, 'Since my Moon is in Scorpio, am I too emotional?', delhi.ground);
+    expect(sentences[0]?.claims).toContainEqual(expect.objectContaining({ kind: 'sign', body: 'Moon', sign: 'Leo' }));
+  });
+});
+
+describe('a stone to wear', () => {
+  it.each([
+    ['Which gemstone should I wear?', GLOSSARY_EN],
+    ['Which gem suits me?', GLOSSARY_EN],
+    ['मुझे कौन सा रत्न पहनना चाहिए?', GLOSSARY_HI],
+  ])(
+    'is no place in the chart: what tradition holds of stones is said, and what costs nothing: %s',
+    (question, words) => {
+      const { sentences, remedies } = ask(world, question, delhi.ground);
+      expect(words['gemstone']?.text).toContain(sentences[0]?.text);
+      expect(remedies.length).toBeGreaterThan(0);
+      expect(sentences[0]?.section).toBe('remedy');
+    },
+  );
+
+  it.each([
+    ['ta', 'நான் எந்த ரத்தினம் அணிய வேண்டும்?'],
+    ['te', 'నేను ఏ రత్నం ధరించాలి?'],
+  ])('is neither blood nor money: %s', (code, question) => {
+    const { topic, language, text } = ask(world, question, delhi.ground);
+    expect([topic, language]).toEqual(['general', code]);
+    expect(text).toContain(LANGUAGES[code]?.say.answer.remedyNote);
+  });
+});
+
+describe('a time gone by', () => {
+  it('has no period and no passage in the past tense that has not ended', () => {
+    for (const question of ['What happened in my career in 2025?', 'How was my health in the past?']) {
+      const { sentences } = ask(world, question, delhi.ground);
+      const ending = sentences.flatMap(({ text, claims }) =>
+        claims.flatMap((claim) =>
+          'to' in claim && typeof claim.to === 'object' && 'fromJd' in claim.to
+            ? [{ text, toJd: claim.to.fromJd }]
+            : [],
+        ),
+      );
+      expect(ending.some(({ toJd }) => toJd > NOW)).toBe(true);
+      for (const { text, toJd } of ending) expect([text, / ran | was /.test(text)]).toEqual([text, toJd <= NOW]);
+    }
+  });
+});
+
+describe('the other side', () => {
+  const questions = [
+    ...Object.values(QUESTIONS).map(([english]) => english),
+    ...['7th', '4th', '10th'].map((house) => `How will my life be with my ${house} house?`),
+  ];
+
+  it('goes on after its comma with a small letter, unless a planet is named', { timeout: 120_000 }, () => {
+    const names = Object.values(LANGUAGES['en']?.names.body ?? {});
+    let led = 0;
+    for (const birth of fc.sample(anyBirth, { seed: SEED + 7, numRuns: 12 })) {
+      const person = personOf(world, birth);
+      for (const question of questions) {
+        const texts = ask(world, question, person.ground).sentences.map(({ text }) => text);
+        const [, word = ''] = /On the other hand, ([\p{L}]+)/u.exec(texts.join('\n')) ?? [];
+        if (word === '') continue;
+        led += 1;
+        expect([word, word === word.toLowerCase() || names.includes(word)]).toEqual([word, true]);
+        const last = texts.at(-1) ?? '';
+        expect(texts.slice(0, -1)).not.toContain(
+          last.replace(/^On the other hand, (.)/u, (_, a: string) => a.toUpperCase()),
+        );
+      }
+    }
+    expect(led).toBeGreaterThan(60);
+  });
+});
