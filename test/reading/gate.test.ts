@@ -116,6 +116,11 @@ describe('a sentence before the gate', () => {
     'He said "yes" and meant it.',
     'Dr. Rao, i.e. your teacher, may help.',
     'Offer water to the Sun at sunrise, 5.30 a.m. or so.',
+    'Your seventh house has no planets.',
+    'In your chart the planets ask for patience.',
+    'Saturn helps in 3 ways.',
+    'Jupiter comes back in 12 years.',
+    'Sun, Venus and Rahu, three planets, are in your eleventh house.',
   ])('is let be: %s', (sentence) => {
     expect(outcome(gateOf(delhi, en).judge(sentence))).toBe('pass');
   });

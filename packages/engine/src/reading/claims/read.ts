@@ -8,6 +8,7 @@ import type { Language } from '../../language/language.ts';
 import type { Claim, Reading, Spoken } from './claim.ts';
 import { Clause } from './clause/clause.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isNameless } from './nameless.ts';
 import { type Node, nodesOf } from './nodes.ts';
 import { affirms, answeredBy, asks } from './questions.ts';
 import { is, itemsOf } from './scan.ts';
@@ -35,7 +36,8 @@ export function claimsIn(sentence: string, language: Language, before: Spoken = 
   const yes = before.asked !== undefined && affirms(tokens) ? answeredBy(before.asked) : [];
   const items = itemsOf(tokens, lexicon);
   const runsOn = before.running !== undefined && items.some(({ tag }) => tag === 'number');
-  if (!runsOn && !items.some(isTelling)) return { claims: yes, unread, spoken: before };
+  const tells = runsOn || items.some(isTelling);
+  if (!tells && !items.some(isNameless)) return { claims: yes, unread, spoken: before };
   const claims: Claim[] = [...yes];
   const mark = tokens.findIndex(({ text }) => text === '?');
   let asked: readonly Claim[] = [];
@@ -55,7 +57,7 @@ export function claimsIn(sentence: string, language: Language, before: Spoken = 
     claims.push(...read.claims);
     unread.push(...read.unread);
   }
-  const spoken = last?.spoken ?? before;
+  const spoken = tells ? (last?.spoken ?? before) : before;
   return { claims, unread, spoken: asked.length === 0 ? spoken : { ...spoken, asked } };
 }
 
@@ -109,7 +111,9 @@ function clausesOf(nodes: readonly Node[], verbLast: boolean): readonly (readonl
     if (!ordered && parts(node, nodes[at - 1], nodes[at + 1], current.length, verbLast)) clauses.push([node]);
     else current.push(node);
   });
-  return clauses.filter((clause) => clause.some(({ noun, item }) => noun !== null || isTelling(item)));
+  return clauses.filter((clause) =>
+    clause.some(({ noun, item }) => noun !== null || isTelling(item) || isNameless(item)),
+  );
 }
 
 function parts(

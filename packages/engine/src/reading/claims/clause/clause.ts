@@ -4,6 +4,7 @@ import type { KarakaKey } from '../../../language/keys.ts';
 import type { Claim, ClaimChart, ClaimedDignity, Reading, Spoken, Strength, Subject } from '../claim.ts';
 import { unknownYogas } from '../combinations.ts';
 import { broughtIn, continuedIn } from '../continued.ts';
+import { namelessIn } from '../nameless.ts';
 import type { Node, Noun } from '../nodes.ts';
 import { argOf, is } from '../scan.ts';
 import { timed } from '../timing.ts';
@@ -47,7 +48,12 @@ export class Clause extends ClauseWords {
         ...assertion,
       };
     });
-    const unread = [...this.unplaced(), ...this.unsaid(), ...unknownYogas(this.nodes)];
+    const unread = [
+      ...this.unplaced(),
+      ...this.unsaid(),
+      ...namelessIn(this.nodes, drafts.length > 0),
+      ...unknownYogas(this.nodes),
+    ];
     return { claims, unread: this.mood === null && !this.hypothetical ? unread : [] };
   }
 
