@@ -149,6 +149,8 @@ export const LIES: readonly (readonly [language: string, sentence: string])[] = 
   ['en', 'The taskmaster planet graces your house of partnership.'],
   ['en', 'Your chart has Saturn in 10, Mars in 9, Venus in 7.'],
   ['en', 'You have Venus in 7.'],
+  ['en', 'The nodes fall across your first and seventh houses.'],
+  ['en', 'Your Moon’s nakshatra lord is Saturn.'],
   ['hi', 'आपके दशम भाव में तीन ग्रह हैं।'],
   ['hi', 'आपकी कुंडली में कोई ग्रह वक्री नहीं है।'],
   ['mr', 'तुमच्या दशम भावात तीन ग्रह आहेत.'],
@@ -170,4 +172,8 @@ export const KNOWN_GAPS: readonly (readonly [language: string, sentence: string]
   ['en', 'Saturn closely follows Venus in Capricorn.'],
   ['en', 'Your chart has Saturn on the seventh cusp.'],
   ['en', 'Saturn is on the descendant.'],
+  ['en', 'Rahu and Ketu lie on the 1-7 axis of your chart.'],
+  ['en', 'Your Saturn return happens in 2030.'],
+  ['en', 'Your chart has five planets in fire signs.'],
+  ['en', 'You were born on a full moon night.'],
 ];

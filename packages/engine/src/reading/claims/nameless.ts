@@ -7,7 +7,7 @@ import type { Node } from './nodes.ts';
 import { type Item, is } from './scan.ts';
 
 /** Kinds of planets, in the language whose words travel; without a tag of their own, so that they part nothing. */
-const KINDS = new Set('malefic malefics benefic benefics luminary luminaries'.split(' '));
+const KINDS = new Set('malefic malefics benefic benefics luminary luminaries nodes'.split(' '));
 /** What a planet may be without standing anywhere. */
 const STATES = ['retro', 'direct', 'combust', 'dignity'] as const;
 /** Who is spoken of. */
@@ -41,7 +41,8 @@ function isPlaced(nodes: readonly Node[]): boolean {
   const places = nodes.filter(({ noun }) => PLACES.some((type) => noun?.type === type));
   if (has(nodes, ['from'])) return false;
   if (places.some((place) => place.case === 'in')) return true;
-  return has(nodes, ['occupies']) && places.length > 0;
+  const verbs = has(nodes, ['planetword']) ? ['occupies'] : ['occupies', 'place'];
+  return has(nodes, verbs) && places.length > 0;
 }
 
 const PLACES = ['house', 'sign', 'nakshatra'] as const;

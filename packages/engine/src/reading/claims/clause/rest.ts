@@ -100,8 +100,14 @@ export class ClauseRest extends ClauseState {
         (noun?.type === 'house' && noun.houses.length === 1) ||
         noun?.type === 'nakshatra' ||
         (noun === null &&
-          ((is(item, 'period') && !isPointed(this.nodes, at)) || (is(item, 'lordword') && this.numbers()))),
+          ((is(item, 'period') && !isPointed(this.nodes, at)) ||
+            (is(item, 'lordword') && (this.numbers() || this.ofStar())))),
     );
+  }
+
+  /** `your Moon’s nakshatra lord`, which nobody looks up here. */
+  private ofStar(): boolean {
+    return this.nodes.some(({ noun, item }) => noun === null && (is(item, 'nakword') || is(item, 'moonstar')));
   }
 
   private numbers(): boolean {
