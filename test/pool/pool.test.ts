@@ -64,6 +64,36 @@ describe('a job', () => {
     expect([await answer, hands.all[0]?.asked.length]).toEqual(['', 1]);
   });
 
+  it('of no pieces is what its plan makes of none', async () => {
+    const hands = madeHands();
+    const none: Plan<unknown, never, never, string> = {
+      cut: () => ({ count: 0, piece: () => expect.fail('there is no piece') }),
+      join: (outputs) => `${outputs.length} pieces`,
+    };
+    const pool = openPoolOver(hands.start, { workers: 1 }, { none });
+    expect(await pool.run('none', null)).toBe('0 pieces');
+    expect([pool.standing, hands.all.length]).toEqual([{ workers: 0, jobs: 0 }, 0]);
+  });
+
+  it('whose piece cannot be made is refused for its input, and no other job hears of it', async () => {
+    const hands = madeHands();
+    const handedOn: Plan<Float64Array, Float64Array, string, string> = {
+      cut: (days) => cutList(days.length, 1, undefined, (first, end) => days.slice(first, end)),
+      join: (outputs) => outputs.join(''),
+    };
+    const pool = openPoolOver(hands.start, { workers: 1 }, { handedOn, letters });
+    const days = Float64Array.of(1, 2, 3);
+    const failure = settled(pool.run('handedOn', days));
+    const other = pool.run('letters', 'ab');
+    // The caller hands the memory on while pieces of it still wait.
+    structuredClone(days, { transfer: [days.buffer] });
+    hands.all[0]?.answer('1');
+    workOff(hands);
+    expect(await failure).toMatchObject({ code: 'INVALID_OPTION', field: 'input' });
+    expect(await other).toBe('AB');
+    expect(pool.standing).toEqual({ workers: 1, jobs: 0 });
+  });
+
   it('tells how far it is: ever more, the parts of running pieces included, and 1 at the end', async () => {
     const { pool, hands } = opened();
     const told: number[] = [];

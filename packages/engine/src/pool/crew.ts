@@ -3,6 +3,7 @@
  * longer wanted.
  */
 
+import { EngineError } from '../errors.ts';
 import { refusal } from '../input.ts';
 import { errorOf, PoolError } from './errors.ts';
 import type { Hand, StartHand } from './hosts.ts';
@@ -52,7 +53,7 @@ export class Crew {
   give(run: Run): void {
     const seat = this.#idle() ?? { hand: null, busy: null };
     this.#seats.add(seat);
-    const { index, piece } = run.begin();
+    const index = run.begin();
     this.#ids += 1;
     const id = this.#ids;
     seat.busy = { run, index, id };
@@ -68,7 +69,7 @@ export class Crew {
     }
     try {
       seat.hand.hold?.(true);
-      seat.hand.post({ id, name: run.name, piece });
+      seat.hand.post({ id, name: run.name, piece: run.piece(index) });
     } catch (cause) {
       seat.hand.hold?.(false);
       seat.busy = null;
@@ -127,7 +128,9 @@ export class Crew {
   }
 }
 
+/** Why a piece could not be made or posted: its input is to blame, be it what it was or what became of it since. */
 function unsendable(cause: unknown): Error {
+  if (cause instanceof EngineError) return cause;
   const allowed = 'plain data and typed arrays';
   const why = cause instanceof Error ? cause.message : 'no reason given';
   return refusal(

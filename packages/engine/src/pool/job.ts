@@ -9,8 +9,12 @@ import { numberIn } from '../choice.ts';
 
 /** An input in pieces, each made when its turn comes. */
 export interface Cut<Piece> {
+  /** 0 …; of no pieces the answer is what `join` makes of none. */
   readonly count: number;
-  /** @param index  0 … count − 1 */
+  /**
+   * @param index  0 … count − 1
+   * @throws  whatever keeps the piece from being made: the job is refused for its input, and no other is
+   */
   piece(index: number): Piece;
 }
 
@@ -42,6 +46,9 @@ export const WHOLE: Plan<unknown, unknown, unknown, unknown> = {
   join: ([output]) => output,
 };
 
+/** Items of a piece at most. */
+export const MOST_PIECE_ITEMS = 1e9;
+
 /**
  * A list of items in pieces of a size.
  *
@@ -56,7 +63,7 @@ export function cutList<Piece>(
   size: number | undefined,
   piece: (first: number, end: number) => Piece,
 ): Cut<Piece> {
-  const step = size === undefined ? usual : Math.floor(numberIn('pieceSize', size, 1, 1e9));
+  const step = size === undefined ? usual : Math.floor(numberIn('pieceSize', size, 1, MOST_PIECE_ITEMS));
   return {
     count: Math.max(1, Math.ceil(length / step)),
     piece: (index) => piece(index * step, Math.min(length, (index + 1) * step)),

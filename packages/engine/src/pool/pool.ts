@@ -37,7 +37,7 @@ export interface Pool<Jobs extends JobTypes<keyof Jobs> = JobTypes> {
    * Has a job done.
    *
    * @returns the answer, whole and in order
-   * @throws  as a rejection: EngineError for a job that does not exist and an input that is refused; PoolError BUSY, LOST, CLOSED; the signal's reason
+   * @throws  as a rejection: EngineError for a job that does not exist, and an input or an option that is refused; PoolError BUSY, LOST, CLOSED; the signal's reason
    */
   run<N extends string>(name: N, input: InputOf<Jobs, N>, options?: RunOptions): Promise<AnswerOf<Jobs, N>>;
   /**

@@ -49,11 +49,16 @@ export class Run implements Waiting {
     return !this.#isOver && this.#begun < (this.#fault?.index ?? this.#cut.count);
   }
 
-  /** The next piece and its place; only while `hasMore`. */
-  begin(): { readonly index: number; readonly piece: unknown } {
+  /** The place of the next piece; only while `hasMore`. */
+  begin(): number {
     const index = this.#begun;
     this.#begun += 1;
-    return { index, piece: this.#cut.piece(index) };
+    return index;
+  }
+
+  /** A piece that was begun. @throws whatever keeps it from being made, such as an input that was changed since */
+  piece(index: number): unknown {
+    return this.#cut.piece(index);
   }
 
   /** How far a piece is, 0 … 1. */
@@ -69,7 +74,7 @@ export class Run implements Waiting {
     this.#parts.delete(index);
     this.#finished += 1;
     this.#tell();
-    this.#settle();
+    this.settle();
   }
 
   /** A piece that failed fails the job, as soon as none before it can: whoever asks hears of the same piece, however many workers there are. */
@@ -78,7 +83,7 @@ export class Run implements Waiting {
     this.#outputs[index] = undefined;
     this.#finished += 1;
     if (this.#fault === null || index < this.#fault.index) this.#fault = { index, error };
-    this.#settle();
+    this.settle();
   }
 
   /** Ends the job whatever its pieces come to. */
@@ -88,7 +93,8 @@ export class Run implements Waiting {
     this.#ending.failed(error);
   }
 
-  #settle(): void {
+  /** Ends the job when its pieces have come to something, and at once where there are none. */
+  settle(): void {
     const fault = this.#fault;
     if (fault !== null) {
       if (this.#begun >= fault.index && this.#allBefore(fault.index)) this.stop(fault.error);

@@ -1,6 +1,5 @@
 /** Workers and whoever asks them: the jobs under way. Whose turn it is says line.ts, what a job is job.ts, what workers do crew.ts. */
 
-import { wholeIn } from '../choice.ts';
 import { Crew } from './crew.ts';
 import { PoolError } from './errors.ts';
 import { Following } from './following.ts';
@@ -10,12 +9,13 @@ import { Line } from './line.ts';
 import { answersInLots } from './lots.ts';
 import type { JobTypes, Pool, PoolLimits, RunOptions, StreamOptions } from './pool.ts';
 import { Run } from './run.ts';
+import { readLimits, readRunOptions, readStreamOptions } from './run-options.ts';
 
 /**
  * A pool over workers of your own, which answer by `servePool`. `openPool` of @khagol/engine/pool has workers with an engine.
  *
  * @param plans  how jobs are cut; a job that is not among them is done in one piece
- * @throws  EngineError INVALID_OPTION for a limit out of its range
+ * @throws  EngineError INVALID_OPTION for a limit out of its range, and for a name that is none
  */
 export function openPoolOver<Jobs extends JobTypes<keyof Jobs> = JobTypes>(
   start: StartHand,
@@ -24,11 +24,6 @@ export function openPoolOver<Jobs extends JobTypes<keyof Jobs> = JobTypes>(
 ): Pool<Jobs> {
   return new WorkerPool(start, limits, plans) as unknown as Pool<Jobs>;
 }
-
-const MOST_WORKERS = 1024;
-const USUAL_JOBS = 1024;
-const MOST_JOBS = 1_000_000;
-const USUAL_LOT = 256;
 
 class WorkerPool {
   readonly #plans: Readonly<Record<string, AnyPlan>>;
@@ -44,9 +39,10 @@ class WorkerPool {
 
   constructor(start: StartHand, limits: PoolLimits, plans: Readonly<Record<string, AnyPlan>>) {
     this.#plans = plans;
-    this.#size = wholeIn('workers', limits.workers, 1, MOST_WORKERS);
-    this.#mostJobs = wholeIn('mostJobs', limits.mostJobs ?? USUAL_JOBS, 1, MOST_JOBS);
-    this.#mostOfOwner = wholeIn('mostOfOwner', limits.mostOfOwner ?? this.#mostJobs, 1, MOST_JOBS);
+    const { workers, mostJobs, mostOfOwner } = readLimits(limits);
+    this.#size = workers;
+    this.#mostJobs = mostJobs;
+    this.#mostOfOwner = mostOfOwner;
     this.#crew = new Crew(start, this.#size, (run) => (run.isOver ? this.#drop(run) : this.#serve()));
   }
 
@@ -54,8 +50,8 @@ class WorkerPool {
     return { workers: this.#crew.size, jobs: this.#runs.size };
   }
 
-  run(name: string, input: unknown, options: RunOptions = {}): Promise<unknown> {
-    const { owner } = options;
+  async run(name: string, input: unknown, options: RunOptions = {}): Promise<unknown> {
+    const { owner } = readRunOptions(options);
     if (owner === undefined) return this.#ask(name, input, options, {}, this.#runs.size);
     const own = this.#ofOwner.get(owner) ?? 0;
     const under = own >= this.#mostOfOwner ? this.#mostJobs : this.#runs.size;
@@ -66,15 +62,15 @@ class WorkerPool {
     name: string,
     items: Iterable<unknown> | AsyncIterable<unknown>,
     inputOf: (items: readonly unknown[]) => unknown,
-    { lot, ...options }: StreamOptions = {},
+    asked: StreamOptions = {},
   ): AsyncGenerator<never, void, undefined> {
-    const size = wholeIn('lot', lot ?? USUAL_LOT, 1, MOST_JOBS);
+    const { lot, ...options } = readStreamOptions(asked);
     // A lot is a job, and all lots of a stream are of one owner: streams take turns with each other and with everything else.
     const owner = options.owner ?? {};
     const signal = new Following(options.signal);
     try {
       const ask = (items: readonly unknown[]) => this.#ask(name, inputOf(items), { ...options, signal }, owner, 0);
-      yield* answersInLots(items, ask, size, this.#size);
+      yield* answersInLots(items, ask, lot, this.#size);
     } finally {
       signal.stop(closed());
     }
@@ -112,6 +108,8 @@ class WorkerPool {
       this.#runs.add(run);
       signal?.addEventListener('abort', stop);
       this.#line.join(run);
+      // A cut of no pieces has nothing to wait for.
+      run.settle();
       this.#serve();
     });
   }
