@@ -19,7 +19,7 @@ import {
   type AssessmentRequest,
   assess,
 } from '../../packages/engine/src/vastu/assess/index.ts';
-import { EXAMPLES, HOUSE, redrawn, turnedBy } from '../vastu/assess/houses.ts';
+import { EXAMPLES, HOUSE, rectangle, redrawn, turnedBy } from '../vastu/assess/houses.ts';
 import { groupsOf } from './looking.ts';
 import { anyPlan, anyPlanOptions, PLANS } from './plans.ts';
 
@@ -341,6 +341,31 @@ describe('a drawn plan', () => {
     [[], 'options'],
   ])('refuses the options %j by the name %s', (options, field) => {
     expect(refusedField(() => drawPlan(HOUSE, assess(HOUSE), options as PlanOptions))).toBe(field);
+  });
+
+  it('is drawn also where sixteen directions judge its rooms, with the verdict of each by its own', () => {
+    // The seven places of the sixteen-room verse and of practice, 30 m from the middle of a plot of 90 × 90 m.
+    const places = { toilet: [202.5, 112.5, 292.5], study: [247.5], kitchen: [157.5], store: [67.5, 157.5] };
+    for (const zoneResolution of [16, 32] as const)
+      for (const [roomType, bearings] of Object.entries(places))
+        for (const bearing of bearings) {
+          const middle = turnedBy(bearing)([0, 30]);
+          const house: AssessmentRequest = {
+            inputSource: 'measured',
+            plotPolygon: rectangle(-45, -45, 90, 90),
+            bearingDeg: 0,
+            doorXY: [-5, 45],
+            zoneResolution,
+            rooms: [
+              { name: 'Judged', roomType, polygon: rectangle(middle[0] - 1, middle[1] - 1, 2, 2) },
+              { name: 'Hall', roomType: 'living', polygon: rectangle(10, 20, 4, 4) },
+            ],
+          };
+          const judged = (assess(house) as Assessed).scoreBreakdown.placements[0];
+          expect(judged?.zone, `${roomType} at ${bearing}`).toMatch(/^[NESW]{3}$/);
+          const [room] = groupsOf(sceneOf(house).items, 'room');
+          expect(room?.title).toContain(`: ${judged?.rating}, ${judged?.merit} of 100`);
+        }
   });
 
   it('refuses an assessment that is none, or that speaks of another plan', () => {

@@ -167,6 +167,24 @@ describe('findings', () => {
     expect(practice).toMatchObject({ classification: 'convention', sources: ['vastu-practice'] });
   });
 
+  it('name the zone of a door where the edition judges doors by zones, whatever the verse says of its pada', () => {
+    // S4 is among the doors that BS 53.73 praises; the rules of September know the south as a whole, and that is adverse.
+    const house: AssessmentRequest = {
+      inputSource: 'measured',
+      plotPolygon: rectangle(0, 0, 12, 18),
+      bearingDeg: 0,
+      doorXY: [6.75, 0],
+      rooms: [{ roomType: 'pooja', polygon: rectangle(9, 15, 3, 3) }],
+      rulesVersion: 'vastu-rules-2026-09-23',
+    };
+    const { entrance, findings, scoreBreakdown } = assess(house) as Assessed;
+    expect(entrance).toMatchObject({ padaCode: 'S4', zone: 'S', verdict: 'adverse' });
+    expect(findings.find(({ room }) => room === 'Main entrance')?.because).toEqual(['entrance.S=adverse']);
+    expect(scoreBreakdown.placements.at(-1)).toMatchObject({ zone: 'S', rating: 'adverse' });
+    const { rulesVersion: _, ...today } = house;
+    expect((assess(today) as Assessed).scoreBreakdown.placements.at(-1)).toMatchObject({ zone: 'S4', rating: 'ideal' });
+  });
+
   it('follow the edition: a toilet in SW was severe, and is moderate since a text was found to put it there', () => {
     const before = roomAlone('toilet', 'SW', 'vastu-rules-2026-09-23').findings[0];
     const after = roomAlone('toilet', 'SW').findings[0];

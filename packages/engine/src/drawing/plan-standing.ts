@@ -88,14 +88,16 @@ function placementsOf(record: Unread): ReadPlacement[] {
   });
 }
 
-/** Placements stand in the order of the rooms, without those that no rule speaks of. Whether one does depends on type and zone alone, so equals are judged alike. */
+/** Placements stand in the order of the rooms, without those that no rule speaks of. Whether one does depends on type and place alone, so equals are judged alike. */
 function matched(placements: readonly ReadPlacement[], { spaces }: Survey): ReadonlyMap<number, Standing> {
   const found = new Map<number, Standing>();
   let next = 0;
-  for (const { room, zone } of spaces) {
+  for (const { room, zone, sixteenth } of spaces) {
     const placement = placements[next];
     if (placement === undefined) break;
-    if (placement.room !== room.label || placement.roomType !== room.roomType || placement.zone !== zone) continue;
+    // Where sixteen directions were asked for, some types are judged by theirs and not by the zone.
+    const isThere = placement.zone === zone || placement.zone === sixteenth;
+    if (placement.room !== room.label || placement.roomType !== room.roomType || !isThere) continue;
     found.set(room.index, { verdict: verdictOf(placement.merit), merit: placement.merit });
     next++;
   }

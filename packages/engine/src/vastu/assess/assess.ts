@@ -191,7 +191,6 @@ function entranceNote({ entrance }: Survey, { placements }: Grading): EntranceNo
   if (entrance === null || placement === undefined) return null;
   const { pada, zone, method, lengthPada, angularPada, sideShare, distanceToBoundaryM, bearingFromCentroidDeg } =
     entrance;
-  const isByPada = placement.ruleIds[0] === `entrance.${pada.code}`;
   return {
     zone,
     bearingDeg: rounded(bearingFromCentroidDeg, 1e6) % 360,
@@ -205,7 +204,7 @@ function entranceNote({ entrance }: Survey, { placements }: Grading): EntranceNo
     distanceToBoundaryM: rounded(distanceToBoundaryM, 1e6),
     verdict: placement.rating,
     classification: placement.classification,
-    source: isByPada ? doorSource(pada.code, placement.classification) : LOCI.CONV.text,
+    source: placement.pada === null ? LOCI.CONV.text : doorSource(pada.code, placement.classification),
     dispute: disputeAbout('entrance') ?? '',
   };
 }

@@ -22,7 +22,7 @@ export interface ScorePart {
 export interface PlacementPart {
   readonly room: string;
   readonly roomType: string;
-  /** Its zone; of a door the pada; the one of sixteen directions by which it was judged. */
+  /** By what it was judged: its zone; of a door the pada, where the edition knows padas; one of sixteen directions. */
   readonly zone: string;
   readonly rating: string;
   readonly merit: number;

@@ -92,12 +92,12 @@ export function severityOf(
 }
 
 function placementFinding(placement: Placement, edition: Edition): readonly Finding[] {
-  const { room, roomType, zone, pada, rating, loci, ruleIds, classification } = placement;
+  const { room, roomType, zone, pada, direction, rating, loci, ruleIds, classification } = placement;
   const severity = severityOf(placement, edition);
   if (severity === null) return [];
   const row = rowOf(edition, roomType) as EditionRow;
-  const better = pada !== null && row[6] !== undefined ? betterDoor(pada) : betterZone(row, zone, edition);
-  const own = pada !== null && row[6] !== undefined ? loci : cellOfRow(edition, row, zone).loci;
+  const better = pada !== null ? betterDoor(pada) : betterZone(row, zone, edition);
+  const own = pada !== null ? loci : cellOfRow(edition, row, zone).loci;
   return [
     {
       code: placementCode(placement),
@@ -107,9 +107,9 @@ function placementFinding(placement: Placement, edition: Edition): readonly Find
       detail: detailOf(placement),
       ...better,
       classification,
-      source: pada !== null && row[6] !== undefined ? doorSource(pada, classification) : locusText(own),
+      source: pada !== null ? doorSource(pada, classification) : locusText(own),
       sources: sourcesOfLoci(own),
-      because: [`${roomType}.${pada ?? zone}=${rating}`, ...ruleIds.slice(1).map((id) => `rule=${id}`)],
+      because: [`${roomType}.${pada ?? direction ?? zone}=${rating}`, ...ruleIds.slice(1).map((id) => `rule=${id}`)],
       verified: false,
       computed: true,
     },
@@ -118,11 +118,11 @@ function placementFinding(placement: Placement, edition: Edition): readonly Find
 
 function detailOf({ room, roomType, zone, pada, rating, merit, ruleIds }: Placement): string {
   const dispute = disputeAbout(roomType);
-  const isByPada = pada !== null && ruleIds[0] === `entrance.${pada}`;
   const spread = ruleIds.length > 1 ? `; over its ${ruleIds.length} zones it keeps ${rounded(merit, 10)} of 100` : '';
-  const stands = isByPada
-    ? doorWords(pada)
-    : `${room} lies in ${zone}, which is ${rating} for this space (${wordsOf(roomType)})${spread}.`;
+  const stands =
+    pada !== null
+      ? doorWords(pada)
+      : `${room} lies in ${zone}, which is ${rating} for this space (${wordsOf(roomType)})${spread}.`;
   return dispute === null ? stands : `${stands} ${dispute}`;
 }
 

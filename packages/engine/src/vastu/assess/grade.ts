@@ -23,7 +23,7 @@ export interface Placement {
   readonly index: number | null;
   readonly roomType: string;
   readonly zone: Zone;
-  /** Code of the door's pada; null for rooms. */
+  /** Code of the pada by which a door was judged; null for rooms, and for a door that was judged by its zone. */
   readonly pada: string | null;
   /** The one of sixteen by which it was judged; null where its zones' rules stand. */
   readonly direction: string | null;
@@ -154,13 +154,13 @@ function judgeDoor({ pada, zone, method }: Entrance, row: EditionRow, edition: E
     index: null,
     roomType: 'entrance',
     zone,
-    pada: pada.code,
     direction: null,
     weight,
   };
   if (door === undefined)
     return {
       ...base,
+      pada: null,
       rating: own.rating,
       merit: own.merit,
       provenance: own.provenance,
@@ -172,6 +172,7 @@ function judgeDoor({ pada, zone, method }: Entrance, row: EditionRow, edition: E
   const classification = method === 'box-radial-8' ? 'classical' : 'convention';
   return {
     ...base,
+    pada: pada.code,
     rating: pada.rating,
     merit: MERIT[pada.rating],
     provenance: edition.scoring.provenanceFactor[classification],

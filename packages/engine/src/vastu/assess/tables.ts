@@ -92,7 +92,7 @@ export function sourceNotes(placements: readonly Placement[], edition: Edition):
   };
   for (const { ruleIds, roomType, pada, direction, loci } of placements)
     for (const ruleId of ruleIds) {
-      const isOwn = direction !== null || ruleId === `entrance.${pada}`;
+      const isOwn = direction !== null || pada !== null;
       const keys = isOwn ? loci : lociOf(ruleId, roomType, edition);
       for (const key of keys.length === 0 ? (['CONV'] as const) : keys) note(key, ruleId);
     }

@@ -20,7 +20,6 @@ import {
 } from './cells.ts';
 import { praisedOn } from './door-elsewhere.ts';
 import { type Exchange, exchangesOf } from './exchange.ts';
-import { isByPada } from './summary.ts';
 
 /** A thing that costs points. */
 interface Loss {
@@ -78,8 +77,8 @@ function lossesOf(book: VastuBook): readonly Loss[] {
 }
 
 function betterPlace(book: VastuBook, placement: Placement): string {
-  if (isByPada(book, placement)) {
-    const side = (placement.pada as string).slice(0, 1);
+  if (placement.pada !== null) {
+    const side = placement.pada.slice(0, 1);
     return praisedOn(side)
       .map(({ code }) => book.door(code))
       .join(', ');
@@ -91,7 +90,7 @@ function betterPlace(book: VastuBook, placement: Placement): string {
 
 /** On whose word the better place is better; two works are enough for a table. */
 function basisOf(book: VastuBook, placement: Placement): string {
-  if (isByPada(book, placement)) return worksText(book, placement.loci);
+  if (placement.pada !== null) return worksText(book, placement.loci);
   const row = ruleRow(book, placement);
   const { recommendedZone } = betterZone(row, placement.zone, book.read.edition);
   const { loci } = cellOfRow(book.read.edition, row, recommendedZone);

@@ -5,7 +5,6 @@ import { ENTRANCES, type EntranceRow, gradeOfScore } from '../../../vastu/index.
 import type { Block } from '../../flow/blocks.ts';
 import type { VastuBook } from './book.ts';
 import { worksText } from './cells.ts';
-import { isByPada } from './summary.ts';
 
 /** Doors of a side that the verse praises. */
 export function praisedOn(side: string): readonly EntranceRow[] {
@@ -18,7 +17,7 @@ export function doorElsewhereBlocks(book: VastuBook): readonly Block[] {
   const { vastu } = say;
   const { entrance } = survey;
   const placement = grading.placements.find(({ index }) => index === null);
-  if (entrance === null || placement === undefined || !isByPada(book, placement) || placement.merit >= 90) return [];
+  if (entrance === null || placement === undefined || placement.pada === null || placement.merit >= 90) return [];
   const rows = praisedOn(entrance.side).map((pada) => {
     const { score } = gradeOf({ ...survey, entrance: { ...entrance, pada } }, read.edition);
     return { pada, score: score ?? assessed.score };

@@ -10,7 +10,6 @@ import { locusText, points, verdictOfPlacement, verdictWords, worksText, zoneLon
 import { doorElsewhereBlocks } from './door-elsewhere.ts';
 import { doorSideScene } from './pictures.ts';
 import { disputeOf } from './rooms.ts';
-import { isByPada } from './summary.ts';
 
 /** Where the count along a side begins. */
 const CORNERS: Readonly<Record<Side, Zone>> = { E: 'NE', S: 'SE', W: 'SW', N: 'NW' };
@@ -34,7 +33,7 @@ function doorBlocks(book: VastuBook, entrance: Entrance, placement: Placement): 
   const { west, south, east, north } = plan.box;
   const sideLength = side === 'E' || side === 'W' ? north - south : east - west;
   const metres = (share: number): string => language.number(share * sideLength, 1);
-  const byPada = isByPada(book, placement);
+  const byPada = placement.pada !== null;
   return [
     { kind: 'paragraph', words: vastu.doorIntro },
     {

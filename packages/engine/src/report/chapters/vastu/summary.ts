@@ -5,17 +5,7 @@ import { rowOf } from '../../../vastu/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, FactList } from '../../flow/blocks.ts';
 import type { VastuBook } from './book.ts';
-import {
-  NOTHING,
-  percent,
-  placeName,
-  placeOf,
-  points,
-  ruleRow,
-  strong,
-  verdictOfPlacement,
-  verdictWords,
-} from './cells.ts';
+import { NOTHING, percent, placeName, placeOf, points, strong, verdictOfPlacement, verdictWords } from './cells.ts';
 import { barsScene } from './pictures.ts';
 import { worksBlocks } from './rules.ts';
 
@@ -193,9 +183,4 @@ function unrated(book: VastuBook): readonly Block[] {
     .filter(({ room }) => rowOf(read.edition, room.roomType) === null)
     .map(({ room }) => roomName(room, language).replaceAll('_', ' '));
   return rooms.length === 0 ? [] : [{ kind: 'paragraph', words: say.vastu.notRated({ rooms: language.list(rooms) }) }];
-}
-
-/** Whether a type has a rule of its own for doors. */
-export function isByPada(book: VastuBook, placement: Parameters<typeof ruleRow>[1]): boolean {
-  return placement.pada !== null && ruleRow(book, placement)[6] !== undefined;
 }
