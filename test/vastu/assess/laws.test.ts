@@ -1,13 +1,19 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { apportioned } from '../../../packages/engine/src/vastu/assess/breakdown.ts';
-import { type Assessed, type Assessment, assess } from '../../../packages/engine/src/vastu/assess/index.ts';
+import {
+  type Assessed,
+  type Assessment,
+  type AssessmentRequest,
+  assess,
+} from '../../../packages/engine/src/vastu/assess/index.ts';
+import type { PointM } from '../../../packages/engine/src/vastu/plan/index.ts';
 import {
   CURRENT_RULES_VERSION,
   RULES_VERSIONS,
   rulesVersions,
 } from '../../../packages/engine/src/vastu/rules/index.ts';
-import { anyHouse, EXAMPLES, HOUSE, redrawn, turnedBy } from './houses.ts';
+import { anyHouse, EXAMPLES, HOUSE, rectangle, redrawn, turnedBy } from './houses.ts';
 
 const version = fc.constantFrom(...RULES_VERSIONS);
 const scored = (answer: Assessment): Assessed => {
@@ -160,3 +166,75 @@ function coarse({ scoreBreakdown, findings, entrance, score }: Assessed): unknow
     deductions,
   ];
 }
+
+describe('what lies exactly on a limit', () => {
+  const measured = { inputSource: 'measured', bearingDeg: 0, doorXY: [5, 10] } as const;
+  const field = rectangle(0, 0, 10, 10);
+  const bath = { name: 'Bath', roomType: 'bathroom', polygon: rectangle(1, 1, 2, 2) };
+  const codes = (house: AssessmentRequest) => assess(house).warnings.map(({ code }) => code);
+  const cases: readonly (readonly [what: string, code: string, house: AssessmentRequest])[] = [
+    [
+      'a twentieth of a room beyond the plot',
+      'ROOM_OUTSIDE_PLOT',
+      { ...measured, plotPolygon: field, rooms: [{ ...bath, polygon: rectangle(-0.2, 2, 4, 3) }] },
+    ],
+    [
+      'rooms that cover two fifths',
+      'ROOMS_COVER_LITTLE',
+      { ...measured, plotPolygon: field, rooms: [{ ...bath, polygon: rectangle(1, 3, 8, 5) }] },
+    ],
+    [
+      'rooms that share a fiftieth',
+      'ROOMS_OVERLAP',
+      {
+        ...measured,
+        plotPolygon: field,
+        rooms: [bath, { ...bath, name: 'Hall', roomType: 'living', polygon: rectangle(2.96, 1, 5, 2) }],
+      },
+    ],
+    [
+      'a plot of four square metres',
+      'PLOT_VERY_SMALL',
+      {
+        ...measured,
+        doorXY: [1, 2],
+        plotPolygon: rectangle(0, 0, 2, 2),
+        rooms: [{ ...bath, polygon: rectangle(0.2, 0.2, 1, 1) }],
+      },
+    ],
+    [
+      'a door half a metre off the line',
+      'DOOR_OFF_BOUNDARY',
+      { ...measured, doorXY: [3, 10.5], plotPolygon: field, rooms: [bath] },
+    ],
+    [
+      'a stated zone with seven twentieths of the room',
+      'STATED_ZONE_DIFFERS',
+      {
+        ...measured,
+        plotPolygon: rectangle(0, 0, 12, 12),
+        rooms: [{ ...bath, zone: 'S', polygon: rectangle(2.7, 1, 2, 2) }],
+      },
+    ],
+  ];
+
+  for (const [what, code, house] of cases)
+    it(`is on the good side of it, and stays there when the drawing is turned or moved: ${what}`, () => {
+      expect(codes(house)).not.toContain(code);
+      for (let turn = 0; turn < 360; turn += 7)
+        for (const [east, north] of [
+          [0, 0],
+          [512, 1024.5],
+        ] as const) {
+          const change = ([x, y]: PointM): PointM => turnedBy(turn)([x + east, y + north]);
+          expect(codes(redrawn(house, change, (360 - turn) % 360)), `turned by ${turn}`).toEqual(codes(house));
+        }
+    });
+
+  it('is enough ground for a pillar, wherever it stands', () => {
+    for (let step = 0; step < 40; step++) {
+      const pillar = { name: 'Pillar', roomType: 'pillar', polygon: rectangle(0.1 * step, 0.3, 0.1, 0.1) };
+      expect(assess({ ...measured, plotPolygon: field, rooms: [bath, pillar] }).status).toBe('assessed');
+    }
+  });
+});

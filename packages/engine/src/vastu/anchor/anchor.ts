@@ -8,6 +8,7 @@ import type { SourceKey } from '../../sources.ts';
 import { ENGINE_VERSION } from '../../stamp.ts';
 import { readReference } from '../assess/words.ts';
 import { bearingOf, lengthOf, type Plan, type PlanWarning, type PointM, planOf } from '../plan/index.ts';
+import { fallsShort } from '../plan/point.ts';
 import { CURRENT_RULES_VERSION, type RulesVersion } from '../rules/index.ts';
 import { ZONE_TABLE, type Zone, type ZoneGround, zonesOf } from '../zone/index.ts';
 import { type PlacementRule, placementOf } from './place.ts';
@@ -107,7 +108,7 @@ const OMISSIONS =
 export function anchorRecommendations(request: AnchorRequest): AnchorRecommendations {
   const { plan, plane, references, alignment } = readAnchors(request);
   const zones = zonesOf(plan);
-  const filled = zones.filter(({ fillShare }) => fillShare >= LEAST_FILL_SHARE);
+  const filled = zones.filter(({ fillShare }) => !fallsShort(fillShare, LEAST_FILL_SHARE));
   const omissions = zones.filter((zone) => !filled.includes(zone)).map(omissionOf);
   const anchors = filled.map((zone) => {
     const { planPosition, rule, pieces, clearanceM } = placementOf(zone, plan);

@@ -7,6 +7,7 @@ import { normaliseDeg } from '../../angle.ts';
 import { assert, EngineError } from '../../errors.ts';
 import { ENGINE_VERSION } from '../../stamp.ts';
 import { type PlanWarning, planOf } from '../plan/index.ts';
+import { fallsShort } from '../plan/point.ts';
 import { disputeAbout, type Edition, LOCI, refinementHash, rowOf, rulesHashOf } from '../rules/index.ts';
 import { badgeEligibility } from './badge.ts';
 import { breakdownOf } from './breakdown.ts';
@@ -169,12 +170,15 @@ function warningsOf({ rooms, plan }: ReadRequest, survey: Survey, edition: Editi
   return told;
 }
 
+/** Of the plot's area. */
+const LEAST_COVER = 0.4;
+
 /** Drawn rooms that cover little of the plot leave much unsaid. */
 function coverageWarnings(plotAreaM2: number, { spaces }: Survey): readonly PlanWarning[] {
   const drawn = spaces.flatMap((space) => (space.drawn === null ? [] : [space.drawn.areaM2]));
   if (drawn.length === 0) return [];
   const share = drawn.reduce((sum, area) => sum + area, 0) / plotAreaM2;
-  if (share >= 0.4) return [];
+  if (!fallsShort(share, LEAST_COVER)) return [];
   const message = `The rooms as drawn cover ${(share * 100).toFixed(1)} % of the plot; the score says nothing of the rest.`;
   return [{ code: 'ROOMS_COVER_LITTLE', field: 'rooms', message }];
 }

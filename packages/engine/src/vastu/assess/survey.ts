@@ -2,6 +2,7 @@
 
 import { refusal } from '../../input.ts';
 import { boxCentreOf, diagonalOf, distanceBetween, type Plan, type PlanRoom, type PlanWarning } from '../plan/index.ts';
+import { fallsShort } from '../plan/point.ts';
 import {
   type Brahmasthan,
   brahmasthanOf,
@@ -58,7 +59,7 @@ export interface Survey {
 }
 
 /** A stated zone that holds this much of the room is as good as right. */
-export const STATED_SHARE = 0.35;
+const STATED_SHARE = 0.35;
 /** Rooms of one type that differ by less are one room. */
 const SAME_ROOM = 0.01;
 /** What must not stand on the middle, in the words of the rules of October 2026. */
@@ -90,7 +91,8 @@ export function surveyOf({ plan, rooms, zoneResolution, entranceMethod, warnings
   const repeated = new Set<number>();
   for (const { rooms: pair, symmetricDifferenceShare } of overlaps) {
     const [a, b] = [rooms[pair[0]] as ReadRoom, rooms[pair[1]] as ReadRoom];
-    if (symmetricDifferenceShare >= SAME_ROOM || a.roomType !== b.roomType || repeated.has(a.index)) continue;
+    if (!fallsShort(symmetricDifferenceShare, SAME_ROOM) || a.roomType !== b.roomType || repeated.has(a.index))
+      continue;
     repeated.add(b.index);
     const message = `${b.label} is the same room as ${a.label}, drawn twice; it counts once.`;
     told.push({ code: 'ROOM_LISTED_TWICE', field: `rooms[${b.index}]`, message });
@@ -159,9 +161,14 @@ function sharesInOrder({ zoneShares }: RoomShares): readonly ZoneShare[] {
   );
 }
 
+/** Whether a room lies where it is said to lie; true also where nothing was said, or there is no outline to compare. */
+export function isAsStated(statedShare: number | null): boolean {
+  return statedShare === null || !fallsShort(statedShare, STATED_SHARE);
+}
+
 /** The computed zone always wins; a stated one that holds little of the room is told. */
 function statedWarnings({ room, zone, statedShare }: Space): readonly PlanWarning[] {
-  if (statedShare === null || zone === null || statedShare >= STATED_SHARE) return [];
+  if (zone === null || isAsStated(statedShare)) return [];
   const message = `${room.label} is said to lie in ${room.statedZone}; as drawn it lies in ${zone}, which was taken.`;
   return [{ code: 'STATED_ZONE_DIFFERS', field: `rooms[${room.index}].zone`, message }];
 }

@@ -6,7 +6,7 @@ import { ZONES, type Zone } from '../zone/index.ts';
 import { rounded } from './confidence.ts';
 import { isCompliant } from './findings.ts';
 import type { Placement } from './grade.ts';
-import { type Space, STATED_SHARE, type Survey } from './survey.ts';
+import { isAsStated, type Space, type Survey } from './survey.ts';
 
 /** What was seen in a zone. */
 export interface ZoneObservation {
@@ -79,7 +79,7 @@ export function zoneTableOf({ spaces }: Survey, placements: readonly Placement[]
 
 function mismatchOf({ room, zone, shares, statedShare }: Space): readonly ZoneMismatch[] {
   const { label, statedZone } = room;
-  if (statedZone === null || statedShare === null || zone === null || statedShare >= STATED_SHARE) return [];
+  if (statedZone === null || statedShare === null || zone === null || isAsStated(statedShare)) return [];
   const computedShare = rounded(shares.find((part) => part.zone === zone)?.share ?? 0, 1e6);
   return [{ room: label, statedZone, computedZone: zone, statedShare: rounded(statedShare, 1e6), computedShare }];
 }

@@ -6,7 +6,7 @@ import { type PlanWarning, pointOf } from './corner.ts';
 import { type BearingBasis, bearingFrom, facingDegOf, rectangleOf } from './dimensions.ts';
 import { bearingOf, type NorthFrame, northFrameOf, planToNorth } from './frame.ts';
 import { boxCentreOf, boxOf, centroidOf, distanceToRing, isInside, regionCentroidOf } from './measure.ts';
-import type { Box, PointM, Region, Ring } from './point.ts';
+import { type Box, exceeds, fallsShort, type PointM, type Region, type Ring } from './point.ts';
 import { regionOf, ringOf } from './ring.ts';
 
 /** What a plan is read from. Members of other names belong to those who called: types of rooms, names, where the drawing came from. */
@@ -98,7 +98,7 @@ export function planOf(input: PlanInput): Plan {
   const door = doorXY === undefined ? null : planToNorth(pointOf(doorXY, 'doorXY'), frame);
   const doorOffBoundaryM = door === null ? null : distanceToRing(door, ring);
   warnings.push(...plot.warnings);
-  if (plot.areaM2 < PLAN_LIMITS.smallPlotM2)
+  if (fallsShort(plot.areaM2, PLAN_LIMITS.smallPlotM2))
     warnings.push(warning('PLOT_VERY_SMALL', 'plotPolygon', `The plot has less than ${PLAN_LIMITS.smallPlotM2} m².`));
   if (!isCentroidInside)
     warnings.push(
@@ -158,7 +158,7 @@ function bearingWarnings(basis: BearingBasis): readonly PlanWarning[] {
 
 function doorWarnings(door: PointM, offM: number, box: Box, facing: unknown): readonly PlanWarning[] {
   const found: PlanWarning[] = [];
-  if (offM > PLAN_LIMITS.doorToleranceM) {
+  if (exceeds(offM, PLAN_LIMITS.doorToleranceM)) {
     const message = `The door lies ${offM.toFixed(2)} metres off the plot’s line; more than ${PLAN_LIMITS.doorToleranceM} is unusual.`;
     found.push(warning('DOOR_OFF_BOUNDARY', 'doorXY', message));
   }
@@ -167,7 +167,7 @@ function doorWarnings(door: PointM, offM: number, box: Box, facing: unknown): re
   const apart = Math.abs(
     normaliseSignedDeg(bearingOf(door[0] - centre[0], door[1] - centre[1]) - facingDegOf('facing', facing)),
   );
-  if (apart > PLAN_LIMITS.facingToleranceDeg)
+  if (exceeds(apart, PLAN_LIMITS.facingToleranceDeg))
     found.push(
       warning('FACING_MISMATCH', 'facing', 'The front is said to look one way, and the door lies on another side.'),
     );

@@ -35,6 +35,19 @@ export function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
+/** What of a measure is rounding: a billionth. Beyond it a turned drawing would be judged otherwise than the drawing. */
+const ROUNDING = 1e-9;
+
+/** Whether a positive measure lies above a limit, and not by rounding alone. */
+export function exceeds(measure: number, limit: number): boolean {
+  return measure > limit * (1 + ROUNDING);
+}
+
+/** Whether a positive measure lies below a limit, and not by rounding alone; no number falls short of everything. */
+export function fallsShort(measure: number, limit: number): boolean {
+  return !(measure >= limit * (1 - ROUNDING));
+}
+
 /** Square of the distance from a point to the segment a … b. */
 export function squaredDistanceToSegment(point: PointM, a: PointM, b: PointM): number {
   const dx = b[0] - a[0];

@@ -3,14 +3,14 @@
 import { refusal } from '../../input.ts';
 import { type Corner, RING_LIMITS } from './corner.ts';
 import { boxAreaOf, boxOf, isInside } from './measure.ts';
-import { type Box, crossOf, type PointM, type Ring, squaredDistanceToSegment } from './point.ts';
+import { type Box, crossOf, exceeds, fallsShort, type PointM, type Ring, squaredDistanceToSegment } from './point.ts';
 
 /** A box wider or higher than the limit. @throws EngineError INVALID_OPTION naming the first point that lies far off */
 export function refuseTooLarge(sent: readonly Corner[], field: string): void {
   const { west, south, east, north } = boxOf(sent.map(({ at }) => at));
   const most = RING_LIMITS.greatestSide;
   const side = Math.max(east - west, north - south);
-  if (side <= most) return;
+  if (!exceeds(side, most)) return;
   const blamed = sent.find(({ at }) => Math.max(Math.abs(at[0]), Math.abs(at[1])) > most / 2)?.index ?? 0;
   const message = `${field} is ${side} metres wide or high; a side of its box may have ${most}. Point ${blamed} lies far from the first.`;
   throw refusal('INVALID_OPTION', `${field}[${blamed}]`, `at most ${most} metres from side to side`, message);
@@ -90,7 +90,7 @@ export function refuseNoArea(area: number, corners: readonly Corner[], field: st
     RING_LIMITS.leastArea,
     RING_LIMITS.leastAreaShare * boxAreaOf(boxOf(corners.map(({ at }) => at))),
   );
-  if (!(area >= least)) throw noArea(field, area, least);
+  if (fallsShort(area, least)) throw noArea(field, area, least);
 }
 
 /** The refusal for too little area. */
@@ -100,8 +100,13 @@ export function noArea(field: string, area: number, least: number): Error {
     'INVALID_OPTION',
     field,
     allowed,
-    `${field} leaves an area of ${area} m²; it must be at least ${least} m².`,
+    `${field} leaves an area of ${printed(area)} m²; it must be at least ${printed(least)} m².`,
   );
+}
+
+/** Four figures are enough to see how much is missing. */
+function printed(area: number): string {
+  return String(Number(area.toPrecision(4)));
 }
 
 /**

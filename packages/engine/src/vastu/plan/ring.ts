@@ -6,7 +6,7 @@
 import { readList, refusal } from '../../input.ts';
 import { type Corner, type PlanWarning, pointsOf, RING_LIMITS, withoutDuplicates, withoutSpikes } from './corner.ts';
 import { areaOf, boxOf, diagonalOf } from './measure.ts';
-import type { PointM, Region, Ring } from './point.ts';
+import { fallsShort, type PointM, type Region, type Ring } from './point.ts';
 import {
   noArea,
   refuseCrossing,
@@ -71,7 +71,7 @@ export function regionOf(polygon: unknown, holes: unknown, field: string): Regio
   const outer = ringOf(polygon, `${field}.polygon`);
   const read = holes === undefined ? [] : holesOf(holes, outer.ring, `${field}.holes`);
   const areaM2 = read.reduce((area, hole) => area - hole.areaM2, outer.areaM2);
-  if (!(areaM2 >= RING_LIMITS.leastArea)) throw noArea(`${field}.holes`, areaM2, RING_LIMITS.leastArea);
+  if (fallsShort(areaM2, RING_LIMITS.leastArea)) throw noArea(`${field}.holes`, areaM2, RING_LIMITS.leastArea);
   const region = { outer: outer.ring, holes: read.map(({ ring }) => ring) };
   return { region, areaM2, warnings: [...outer.warnings, ...read.flatMap(({ warnings }) => warnings)] };
 }

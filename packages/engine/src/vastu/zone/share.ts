@@ -14,6 +14,7 @@ import {
   type Ring,
   regionAreaOf,
 } from '../plan/index.ts';
+import { exceeds } from '../plan/point.ts';
 import { type Trapezoid, trapezoidsOf } from '../plan/trapezoid.ts';
 import { gridAreasOf, regionIn } from './grid.ts';
 import { ZONES, type Zone } from './zone-table.ts';
@@ -97,7 +98,7 @@ export function outsideWarningsOf(plan: Plan): readonly PlanWarning[] {
   return plan.rooms.flatMap((room) => {
     if (room === null) return [];
     const outside = outsideShareOf(room.region);
-    if (outside <= SHARE_LIMITS.outsidePlot) return [];
+    if (!exceeds(outside, SHARE_LIMITS.outsidePlot)) return [];
     const field = `rooms[${room.index}].polygon`;
     if (commonBox(room.box, plan.box) === null || sharesOf(room, plan).dominantZone === null)
       return [
@@ -178,7 +179,7 @@ export function overlapsOf(plan: Plan): {
       const overlap = overlapOf(a, b, sharedAreaOf(trapezoidsAt(i), trapezoidsAt(j)));
       if (overlap === null) continue;
       overlaps.push(overlap);
-      if (overlap.shareOfSmaller > SHARE_LIMITS.overlap) warnings.push(overlapWarning(overlap));
+      if (exceeds(overlap.shareOfSmaller, SHARE_LIMITS.overlap)) warnings.push(overlapWarning(overlap));
     }
   return { overlaps, warnings };
 }
