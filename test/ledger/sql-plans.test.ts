@@ -59,7 +59,7 @@ async function doEverything(store: Store, advance: (ms: number) => void): Promis
   await webhooks.add(hook, 5);
   await webhooks.find('a', hook.id);
   await webhooks.list('a');
-  await webhooks.change('a', hook.id, { status: 'active' });
+  await webhooks.change('a', hook.id, () => ({ status: 'active' }));
 
   await ledger.fund({ accountId: 'a', amount: micro(1000n), kind: 'topup', reference: 'r' });
   await ledger.fund({ accountId: 'a', amount: micro(-1n), kind: 'adjustment', reference: 'r' });

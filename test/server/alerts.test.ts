@@ -381,4 +381,18 @@ describe('a new secret', () => {
     expect((await post(path, { secret: 'short' })).status).toBe(400);
     expect((await post(path, { force: 1 })).status).toBe(400);
   });
+
+  it('is told to one of those who ask at the same time: nobody holds one that never signs', async () => {
+    const { body: made } = await subscribe();
+    const path = `/api/v1/alerts/${made.id}/rotate-secret`;
+    const told = await Promise.all(Array.from({ length: 8 }, () => post(path)));
+    expect(told.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const [winner] = told.filter(({ status }) => status === 200);
+    await post('/api/v1/alerts/subscribe', { webhook_id: made.id, event_type: 'chart.created' });
+    await deliverAll();
+    const { body, headers } = sent[sent.length - 1] as (typeof sent)[number];
+    const signed = (secret: string): string => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    expect(headers['x-service-signature']).toBe(signed(winner?.body.secret));
+    expect(headers['x-service-signature-previous']).toBe(signed(made.secret));
+  });
 });

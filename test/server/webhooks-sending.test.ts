@@ -353,7 +353,7 @@ describe('the sender', () => {
   it('leaves a delivery whose secret cannot be read to its lease, and tells of it', async () => {
     const world = await openWorld();
     const { endpoint } = await world.subscribe();
-    await world.store.webhooks.change(ACCOUNT, endpoint.id, { secret: undefined as unknown as Uint8Array });
+    await world.store.webhooks.change(ACCOUNT, endpoint.id, () => ({ secret: undefined as unknown as Uint8Array }));
     await world.emit();
     await world.until(START_MS);
     expect(world.faults.length).toBe(1);

@@ -102,11 +102,11 @@ export function deliveryRules(open: Open): void {
     it('leaves what waits for an endpoint that is paused or disabled, until it is active', async () => {
       const { id, hook } = await subscribed();
       await emit(id, 2);
-      await at.store.webhooks.change(id, hook.id, { status: 'paused' });
+      await at.store.webhooks.change(id, hook.id, () => ({ status: 'paused' }));
       expect(await at.store.webhooks.take(10, 4, 45)).toEqual([]);
-      await at.store.webhooks.change(id, hook.id, { status: 'disabled' });
+      await at.store.webhooks.change(id, hook.id, () => ({ status: 'disabled' }));
       expect(await at.store.webhooks.take(10, 4, 45)).toEqual([]);
-      await at.store.webhooks.change(id, hook.id, { status: 'active' });
+      await at.store.webhooks.change(id, hook.id, () => ({ status: 'active' }));
       expect(await at.store.webhooks.take(10, 4, 45)).toHaveLength(2);
     });
 
@@ -188,7 +188,7 @@ export function deliveryRules(open: Open): void {
       expect(disabled).toMatchObject({ status: 'disabled', deadInRow: 3, lastDelivery: { status: 'failed' } });
       await emit(id);
       expect(await at.store.webhooks.take(10, 9, 45)).toEqual([]);
-      expect(await at.store.webhooks.change(id, hook.id, { status: 'active' })).toMatchObject({ deadInRow: 0 });
+      expect(await at.store.webhooks.change(id, hook.id, () => ({ status: 'active' }))).toMatchObject({ deadInRow: 0 });
       expect(await only(id, hook.id)).toMatchObject({ status: 'failed', nextAttemptMs: null });
     });
 

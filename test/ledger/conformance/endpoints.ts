@@ -43,16 +43,38 @@ export function endpointRules(open: Open): void {
       const hook = endpoint(id, { previousSecret: { secret: Uint8Array.of(7), untilMs: 5 } });
       await at.store.webhooks.add(hook, 20);
       const change = { url: 'https://example.org/', events: ['chart.updated'], includeContent: true } as const;
-      expect(plain(await at.store.webhooks.change(id, hook.id, change))).toEqual(plain({ ...hook, ...change }));
+      expect(plain(await at.store.webhooks.change(id, hook.id, () => change))).toEqual(plain({ ...hook, ...change }));
       const rotation = {
         secret: Uint8Array.of(4, 5),
         previousSecret: { secret: Uint8Array.of(1, 2, 3), untilMs: 1_795_219_200_456 },
       };
-      await at.store.webhooks.change(id, hook.id, rotation);
+      await at.store.webhooks.change(id, hook.id, () => rotation);
       expect(plain(await at.store.webhooks.find(id, hook.id))).toEqual(plain({ ...hook, ...change, ...rotation }));
-      await at.store.webhooks.change(id, hook.id, { previousSecret: null, status: 'paused' });
+      await at.store.webhooks.change(id, hook.id, () => ({ previousSecret: null, status: 'paused' }));
       expect(await at.store.webhooks.find(id, hook.id)).toMatchObject({ previousSecret: null, status: 'paused' });
-      expect(await at.store.webhooks.change(id, fresh('whk'), { status: 'active' })).toBeNull();
+      expect(await at.store.webhooks.change(id, fresh('whk'), () => ({ status: 'active' }))).toBeNull();
+    });
+
+    it('change by how they stand when their turn comes, and not by how they stood when it was asked', async () => {
+      const id = await at.account();
+      const hook = endpoint(id, { previousSecret: null });
+      await at.store.webhooks.add(hook, 20);
+      const asked = Array.from({ length: 12 }, (_, i) => Uint8Array.of(i + 10));
+      const answers = await Promise.all(
+        asked.map(async (secret) => {
+          // As a secret is changed: the one that stood goes on beside it, and a second change has to wait.
+          const after = await at.store.webhooks.change(id, hook.id, (standing) =>
+            standing.previousSecret === null
+              ? { secret, previousSecret: { secret: standing.secret, untilMs: 1_795_219_200_456 } }
+              : null,
+          );
+          return plain(after);
+        }),
+      );
+      const found = await at.store.webhooks.find(id, hook.id);
+      expect(asked.map((secret) => [...secret])).toContainEqual([...(found?.secret ?? [])]);
+      expect(plain(found?.previousSecret)).toEqual({ secret: [...hook.secret], untilMs: 1_795_219_200_456 });
+      for (const answer of answers) expect(answer).toEqual(plain(found));
     });
 
     it('are removed with what waited for them', async () => {

@@ -86,7 +86,7 @@ export function tenantRules(open: Open): void {
       await webhooks.emit(owner, [event()]);
       expect(await webhooks.list(stranger)).toEqual([]);
       expect(await webhooks.find(stranger, hook.id)).toBeNull();
-      expect(await webhooks.change(stranger, hook.id, { status: 'paused' })).toBeNull();
+      expect(await webhooks.change(stranger, hook.id, () => ({ status: 'paused' }))).toBeNull();
       expect(await webhooks.remove(stranger, hook.id)).toBe(false);
       expect(await webhooks.emitTo(stranger, hook.id, event())).toBeNull();
       await webhooks.emit(stranger, [event()]);

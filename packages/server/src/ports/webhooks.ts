@@ -96,17 +96,27 @@ export type DeliveryVerdict =
   /** The endpoint is disabled when it is the so many-th in a row. */
   | { readonly kind: 'failed'; readonly disableAfter: number };
 
+/** What may be changed of a subscription. */
+export type EndpointChange = Partial<
+  Pick<Endpoint, 'url' | 'events' | 'status' | 'secret' | 'previousSecret' | 'includeContent'>
+>;
+
 export interface WebhookStore {
   /** False when the account has so many already. */
   add(endpoint: Endpoint, most: number): Promise<boolean>;
   /** Oldest first. */
   list(accountId: string): Promise<readonly Endpoint[]>;
   find(accountId: string, id: string): Promise<Endpoint | null>;
-  /** Null when there is none. A change of status to `active` starts `deadInRow` afresh. */
+  /**
+   * Null when there is none. A change of status to `active` starts `deadInRow` afresh.
+   *
+   * @param changeOf  the change that follows from how the subscription stands while nobody else changes it; null for none. It may be asked
+   *                  twice, and must neither wait nor reach outside
+   */
   change(
     accountId: string,
     id: string,
-    change: Partial<Pick<Endpoint, 'url' | 'events' | 'status' | 'secret' | 'previousSecret' | 'includeContent'>>,
+    changeOf: (standing: Endpoint) => EndpointChange | null,
   ): Promise<Endpoint | null>;
   /** Its waiting deliveries fail. False when there is none. */
   remove(accountId: string, id: string): Promise<boolean>;

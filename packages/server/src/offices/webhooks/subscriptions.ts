@@ -106,26 +106,28 @@ export function subscriptionsOffice(parts: SubscriptionParts): Subscriptions {
       if ((await webhooks.find(accountId, id)) === null) return null;
       const admission = change.url === undefined ? null : await outbound.admit(change.url);
       if (admission?.kind === 'refused') return { kind: 'bad-url', why: admission.why };
-      const endpoint = await webhooks.change(accountId, id, {
+      const endpoint = await webhooks.change(accountId, id, () => ({
         ...change,
         ...(admission === null ? {} : { url: admission.url }),
-      });
+      }));
       return endpoint === null ? null : { kind: 'changed', endpoint };
     },
 
     rotate: async (accountId, id, given, isForced) => {
-      const endpoint = await webhooks.find(accountId, id);
-      if (endpoint === null) return null;
-      const nowMs = clock.nowMs();
-      const overlapMs = endpoint.previousSecret?.untilMs ?? 0;
-      if (overlapMs > nowMs && !isForced) return { kind: 'early', untilMs: overlapMs };
       const secret = given ?? freshSecret(crypto);
+      const sealed = sealSecret(secret, vault);
+      const nowMs = clock.nowMs();
       const untilMs = nowMs + OVERLAP_MS;
-      const changed = await webhooks.change(accountId, id, {
-        secret: sealSecret(secret, vault),
-        previousSecret: { secret: endpoint.secret, untilMs },
+      let earlyMs = null as number | null;
+      // Judged where it is changed: of two that arrive together one would hold a secret that never signs.
+      const endpoint = await webhooks.change(accountId, id, (standing) => {
+        const overlapMs = standing.previousSecret?.untilMs ?? 0;
+        earlyMs = overlapMs > nowMs && !isForced ? overlapMs : null;
+        return earlyMs === null ? { secret: sealed, previousSecret: { secret: standing.secret, untilMs } } : null;
       });
-      return changed === null ? null : { kind: 'rotated', secret, previousUntilMs: untilMs };
+      if (endpoint === null) return null;
+      if (earlyMs !== null) return { kind: 'early', untilMs: earlyMs };
+      return { kind: 'rotated', secret, previousUntilMs: untilMs };
     },
 
     tell: async (accountId, id, event) => {

@@ -16,9 +16,11 @@ export function memoryWebhooks(books: Books): WebhookStore {
     list: async (accountId) =>
       [...(bookOf(accountId)?.endpoints.values() ?? [])].sort((a, b) => a.createdMs - b.createdMs),
     find: async (accountId, id) => bookOf(accountId)?.endpoints.get(id) ?? null,
-    change: async (accountId, id, change) => {
+    change: async (accountId, id, changeOf) => {
       const endpoint = bookOf(accountId)?.endpoints.get(id);
       if (endpoint === undefined) return null;
+      const change = changeOf(endpoint);
+      if (change === null) return endpoint;
       const changed = { ...endpoint, ...change, ...(change.status === 'active' ? { deadInRow: 0 } : {}) };
       bookOf(accountId)?.endpoints.set(id, changed);
       return changed;

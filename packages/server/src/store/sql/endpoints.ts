@@ -41,12 +41,15 @@ export function endpointsOf({ database, newId }: Body): Endpoints {
         const row = await tx.one(FIND_ENDPOINT, accountId, id);
         return row === undefined ? null : endpointOf(row);
       }),
-    change: (accountId, id, change) =>
+    change: (accountId, id, changeOf) =>
       database.write(accountId, async (tx) => {
         const row = await tx.one(FIND_ENDPOINT + database.dialect.lockRow, accountId, id);
         if (row === undefined) return null;
+        const standing = endpointOf(row);
+        const change = changeOf(standing);
+        if (change === null) return standing;
         const after: Endpoint = {
-          ...endpointOf(row),
+          ...standing,
           ...change,
           ...(change.status === 'active' ? { deadInRow: 0 } : {}),
         };
