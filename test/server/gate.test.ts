@@ -6,14 +6,14 @@ import { DEFAULT_SETTINGS, type Desk } from '../../packages/server/src/gate/desk
 import { openGate } from '../../packages/server/src/gate/gate.ts';
 import { openLine } from '../../packages/server/src/gate/line.ts';
 import { permit } from '../../packages/server/src/gate/permit.ts';
-import type { AnyRow, RawInput, Row } from '../../packages/server/src/gate/row.ts';
+import type { AnyRow, PlanNeed, RawInput, Row } from '../../packages/server/src/gate/row.ts';
 import { openStreams } from '../../packages/server/src/gate/streams.ts';
 import { inquiryOf, responseOf } from '../../packages/server/src/http/inquiry.ts';
 import { invalidInput } from '../../packages/server/src/http/refusal.ts';
 import { micro } from '../../packages/server/src/money.ts';
 import { eventDrafter } from '../../packages/server/src/offices/events/index.ts';
 import { equalInConstantTime, keyring } from '../../packages/server/src/offices/keys/keyring.ts';
-import { type Ledger, PLANS } from '../../packages/server/src/ports/index.ts';
+import { type Ledger, PLANS, type Plan } from '../../packages/server/src/ports/index.ts';
 import { noTelemetry } from '../../packages/server/src/serve/bare.ts';
 import { webCrypto } from '../../packages/server/src/serve/web-crypto.ts';
 import { ACCOUNT, openHouse, STARTER_KEY } from './house.ts';
@@ -23,14 +23,15 @@ const ledgerWith = (available: bigint): Ledger =>
   ({ balance: async () => ({ available: micro(available), reserved: micro(0n) }) }) as Partial<Ledger> as Ledger;
 const ledger = ledgerWith(5n);
 const priceOf = (amount: bigint) => ({ amount: micro(amount), edition: '1' });
-const row = (plan: Row['plan'], price: bigint | null): Row =>
+const need = (plan: Plan): PlanNeed => ({ feature: 'someRow', plan });
+const row = (plan: Plan, price: bigint | null): Row =>
   ({ id: 'someRow', plan, price: price === null ? null : priceOf(price) }) as Row;
 
 describe('permit', () => {
   it('lets a plan use its own rows and those of the plans below it, and no other', async () => {
     for (const [has, plan] of PLANS.entries()) {
       for (const [needs, required] of PLANS.entries()) {
-        const attempt = permit(row(required, null), null, { ...ACCOUNT, plan }, ledger, DEFAULT_SETTINGS);
+        const attempt = permit(need(required), null, { ...ACCOUNT, plan }, ledger, DEFAULT_SETTINGS);
         if (has >= needs) await expect(attempt).resolves.toBeUndefined();
         else
           await expect(attempt).rejects.toMatchObject({
@@ -50,14 +51,14 @@ describe('permit', () => {
 
   it('asks for the plan before the money, and for the last micro-dollar', async () => {
     const poor = { ...ACCOUNT, plan: 'starter' } as const;
-    await expect(permit(row('pro', 9n), priceOf(9n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
+    await expect(permit(need('pro'), priceOf(9n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
       row: { status: 403 },
     });
-    await expect(permit(row('starter', 6n), priceOf(6n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
+    await expect(permit(need('starter'), priceOf(6n), poor, ledger, DEFAULT_SETTINGS)).rejects.toMatchObject({
       row: { status: 402 },
       extras: { members: { wallet: { required: 0.000006, available: 0.000005, deficit: 0.000001 } } },
     });
-    await expect(permit(row('starter', 5n), priceOf(5n), poor, ledger, DEFAULT_SETTINGS)).resolves.toBeUndefined();
+    await expect(permit(need('starter'), priceOf(5n), poor, ledger, DEFAULT_SETTINGS)).resolves.toBeUndefined();
   });
 });
 

@@ -298,7 +298,9 @@ describe('a question is refused, uncharged', () => {
     await open({ settings: { fastRequiresPlan: true }, account: { plan: 'pro' } });
     const { status, json } = await ask({ ...QUERY, speed: 'fast' });
     expect([status, json['code']]).toEqual([403, 'PLAN_UPGRADE_REQUIRED']);
-    expect(json).toMatchObject({ currentPlan: 'pro', requiredPlan: 'business' });
+    // What the plan lacks is the tier; the question itself is answered below.
+    expect(json).toMatchObject({ feature: 'fast', currentPlan: 'pro', requiredPlan: 'business' });
+    expect(json['message']).toBe('"fast" needs the plan "business" or a larger one; the account has "pro".');
     expect((await ask()).status).toBe(200);
     await open({ settings: { fastRequiresPlan: true }, account: { plan: 'business' } });
     expect((await ask({ ...QUERY, speed: 'fast' })).status).toBe(200);

@@ -344,7 +344,7 @@ describe('a stream is refused in JSON, before its first byte and without a charg
     expect((await ask(QUERY, { 'x-api-key': STARTER_KEY })).status).toBe(402);
     await open({ settings: { fastRequiresPlan: true }, account: { plan: 'pro' } });
     const json = (await (await ask({ ...QUERY, speed: 'fast' })).json()) as Json;
-    expect([json['code'], json['requiredPlan']]).toEqual(['PLAN_UPGRADE_REQUIRED', 'business']);
+    expect(json).toMatchObject({ code: 'PLAN_UPGRADE_REQUIRED', feature: 'fast', requiredPlan: 'business' });
   });
 
   it('where its tier rests, and where it fails before it said a word', async () => {

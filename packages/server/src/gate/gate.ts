@@ -18,7 +18,7 @@ import { know } from './know.ts';
 import { limit } from './limit.ts';
 import { type Call, nameIt } from './name.ts';
 import { idempotencyKey, isRepeatable, parse, readRaw } from './parse.ts';
-import { permit } from './permit.ts';
+import { permit, planNeedOf } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
 import type { AnyRow, CallFacts, Outcome, RawInput, Row } from './row.ts';
@@ -110,8 +110,7 @@ async function charge(
 
   const input = (await row.look?.(parsed, facts)) ?? parsed; //                                    404, 409, 410
   const price = row.priceOf === undefined ? row.price : row.priceOf(input);
-  const plan = row.planOf?.(input) ?? row.plan;
-  await permit({ id: row.id, plan }, price, account, ledger, settings, row.mostUsdOf?.(input)); //              403, 402, 503
+  await permit(planNeedOf(row, input), price, account, ledger, settings, row.mostUsdOf?.(input)); //              403, 402, 503
   const reserved = await reserve(row, price, account, claim, call, ledger, settings); // 402, 409, 422, 429, 503
   if (reserved !== null && 'answer' in reserved)
     return sendAnswer(desk, where, call, reserved.answer, true, row.headersOf?.(input));

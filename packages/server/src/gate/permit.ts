@@ -7,23 +7,28 @@ import { reaches } from '../offices/plans/table.ts';
 import type { Account, Ledger } from '../ports/index.ts';
 import type { Settings } from './desk.ts';
 import { unavailable } from './recall.ts';
-import type { Row } from './row.ts';
+import type { PlanNeed, Row } from './row.ts';
+
+/** What a call needs of the plan: what it asks for, or else the row as a whole. */
+export function planNeedOf(row: Row, input: unknown): PlanNeed {
+  return row.planNeedOf?.(input) ?? { feature: row.id, plan: row.plan };
+}
 
 /**
- * @param row    with the plan that this very call needs
+ * @param need     of this very call
  * @param price    of this very call; null for a free one
  * @param mostUsd  what the caller is ready to pay at most; null for any price
  * @throws  Refusal PLAN_UPGRADE_REQUIRED, INSUFFICIENT_BALANCE_PRECHECK, PAYMENT_REQUIRED, BILLING_UNAVAILABLE
  */
 export async function permit(
-  { id, plan }: Pick<Row, 'id' | 'plan'>,
+  need: PlanNeed,
   price: Price | null,
   account: Account,
   ledger: Ledger,
   settings: Settings,
   mostUsd: number | null = null,
 ): Promise<void> {
-  if (!reaches(account.plan, plan)) throw upgrade(id, account, plan, settings);
+  if (!reaches(account.plan, need.plan)) throw upgrade(need, account, settings);
   if (price === null) return;
   const { available } = await ledger.balance(account.id).catch((error: unknown) => {
     throw unavailable(error);
@@ -32,11 +37,11 @@ export async function permit(
   if (mostUsd !== null && mostUsd < usdNumber(price.amount)) throw dear(price.amount, mostUsd, available, settings);
 }
 
-/** A 403 that names both plans. */
-export function upgrade(feature: string, account: Account, requiredPlan: Account['plan'], settings: Settings): Refusal {
-  return new Refusal('PLAN_UPGRADE_REQUIRED', `This call needs the plan "${requiredPlan}".`, {
-    members: { feature, currentPlan: account.plan, requiredPlan, upgradeUrl: settings.upgradeUrl },
-  });
+/** A 403 that names what is lacking and both plans. */
+function upgrade({ feature, plan }: PlanNeed, account: Account, { upgradeUrl }: Settings): Refusal {
+  const message = `"${feature}" needs the plan "${plan}" or a larger one; the account has "${account.plan}".`;
+  const members = { feature, currentPlan: account.plan, requiredPlan: plan, upgradeUrl };
+  return new Refusal('PLAN_UPGRADE_REQUIRED', message, { members });
 }
 
 /** A 402 with the figures: before the reservation it is the precheck's, at the reservation it is a lost race. */

@@ -137,6 +137,14 @@ export interface Streaming<Input> {
 /** What a row answers with. */
 export type Outcome = DataOutcome | TextOutcome | BytesOutcome | StreamOutcome;
 
+/** What a plan has to have. */
+export interface PlanNeed {
+  /** In a word that a caller would use, such as the value that was asked for. */
+  readonly feature: string;
+  /** The lowest plan that has it. */
+  readonly plan: Plan;
+}
+
 export interface Row<Input = unknown> extends Operation {
   readonly cors: 'any' | 'listed';
   readonly bodyLimitBytes: number;
@@ -152,8 +160,8 @@ export interface Row<Input = unknown> extends Operation {
   priceOf?(input: Input): Price | null;
   /** Dollars that the caller is ready to pay at most, null for any price; a dearer call is refused before any work. */
   mostUsdOf?(input: Input): number | null;
-  /** The plan that this very call needs, where that depends on what is asked; the row's `plan` is then the lowest. */
-  planOf?(input: Input): Plan;
+  /** What this very call needs beyond the row's `plan`, where that depends on what is asked; null for nothing. */
+  planNeedOf?(input: Input): PlanNeed | null;
   /** Headers of a success that say what was asked for; a remembered answer has them, too. */
   headersOf?(input: Input): Readonly<Record<string, string>>;
   /** A row with this member answers with a stream, and has a price. */

@@ -12,7 +12,7 @@ import type { Account, Answer, Claim, Hold } from '../ports/index.ts';
 import { send, type Told, tellOf, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import type { Call } from './name.ts';
-import { permit } from './permit.ts';
+import { permit, planNeedOf } from './permit.ts';
 import { claimOf, LAST_EVENT_ID, recall } from './recall.ts';
 import { recalledLog, seenOf } from './remembered.ts';
 import { reserve } from './reserve.ts';
@@ -85,9 +85,8 @@ async function headOf(asked: StreamCall): Promise<Reply> {
 async function permitted({ desk, row, account, parsed, facts }: StreamCall) {
   const input = (await row.look?.(parsed, facts)) ?? parsed; //                                     404, 409, 410
   const price = row.priceOf === undefined ? row.price : row.priceOf(input);
-  const plan = row.planOf?.(input) ?? row.plan;
   const mostUsd = row.mostUsdOf?.(input);
-  await permit({ id: row.id, plan }, price, account, desk.ledger, desk.settings, mostUsd); //       403, 402, 503
+  await permit(planNeedOf(row, input), price, account, desk.ledger, desk.settings, mostUsd); //     403, 402, 503
   return { input, price };
 }
 

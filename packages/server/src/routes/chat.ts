@@ -17,7 +17,7 @@ import {
   type QuestionParts,
   tokensTold,
 } from './query-answer.ts';
-import { NO_MARK, planOfTiers, QUESTION_ROW } from './question-row.ts';
+import { NO_MARK, planNeedOfTiers, QUESTION_ROW } from './question-row.ts';
 
 /** The row of the chat. */
 export function chatRow(parts: QuestionParts): AnyRow {
@@ -31,7 +31,7 @@ export function chatRow(parts: QuestionParts): AnyRow {
     price: PRICES.chat.standard,
     priceOfWhat: 'per turn of the tiers `standard` and `eco`; `fast` 0.45 USD',
     priceOf: ({ speed }) => PRICES.chat[speed],
-    planOf: ({ speed }) => planOfTiers(parts, [speed]),
+    planNeedOf: ({ speed }) => planNeedOfTiers(parts, [speed]),
     headersOf: ({ speed }) => ({ 'x-service-speed': speed }),
     answerHeaders: SPEED_HEADER,
     request: CHAT_REQUEST,

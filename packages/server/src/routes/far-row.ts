@@ -46,8 +46,8 @@ export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<F
   const row: Row<Input> =
     given.caller === 'key' ? given : { ...given, refusals: [...given.refusals, 'OVERLOADED' as const] };
   if (workers === null) return row;
-  const { look, priceOf, mostUsdOf, planOf, headersOf, streaming, ...plain } = row;
-  for (const [name, part] of Object.entries({ look, priceOf, mostUsdOf, planOf, headersOf, streaming }))
+  const { look, priceOf, mostUsdOf, planNeedOf, headersOf, streaming, ...plain } = row;
+  for (const [name, part] of Object.entries({ look, priceOf, mostUsdOf, planNeedOf, headersOf, streaming }))
     if (part !== undefined) throw new Error(`the row ${row.id} has ${name}, which no row of a thread can have`);
   const far: Row<FarInput<Input>> = {
     ...plain,

@@ -26,7 +26,7 @@ import {
   DEADLINE_SECONDS,
   type QuestionParts,
 } from './query-answer.ts';
-import { NO_MARK, planOfTiers, QUESTION_ROW } from './question-row.ts';
+import { NO_MARK, planNeedOfTiers, QUESTION_ROW } from './question-row.ts';
 import { turn } from './turn.ts';
 
 type Batch = readonly QueryBatchItem[];
@@ -58,7 +58,7 @@ export function queryBatchRow(parts: QuestionParts): Row<Batch> {
       ...PRICES.query.standard,
       amount: sumOf(tiersOf(items).map((tier) => PRICES.query[tier].amount)),
     }),
-    planOf: (items) => planOfTiers(parts, tiersOf(items)),
+    planNeedOf: (items) => planNeedOfTiers(parts, tiersOf(items)),
     needsIdempotencyKey: true,
     request: QUERY_BATCH_REQUEST,
     data: QUERY_BATCH,

@@ -31,7 +31,7 @@ import {
   written,
 } from './query-answer.ts';
 import { closingEvents, openingEvents, readyEvents, recalledEvents, type Sources } from './query-stream-events.ts';
-import { NO_MARK, planOfTiers, QUESTION_ROW } from './question-row.ts';
+import { NO_MARK, planNeedOfTiers, QUESTION_ROW } from './question-row.ts';
 
 /** What the rows of streams stand on. */
 export interface StreamParts extends QuestionParts {
@@ -62,7 +62,7 @@ export function queryStreamRows(parts: StreamParts): readonly AnyRow[] {
     price: PRICES.queryStream.standard,
     priceOfWhat: 'per answer of the tier `standard`; `fast` 0.05, `eco` 0.005 USD',
     priceOf: ({ speed }) => PRICES.queryStream[speed],
-    planOf: ({ speed }) => planOfTiers(parts, [speed]),
+    planNeedOf: ({ speed }) => planNeedOfTiers(parts, [speed]),
     headersOf: ({ speed }) => ({ 'x-service-speed': speed }),
     answerHeaders: { ...SPEED_HEADER, ...STREAM_ANSWER_HEADERS },
     requestHeaders: { ...QUESTION_ROW.requestHeaders, ...QUERY_STREAM_HEADERS },

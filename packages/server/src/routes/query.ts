@@ -8,7 +8,7 @@ import { demandSigning, receiptedAnswer } from './answer-receipts.ts';
 import { PRICES } from './prices.ts';
 import { answerEvent, answered, answerMetadata, answerRecord, type QuestionParts, walletTold } from './query-answer.ts';
 import { queryBatchRow } from './query-batch.ts';
-import { NO_MARK, planOfTiers, QUESTION_ROW } from './question-row.ts';
+import { NO_MARK, planNeedOfTiers, QUESTION_ROW } from './question-row.ts';
 
 /** The rows of single questions. */
 export function queryRows(parts: QuestionParts): readonly AnyRow[] {
@@ -27,7 +27,7 @@ function queryRow(parts: QuestionParts): Row<QueryInput> {
     price: PRICES.query.standard,
     priceOfWhat: 'per answer of the tier `standard`; `fast` 0.08, `eco` 0.005 USD',
     priceOf: ({ speed }) => PRICES.query[speed],
-    planOf: ({ speed }) => planOfTiers(parts, [speed]),
+    planNeedOf: ({ speed }) => planNeedOfTiers(parts, [speed]),
     headersOf: ({ speed }) => ({ 'x-service-speed': speed }),
     answerHeaders: SPEED_HEADER,
     request: QUERY_REQUEST,

@@ -1,9 +1,9 @@
 /** What the rows of questions have in common. */
 
 import { QUESTION_HEADERS } from '../contract/query-answer.ts';
-import type { Row } from '../gate/row.ts';
+import type { PlanNeed, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
-import type { Plan, Tier } from '../ports/index.ts';
+import type { Tier } from '../ports/index.ts';
 import { DEADLINE_SECONDS, type QuestionParts } from './query-answer.ts';
 
 type Common =
@@ -42,7 +42,7 @@ export const QUESTION_ROW: Pick<Row, Common> = {
 /** The name under which the charge of an answer looks for a text of the account; there is none. */
 export const NO_MARK = 'answer';
 
-/** The plan that a call of these tiers needs. */
-export function planOfTiers(parts: QuestionParts, tiers: readonly Tier[]): Plan {
-  return parts.fastRequiresPlan && tiers.includes('fast') ? 'business' : 'starter';
+/** What a call of these tiers needs of the plan; null for nothing. */
+export function planNeedOfTiers(parts: QuestionParts, tiers: readonly Tier[]): PlanNeed | null {
+  return parts.fastRequiresPlan && tiers.includes('fast') ? { feature: 'fast', plan: 'business' } : null;
 }

@@ -48,7 +48,7 @@ export const ASKED_AT = 'askedAt';
  * @param row  names `receipt` nowhere itself
  */
 export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, receipts: Receipts): AnyRow {
-  const { look, priceOf, mostUsdOf, planOf, headersOf, streaming: _, ...rest } = row;
+  const { look, priceOf, mostUsdOf, planNeedOf, headersOf, streaming: _, ...rest } = row;
   const signed: Row<SignedInput<Input>> = {
     ...rest,
     ...(row.request === null
@@ -62,7 +62,7 @@ export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, recei
       return { input: (await look?.(input, facts)) ?? input, ...wish };
     },
     ...(priceOf === undefined ? {} : { priceOf: ({ input }) => priceOf(input) }),
-    ...(planOf === undefined ? {} : { planOf: ({ input }) => planOf(input) }),
+    ...(planNeedOf === undefined ? {} : { planNeedOf: ({ input }) => planNeedOf(input) }),
     ...(headersOf === undefined ? {} : { headersOf: ({ input }) => headersOf(input) }),
     ...(mostUsdOf === undefined ? {} : { mostUsdOf: ({ input }) => mostUsdOf(input) }),
     run: async ({ input, question, watched: watching }, facts) => {
