@@ -320,7 +320,11 @@ export function wireFaults({ statuses, code }: WireCase, { answers, rest, end }:
       readonly success: unknown;
       readonly code: unknown;
       readonly requestId: unknown;
+      readonly allow?: readonly string[];
     };
+    // RFC 9110, 15.5.6: a 405 names the methods that are answered.
+    if (status === 405 && (headers['allow'] ?? '') !== (refusal.allow?.join(', ') ?? null))
+      faults.push(`405 with the header Allow: ${headers['allow'] ?? 'none'} and the body ${body}`);
     if (refusal.success !== false || typeof refusal.code !== 'string' || refusal.requestId !== headers['x-request-id'])
       faults.push(`${status} is not in our shape: ${body}`);
   }

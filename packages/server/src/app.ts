@@ -17,7 +17,7 @@ import { openStreams, type Streams } from './gate/streams.ts';
 import { preflightHeaders } from './http/cors.ts';
 import { type Inquiry, inquiryOf, type Reply, responseOf } from './http/inquiry.ts';
 import { newId } from './http/names.ts';
-import { Refusal, type RefusalCode } from './http/refusal.ts';
+import { allowing, Refusal, type RefusalCode } from './http/refusal.ts';
 import { buildRouter, type Door, type Peer } from './http/router.ts';
 import type { ArchiveOffice, BackupPolicy } from './offices/archive/index.ts';
 import { keyring } from './offices/keys/keyring.ts';
@@ -230,15 +230,15 @@ export function createApp(parts: AppParts): App {
     prepare: prepareAssets,
     operations: rows.filter(({ caller }) => caller !== 'admin') as readonly AnyRow[] as readonly Operation[],
     turnAway: (code: RefusalCode, message: string, peer: Peer = UNKNOWN_PEER) =>
-      refuse(NO_INQUIRY, peer, null, new Refusal(code, message)),
+      refuse(NO_INQUIRY, peer, null, new Refusal(code, message, code === 'METHOD_NOT_ALLOWED' ? ANY_METHOD : {})),
   });
 }
 
+/** For a request of which the method alone could be read: what is answered at one address or another. */
+const ANY_METHOD = allowing(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 function wrongMethod(allow: readonly string[]): Refusal {
-  return new Refusal('METHOD_NOT_ALLOWED', `This address answers ${allow.join(', ')}.`, {
-    members: { allow },
-    headers: { allow: allow.join(', ') },
-  });
+  return new Refusal('METHOD_NOT_ALLOWED', `This address answers ${allow.join(', ')}.`, allowing(allow));
 }
 
 const PAGE: Where = { route: 'page', family: 'plain', cors: 'listed', hidden: false };

@@ -92,6 +92,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What every 405 says of the methods that are answered, in its body and in its header. @source RFC 9110 §15.5.6 */
+export function allowing(allow: readonly string[]): RefusalExtras {
+  return { members: { allow }, headers: { allow: allow.join(', ') } };
+}
+
 /** A 400 with every field to blame; a code of its own, such as that of a bad datetime, goes before the general one. */
 export function invalidInput(faults: readonly (FieldFault & { readonly code: RefusalCode })[]): Refusal {
   const special = faults.find(({ code }) => code !== 'VALIDATION_ERROR');

@@ -2,7 +2,7 @@
 
 import type { Call } from '../gate/name.ts';
 import { isCurrent } from '../http/byte-range.ts';
-import { Refusal } from '../http/refusal.ts';
+import { allowing, Refusal } from '../http/refusal.ts';
 import type { Parcel } from '../http/respond.ts';
 import type { Site } from '../ports/index.ts';
 
@@ -32,13 +32,8 @@ export function sitePage(
   const file = site?.find(url.pathname) ?? null;
   if (file === null) return null;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const allow = ['GET', 'HEAD'];
-    return {
-      refusal: new Refusal('METHOD_NOT_ALLOWED', 'This is a page; it answers GET and HEAD.', {
-        members: { allow },
-        headers: { allow: allow.join(', ') },
-      }),
-    };
+    const message = 'This is a page; it answers GET and HEAD.';
+    return { refusal: new Refusal('METHOD_NOT_ALLOWED', message, allowing(['GET', 'HEAD'])) };
   }
   const zipped = file.gzip !== null && acceptsGzip(request.headers.get('accept-encoding'));
   const headers = {
