@@ -2,6 +2,7 @@
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type Client, createClient, type KhagolError, type OperationId } from '../../packages/client/src/index.ts';
+import type { StreamBody } from '../../packages/client/src/stream.ts';
 import type { WebhookEvent } from '../../packages/client/src/webhooks.ts';
 
 const BIRTH = { datetime: '1990-01-15T10:30:00', latitude: 28.6139, longitude: 77.209 };
@@ -28,6 +29,29 @@ describe('the types of the client', () => {
     type Limit = Extract<WebhookEvent, { readonly type: 'usage.limit.exceeded' }>;
     expectTypeOf<Limit['data']['resets_at']>().toEqualTypeOf<number>();
     expectTypeOf<WebhookEvent['type']>().extract<'chart.created'>().toEqualTypeOf<'chart.created'>();
+  });
+
+  it('let a stream be asked what the server lets it be asked, of two people as well', () => {
+    const asked: StreamBody = {
+      question: 'Do we suit each other?',
+      birthDetails: BIRTH,
+      partnerBirthDetails: { ...BIRTH, timezone: 5.5, fold: 1 },
+      system: 'western',
+      category: 'marriage',
+      final: 'summary',
+    };
+    // @ts-expect-error the events are those of the server
+    const framed: StreamBody = { ...asked, format: 'openai' };
+    // @ts-expect-error a streamed answer is not signed
+    const signed: StreamBody = { ...BIRTH, receipt: true };
+    expect([framed, signed].length).toBe(2);
+  });
+
+  it('know questions, conversations and reports by their names', () => {
+    expectTypeOf<Awaited<ReturnType<typeof client.questions.ask>>['response']>().toEqualTypeOf<string>();
+    expectTypeOf<Awaited<ReturnType<typeof client.questions.chat>>['data']['turn']>().toEqualTypeOf<number>();
+    expectTypeOf<Awaited<ReturnType<typeof client.reports.make>>['data']['downloadUrl']>().toEqualTypeOf<string>();
+    expectTypeOf(client.conversations.get).parameter(0).toEqualTypeOf<string>();
   });
 
   it('refuse what the server would', async () => {
@@ -61,6 +85,9 @@ describe('the types of the client', () => {
       client.days.on('2026-11-21', { latitude: 1, longitude: '2' }),
       client.call('panchangOn', { params: { date: '2026-11-21' }, query: { latitude: 1, longitude: 2 } }),
       client.sandbox.birthChart(),
+      client.questions.ask({ question: 'What is a nakshatra?' }),
+      client.conversations.list(),
+      client.reports.catalog({ suite: 'vedic' }),
     ]);
   });
 });

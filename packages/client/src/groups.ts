@@ -22,6 +22,24 @@ export const GROUPS = {
     poruthams:        'nakshatraPorutham',
     nadiDosha:        'nadiDosha',
   },
+  questions: {
+    ask:              'astrologyQuery',
+    askMany:          'astrologyQueryBatch',
+    chat:             'astrologyChat',
+  },
+  conversations: {
+    list:             'listConversations',
+    get:              'getConversation',
+    remove:           'deleteConversation',
+    extend:           'extendConversation',
+  },
+  reports: {
+    catalog:          'prebuiltCatalog',
+    item:             'prebuiltCatalogItem',
+    make:             'prebuiltGenerate',
+    get:              'prebuiltReport',
+    remove:           'prebuiltDelete',
+  },
   days: {
     today:            'panchangToday',
     on:               'panchangOn',

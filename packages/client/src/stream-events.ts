@@ -1,29 +1,12 @@
 /** What goes into a streamed question and what comes out of it, event by event. */
 
-/** A birth, as the charts take it. */
-export interface StreamBirth {
-  /** ISO 8601, local when it has no offset. */
-  readonly datetime: string;
-  /** Degrees, north positive, -90 … 90. */
-  readonly latitude: number;
-  /** Degrees, east positive, -180 … 180. */
-  readonly longitude: number;
-  /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
-  readonly timezone?: string | number | undefined;
-}
+import type { BodyOf } from './types.ts';
 
-export interface StreamBody {
-  /** 1 … 5000 characters; a general reading of the chart when left out. */
-  readonly question?: string | undefined;
-  readonly birthDetails?: StreamBirth | undefined;
-  readonly speed?: 'standard' | 'fast' | 'eco' | undefined;
-  readonly version?: '2' | '2.5' | undefined;
-  /** ISO 639-1. */
-  readonly language?: string | undefined;
-  readonly conversationId?: string | undefined;
-  readonly includeRemedies?: boolean | undefined;
-  readonly responseFormat?: 'text' | 'markdown' | 'json' | undefined;
-}
+/** The question, as the server publishes it. Neither in another format, which is no stream of these events, nor with a receipt. */
+export type StreamBody = Omit<BodyOf<'astrologyQueryStream'>, 'format' | 'receipt'>;
+
+/** A birth of a question. */
+export type StreamBirth = NonNullable<StreamBody['birthDetails']>;
 
 export interface StreamStartedEvent {
   readonly type: 'started';
