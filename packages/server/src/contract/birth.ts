@@ -149,5 +149,14 @@ const STAND_INS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 /** Notes a fault of the engine at the field as the caller wrote it. @throws what is no such fault */
 function takeFault(input: Input, error: unknown): void {
   if (!isEngineError(error)) throw error;
-  input.fault(input.pathOf(error.field), error.message, publishedCode(error.code));
+  input.fault(input.pathOf(error.field), wordsOf(error), publishedCode(error.code));
+}
+
+/**
+ * The engine's sentence, and the range where the sentence leaves it out: a program reads that in `allowed`, of which an answer has none. Sentences about a
+ * datetime show the form that it has.
+ */
+function wordsOf({ field, message, allowed }: EngineError): string {
+  const bounds = field === 'datetime' ? [] : (allowed.match(/\d+/g) ?? []);
+  return bounds.every((bound) => message.includes(bound)) ? message : `${message} It is ${allowed}.`;
 }
