@@ -420,12 +420,19 @@ describe('the sandbox', () => {
     expect(body['data'].planets).toHaveLength(12);
     for (const planet of body['data'].planets) expect(planet).not.toHaveProperty('house');
     expect(body['data'].moonPhase.name).toEqual(expect.any(String));
+    // Nothing was sent, so nothing was computed from it.
+    const nothing = { contentMode: 'fixture', inputUsage: { fromRequest: [], fromSample: [] } };
+    expect(body['meta']).toMatchObject(nothing);
+    const asked = await json(await house.get('/sandbox/transits/current?zodiac=tropical'));
+    expect(asked['meta'].inputUsage.fromRequest).toEqual(['zodiac']);
+    expect(asked['meta'].contentMode).toBe('computed_from_request');
   });
 
   it.each([
     ['2024-03-20T12:00:00', '2024-03-20T12:00:00.000Z'],
     ['2024-03-20T12:00:00%2B05:30', '2024-03-20T06:30:00.000Z'],
     ['2024-03-20T12:00:00+05:30', '2024-03-20T06:30:00.000Z'],
+    ['2024-03-20T12:00+05', '2024-03-20T07:00:00.000Z'],
     ['2024-03-20T12:00Z', '2024-03-20T12:00:00.000Z'],
   ])('transits read the datetime %s as %s', async (written, utc) => {
     const body = await json(await house.get(`/sandbox/transits/current?datetime=${written}&zodiac=tropical`));

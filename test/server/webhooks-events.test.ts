@@ -1,6 +1,7 @@
 /** What the ten events tell, field by field, and how large they may be. */
 
 import { describe, expect, it } from 'vitest';
+import { type Birth, lahiriWholeSign, openEngine } from '../../packages/engine/src/node.ts';
 import {
   chartUpdated,
   draftTest,
@@ -17,6 +18,11 @@ const parts = { clock: { nowMs: () => NOW_MS }, newId: (prefix: string) => `${pr
 const CHART = 'chart_id user_id birth_data ascendant moon_sign sun_sign nakshatra system request_id';
 const SUBSCRIPTION = 'subscription_id user_id plan status current_period_start current_period_end currency';
 const QUOTA = 'user_id metric threshold_percent used limit remaining percent period_start period_end plan';
+
+interface ChartTold {
+  readonly birth_data: Birth;
+  readonly ascendant: { readonly sign: string; readonly degree: number };
+}
 
 /** Names of the members as published. */
 const FIELDS: Readonly<Record<EventType, string>> = {
@@ -43,6 +49,16 @@ describe('an event', () => {
     expect(Object.keys(body.data).sort()).toEqual(FIELDS[type].split(' ').sort());
     expect(event).toMatchObject({ id: 'evt_1', type, createdMs: NOW_MS, once: null });
     for (const name of event.body.matchAll(/"([^"]+)":/g)) expect(name[1]).toMatch(/^[a-z0-9_]+$/);
+  });
+
+  it('that is a test of a chart tells what stands in the chart of its birth', async () => {
+    const { birth_data, ...told } = sampleOf('chart.created', 'acc_1', NOW_MS) as unknown as ChartTold;
+    const { ascendant, planets } = (await openEngine()).chart(birth_data, lahiriWholeSign);
+    const [sun, moon] = ['Sun', 'Moon'].map((name) => planets.find((planet) => planet.name === name));
+    expect(told.ascendant).toEqual({ sign: ascendant.sign, degree: expect.closeTo(ascendant.degree, 7) });
+    expect(told).toMatchObject({ sun_sign: sun?.sign, moon_sign: moon?.sign, nakshatra: moon?.nakshatra });
+    // Swiss Ephemeris 2.10, `-sid1` at 05:00 UT1, a third of a second from UTC: 331.4280°, 1.4280° of Pisces.
+    expect(told.ascendant.degree).toBeCloseTo(1.428, 2);
   });
 
   it('of the house is no test, and may have a name that happens once', () => {

@@ -144,7 +144,8 @@ function readEvents(value: unknown, faults: Fault[]): readonly EventType[] {
     return [];
   }
   for (const [i, name] of names.entries())
-    if (name !== EVERY && !isEventType(name)) fault(faults, `events[${i}]`, `events[${i}] names no event.`);
+    if (name !== EVERY && !isEventType(name))
+      fault(faults, `events[${i}]`, `events[${i}] is one of ${EVENT_TYPES.join(', ')}, or "*" for all.`);
   return names.includes(EVERY) ? EVENT_TYPES : EVENT_TYPES.filter((type) => names.includes(type));
 }
 

@@ -1,6 +1,7 @@
 /** unknown → a question whose answer is told bit by bit: the body of a question, the fields of a chart call, or both; and the form in which the answer travels. */
 
 import { type JsonRecord, own } from '../http/json.ts';
+import { dateTimeOfQuery } from '../http/query.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { STREAM_FORMATS, type StreamFormat } from '../http/stream/framing.ts';
 import { placeOfQuery } from './asked.ts';
@@ -153,7 +154,7 @@ const LONGEST_PREFERENCE = 200;
 export function fieldsOfQuery(query: Readonly<Record<string, string>>): JsonRecord {
   const { datetime, elevation, fold, format: _format, final: _final, ...rest } = query;
   const fields: Record<string, unknown> = { ...rest, ...placeOfQuery(query) };
-  if (datetime !== undefined) fields['datetime'] = withPlus(datetime);
+  if (datetime !== undefined) fields['datetime'] = dateTimeOfQuery(datetime);
   if (elevation !== undefined) fields['elevation'] = figure(elevation);
   if (fold !== undefined) fields['fold'] = figure(fold);
   for (const name of ['includeRemedies', 'keepContent'])
@@ -164,9 +165,4 @@ export function fieldsOfQuery(query: Readonly<Record<string, string>>): JsonReco
 /** Text that reads as a number is one. */
 function figure(written: string): unknown {
   return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : written;
-}
-
-/** In a query an unescaped `+` means a space, also that of an offset behind a time. */
-function withPlus(datetime: string): string {
-  return datetime.replace(/^(\S+T\S+|\S+ \S+) (?=\d{2}(?::?\d{2})?$)/, '$1+');
 }

@@ -19,3 +19,8 @@ export function readQuery(url: URL, known: readonly string[]): Readonly<Record<s
   }
   return query;
 }
+
+/** A date and time out of a query: there an unescaped `+` means a space, also that of an offset behind the time. */
+export function dateTimeOfQuery(written: string): string {
+  return written.replace(/^(\S+T\S+|\S+ \S+) (?=\d{2}(?::?\d{2})?$)/, '$1+');
+}

@@ -5,6 +5,7 @@ import { integer, type JsonSchema, text } from '../contract/schema.ts';
 import { HISTORY_DATA, USAGE_DATA, WALLET_DATA } from '../contract/usage.ts';
 import { unavailable } from '../gate/recall.ts';
 import type { CallFacts, RawInput, Row } from '../gate/row.ts';
+import { dateTimeOfQuery } from '../http/query.ts';
 import { invalidInput, type Refusal } from '../http/refusal.ts';
 import { centsBelow, micro, usdNumber } from '../money.ts';
 import { CREDIT, termsOf } from '../offices/plans/table.ts';
@@ -158,7 +159,7 @@ const BIRTH_QUERY: Readonly<Record<string, JsonSchema>> = {
 
 function readIgnoredBirth({ query }: RawInput): null {
   const datetime = query['datetime'];
-  if (datetime !== undefined && !isDatetime(datetime))
+  if (datetime !== undefined && !isDatetime(dateTimeOfQuery(datetime)))
     throw invalidInput([
       { code: 'INVALID_DATETIME', field: 'datetime', message: 'datetime is ISO 8601, such as 1990-01-15T10:30:00.' },
     ]);

@@ -7,8 +7,10 @@ import { lunarPhaseIn } from '../contract/chart-record.ts';
 import { AYANAMSA, publishedAyanamsa, ZODIAC } from '../contract/choices.ts';
 import type { SampleNote } from '../contract/envelopes.ts';
 import { choiceSchema, Input } from '../contract/fields.ts';
+import { noteOf } from '../contract/sandbox-sample.ts';
 import { ref, text } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
+import { dateTimeOfQuery } from '../http/query.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { type ServedEngine, siderealChoices, tropicalChoices } from '../routes/engine.ts';
 import { sandboxRow } from './core.ts';
@@ -40,30 +42,22 @@ export function transitsRow(engine: ServedEngine): Row<TransitInput> {
     refusals: ['INVALID_DATETIME'],
     bodyLimitBytes: 0,
     parse: ({ query }, { nowMs }) => {
-      const datetime = query['datetime'] === undefined ? new Date(nowMs).toISOString() : withPlus(query['datetime']);
+      const asked = query['datetime'];
+      const datetime = asked === undefined ? new Date(nowMs).toISOString() : dateTimeOfQuery(asked);
       const input = new Input({ ...query, datetime, latitude: 0, longitude: 0, timezone: 'UTC' });
       const when = readMoment(input, engine);
       const zodiac = input.choice(ZODIAC) ?? 'sidereal';
       const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
       if (when === null || input.faults.length > 0) throw invalidInput(input.faults);
       const options = { ayanamsa, houseSystem: 'whole-sign', nodeType: 'mean', includeOuter: true } as const;
-      const note: SampleNote = {
-        contentMode: 'computed_from_request',
-        inputUsage: { fromRequest: Object.keys(query), fromSample: [] },
-      };
       return {
         moment: when.moment,
         choices: zodiac === 'sidereal' ? siderealChoices(options) : tropicalChoices(options),
-        note,
+        note: noteOf(Object.keys(query), []),
       };
     },
     run: ({ moment, choices, note }) => ({ kind: 'data', data: transitData(engine, moment, choices), sample: note }),
   };
-}
-
-/** In a query an unescaped `+` means a space, so `…T10:30 05:30` was meant as an offset. */
-function withPlus(datetime: string): string {
-  return datetime.replace(/^(.{10}[Tt ]\d{2}:?\d{2}.{0,16}) (\d{2}:?\d{2})$/, '$1+$2');
 }
 
 function transitData(engine: ServedEngine, moment: Moment, choices: ChartChoices): unknown {
