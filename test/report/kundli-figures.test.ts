@@ -151,6 +151,25 @@ describe(`figures of the whole report (births of seed ${SEED + 1})`, () => {
   );
 });
 
+describe('the panchang of a birth', () => {
+  // The civil calendar of India began with 1 Chaitra 1879 Shaka on 22 March 1957, and Vikrama is 135 years ahead of Shaka (Report of the Calendar
+  // Reform Committee, 1955, part C); winter is the Sun in Capricorn and Aquarius, spring in Pisces and Aries (Surya Siddhanta 14.10).
+  it.each([
+    ['1990-01-15T10:30', '1911', '2046', 'Shishira'],
+    ['1990-04-15T10:30', '1912', '2047', 'Vasanta'],
+    ['1957-03-10T10:30', '1878', '2013', 'Shishira'],
+    ['1957-04-20T10:30', '1879', '2014', 'Vasanta'],
+  ] as const)('of %s is of the years and the season that almanacs print', async (datetime, shaka, vikrama, ritu) => {
+    const birth = { datetime, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const { chapters } = composed(await kundliHouse(), 'kundli-mini', english, birth);
+    const facts = Object.fromEntries(
+      blocksOf(chapters).flatMap((block) => (block.kind === 'facts' ? block.pairs : [])),
+    );
+    expect([facts[say.panchang.shaka], facts[say.panchang.vikrama]]).toEqual([shaka, vikrama]);
+    expect(facts[say.panchang.ritu]).toBe(names.ritu[ritu]);
+  });
+});
+
 describe('avakahada and ghatak', () => {
   it('knows the 108 syllables in the letters of each language', () => {
     expect([1, 2, 3, 4].map((pada) => firstLetter(hindi, 1, pada))).toEqual(['चू', 'चे', 'चो', 'ला']);
