@@ -113,6 +113,34 @@ describe('a document of more characters than a font has codes for', () => {
   }, 30_000);
 });
 
+describe('what stands on every page', () => {
+  const foot = Array.from({ length: 50 }, (_, at) => `foot${at}`).join(' ');
+  const head = Array.from({ length: 50 }, (_, at) => `head${at}`).join(' ');
+  const body = Array.from({ length: 1200 }, (_, at) => `body${at}`).join(' ');
+
+  it('is told whole at the foot, above nothing of the text, and ends in an ellipsis at the head where it is too long', async () => {
+    const { bytes, pages } = await print(typesetter, A4, { ...FACTS, language: 'en' }, { ...FURNITURE, head, foot }, [
+      { kind: 'paragraph', words: body },
+    ]);
+    const path = join(folder, 'furniture.pdf');
+    writeFileSync(path, bytes);
+    expect(pages).toBeGreaterThan(1);
+    const second = tool('pdftotext', '-f', '2', '-l', '2', '-bbox', path, '-');
+    const words = [...second.matchAll(/yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]+)</g)].map(
+      ([, top, right, bottom, text]) => ({ top: Number(top), right: Number(right), bottom: Number(bottom), text }),
+    );
+    const of = (kind: string) => words.filter(({ text }) => text?.startsWith(kind));
+    expect(of('foot').map(({ text }) => text)).toEqual(foot.split(' '));
+    expect(Math.min(...of('foot').map(({ top }) => top))).toBeGreaterThan(
+      Math.max(...of('body').map(({ bottom }) => bottom)),
+    );
+    expect(Math.max(...of('foot').map(({ bottom }) => bottom))).toBeLessThan(A4.paper.height);
+    expect(new Set(of('head').map(({ top }) => top)).size).toBe(1);
+    expect(words.map(({ text }) => text).slice(of('head').length)[0]).toBe('…');
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(A4.paper.width - A4.margin.side + 0.01);
+  });
+});
+
 describe('what is told of a page', () => {
   it('belongs to its element, whether text is broken by drawing or not, and grounds and furniture to none', async () => {
     const path = join(folder, 'marks.pdf');
