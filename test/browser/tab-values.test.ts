@@ -124,6 +124,11 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await textOf(page, 'section:has(#panchang-title) dl')).toContain(
         `Sunrise${day.sun.sunrise?.slice(11, 16)}`,
       );
+      const festivals = await page.locator('dl.festivals dd').allTextContents();
+      const fasts = jyotish().festivals({ from: '2024-11-01', days: 28 }, { latitude, longitude, timezone });
+      expect(festivals.map((text) => text.trim())).toEqual(
+        fasts.map(({ name, school }) => (school === null ? name : `${name} ${school}`)),
+      );
       expect(faults).toEqual([]);
     });
 

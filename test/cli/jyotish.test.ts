@@ -68,6 +68,17 @@ describe('khagol panchang', () => {
     ).toBeGreaterThan(3);
   });
 
+  it('says whose fast it is, and names it once on a day of many where all keep it', async () => {
+    const whole = (await khagol(`panchang 2026-12-20 ${DELHI}`)).out;
+    expect(whole).toContain('Mokshada Ekadashi (vrata, smarta)');
+    expect(whole).toContain('Mokshada Ekadashi (vrata, vaishnava)');
+    expect((await khagol(`panchang 2026-12-19 ${DELHI} --days 3`)).out.match(/Mokshada Ekadashi/g)).toHaveLength(1);
+    // On the tenth of July the eleventh tithi began after sunrise: the schools part.
+    const lines = (await khagol(`panchang 2026-07-10 ${DELHI} --days 2`)).out.split('\n');
+    expect(lines.find((line) => line.startsWith('2026-07-10'))).toContain('Yogini Ekadashi (smarta)');
+    expect(lines.find((line) => line.startsWith('2026-07-11'))).toContain('Yogini Ekadashi (vaishnava)');
+  });
+
   it('takes today at the place for a date that is left out', async () => {
     expect((await khagol(`panchang ${DELHI}`)).out).toMatch(/^Sunday .* 2026-11-22\n/);
     // At 20:00 of Greenwich it is tomorrow in Delhi, and still today on Hawaii.

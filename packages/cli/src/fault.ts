@@ -36,6 +36,20 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['end', 'to'],
 ]);
 
+/** Fields of a report's order, by their whole path, with the word of the command that sets them. */
+const ORDER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['reportType', '[type]'],
+  ['language', '--language'],
+  ['name', '--name'],
+  ['birth.name', '--name'],
+  ['birth.place', '--place'],
+  ['partner.name', '--b-name'],
+  ['partner.place', '--b-place'],
+  ['branding.companyName', '--company'],
+  ['branding.footerText', '--footer'],
+  ['branding.logo', '--logo'],
+]);
+
 /** A refusal under the name that its field has here. */
 export class FieldFault extends CommandError {
   readonly fault: Fault;
@@ -73,6 +87,8 @@ export function faultOf(error: unknown): Fault | null {
 export function faultText({ field, message, allowed }: Fault, person: string): string {
   const flag = FLAGS.get(field.split('.').pop() ?? '');
   const named = [person, field].filter((part) => part !== '').join('.');
-  const hint = flag === undefined ? '' : ` (--${[person, flag].filter((part) => part !== '').join('-')})`;
+  const own = flag === undefined ? undefined : `--${[person, flag].filter((part) => part !== '').join('-')}`;
+  const word = ORDER_WORDS.get(field) ?? own;
+  const hint = word === undefined ? '' : ` (${word})`;
   return `${named === '' ? '' : `${named}${hint}: `}${message}\nkhagol: allowed: ${allowed}`;
 }

@@ -108,7 +108,7 @@ function dayText({ panchang, festivals }: Days, where: Where, colour: boolean): 
     tableText(HOUR_COLUMNS, hourRows(day, at), colour),
     ...section(
       'Festivals',
-      festivals.map(({ name, category }) => `  ${name} (${category})`),
+      festivals.map(({ name, category, school }) => `  ${name} (${[category, school ?? []].flat().join(', ')})`),
       colour,
     ),
     ...section(
@@ -156,13 +156,20 @@ function daysText({ panchang, festivals }: Days, where: Where, colour: boolean):
       star?.name ?? '',
       star === undefined ? '' : untilText(star.end, date),
       rahu === undefined ? '' : `${short(rahu.start)}-${short(rahu.end)}`,
-      festivals
-        .filter((festival) => festival.date === date)
-        .map(({ name }) => name)
-        .join(', '),
+      namesOf(festivals.filter((festival) => festival.date === date)),
     ];
   });
   return `${placeText(where)} (${panchang[0]?.settings.zone ?? ''})\n\n${tableText(DAY_COLUMNS, rows, colour)}\n`;
+}
+
+/** `Gita Jayanti, Mokshada Ekadashi`; a fast that only one school keeps on that day, with the school. */
+function namesOf(festivals: readonly Festival[]): string {
+  const whose = (festival: Festival): string => {
+    const { name, school } = festival;
+    const isForAll = festivals.some((other) => other.name === name && other.school !== school);
+    return school === null || isForAll ? name : `${name} (${school})`;
+  };
+  return [...new Set(festivals.map(whose))].join(', ');
 }
 
 /** Hours and minutes, with a plus for each midnight that lies between. */

@@ -96,9 +96,9 @@ function Festivals({ festivals }: { readonly festivals: readonly Festival[] }): 
         <p>{say.noFestivals}</p>
       ) : (
         <dl class="festivals">
-          {festivals.map(({ id, name, date }) => (
+          {festivals.map(({ id, name, date, school }) => (
             <Entry key={`${date} ${id}`} term={civilDay(date)}>
-              {name}
+              {name} {school !== null && <small>{school}</small>}
             </Entry>
           ))}
         </dl>
