@@ -20,6 +20,7 @@ import {
   nakshatraAttributes,
   signAttributes,
 } from '../../../packages/engine/src/jyotish/match/index.ts';
+import { NAKSHATRA_TABLE } from '../../../packages/engine/src/jyotish/panchang/index.ts';
 import { openEngine } from '../../../packages/engine/src/node.ts';
 import { SOURCES } from '../../../packages/engine/src/sources.ts';
 import { canonicalJson } from '../../../packages/engine/src/stamp.ts';
@@ -438,6 +439,11 @@ describe('an exception', () => {
 
 describe('the table of nakshatras', () => {
   const all = Array.from({ length: 27 }, (_, i) => nakshatraAttributes(i + 1));
+
+  it('have the names, lords and deities that the panchang has', () => {
+    const told = all.map(({ nakshatra: index, name, lord, deity }) => ({ index, name, lord, deity }));
+    expect(told).toEqual(NAKSHATRA_TABLE);
+  });
 
   it('has nine stars of each gana and nadi, and two or none of a sex for every yoni', () => {
     const count = (of: (star: (typeof all)[number]) => string) =>

@@ -1,15 +1,16 @@
 /**
  * What each nakshatra is, for those who match charts: its gana, yoni, nadi, rajju and the rest, in one table of 27 rows.
  *
- * Gana, yoni with its sex, nadi, rajju and vedha are those of Raman (`raman-muhurtha`), which all programs looked at share; deities from
- * Varahamihira (`brihat-samhita`, ch. 98), elements by the five groups of stars of the southern books (`prasna-marga`), the varna of the
- * star as southern almanacs count it (`almanac-practice`), lords by Parashara (`bphs`, ch. 46).
+ * Gana, yoni with its sex, nadi, rajju and vedha are those of Raman (`raman-muhurtha`), which all programs looked at share; elements by the
+ * five groups of stars of the southern books (`prasna-marga`), the varna of the star as southern almanacs count it (`almanac-practice`); names,
+ * lords (`bphs`, ch. 46) and deities (`brihat-samhita`, ch. 98) are those of the panchang.
  */
 
-import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../chart/zodiac.ts';
+import type { NAKSHATRAS } from '../../chart/zodiac.ts';
 import { wholeIn } from '../../choice.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Graha } from '../graha/index.ts';
+import { NAKSHATRA_TABLE, type NakshatraRow } from '../panchang/limb-tables.ts';
 
 export const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 export type Gana = (typeof GANAS)[number];
@@ -73,45 +74,38 @@ export interface NakshatraAttributes {
   readonly sources: readonly SourceKey[];
 }
 
-type Row = readonly [
-  deity: string,
-  gana: number,
-  yoni: number,
-  sex: 'm' | 'f',
-  varna: number,
-  vedha: readonly number[],
-];
+type Row = readonly [gana: number, yoni: number, sex: 'm' | 'f', varna: number, vedha: readonly number[]];
 
 // biome-ignore format: a table reads in rows
 const ROWS: readonly Row[] = [
-  // deity             gana yoni sex varna vedha
-  ['Ashvins',           0,  0, 'm', 3, [18]],
-  ['Yama',              1,  1, 'm', 2, [17]],
-  ['Agni',              2,  2, 'f', 1, [16]],
-  ['Prajapati',         1,  3, 'm', 0, [15]],
-  ['Soma',              0,  3, 'f', 0, [14, 23]],
-  ['Rudra',             1,  4, 'f', 1, [22]],
-  ['Aditi',             0,  5, 'f', 2, [21]],
-  ['Brihaspati',        0,  2, 'm', 3, [20]],
-  ['Sarpas',            2,  5, 'm', 3, [19]],
-  ['Pitris',            2,  6, 'm', 2, [27]],
-  ['Bhaga',             1,  6, 'f', 1, [26]],
-  ['Aryaman',           1,  7, 'm', 0, [25]],
-  ['Savitri',           0,  8, 'f', 0, [24]],
-  ['Tvashtri',          2,  9, 'f', 1, [5, 23]],
-  ['Vayu',              0,  8, 'm', 2, [4]],
-  ['Indra and Agni',    2,  9, 'm', 3, [3]],
-  ['Mitra',             0, 10, 'f', 3, [2]],
-  ['Indra',             2, 10, 'm', 2, [1]],
-  ['Nirriti',           2,  4, 'm', 1, [9]],
-  ['Apas',              1, 11, 'm', 0, [8]],
-  ['Vishvedevas',       1, 12, 'm', 0, [7]],
-  ['Vishnu',            0, 11, 'f', 1, [6]],
-  ['Vasus',             2, 13, 'f', 2, [5, 14]],
-  ['Varuna',            2,  0, 'f', 3, [13]],
-  ['Aja Ekapada',       1, 13, 'm', 3, [12]],
-  ['Ahirbudhnya',       1,  7, 'f', 2, [11]],
-  ['Pushan',            0,  1, 'f', 1, [10]],
+  // gana yoni sex varna vedha
+  [0,  0, 'm', 3, [18]],        // Ashwini
+  [1,  1, 'm', 2, [17]],        // Bharani
+  [2,  2, 'f', 1, [16]],        // Krittika
+  [1,  3, 'm', 0, [15]],        // Rohini
+  [0,  3, 'f', 0, [14, 23]],    // Mrigashira
+  [1,  4, 'f', 1, [22]],        // Ardra
+  [0,  5, 'f', 2, [21]],        // Punarvasu
+  [0,  2, 'm', 3, [20]],        // Pushya
+  [2,  5, 'm', 3, [19]],        // Ashlesha
+  [2,  6, 'm', 2, [27]],        // Magha
+  [1,  6, 'f', 1, [26]],        // Purva Phalguni
+  [1,  7, 'm', 0, [25]],        // Uttara Phalguni
+  [0,  8, 'f', 0, [24]],        // Hasta
+  [2,  9, 'f', 1, [5, 23]],     // Chitra
+  [0,  8, 'm', 2, [4]],         // Swati
+  [2,  9, 'm', 3, [3]],         // Vishakha
+  [0, 10, 'f', 3, [2]],         // Anuradha
+  [2, 10, 'm', 2, [1]],         // Jyeshtha
+  [2,  4, 'm', 1, [9]],         // Mula
+  [1, 11, 'm', 0, [8]],         // Purva Ashadha
+  [1, 12, 'm', 0, [7]],         // Uttara Ashadha
+  [0, 11, 'f', 1, [6]],         // Shravana
+  [2, 13, 'f', 2, [5, 14]],     // Dhanishta
+  [2,  0, 'f', 3, [13]],        // Shatabhisha
+  [1, 13, 'm', 3, [12]],        // Purva Bhadrapada
+  [1,  7, 'f', 2, [11]],        // Uttara Bhadrapada
+  [0,  1, 'f', 1, [10]],        // Revati
 ];
 
 /** The rope: up from foot to head and down again, nine stars a turn. */
@@ -140,12 +134,13 @@ const SOURCES_OF: readonly SourceKey[] = [
 
 /** The table: 27 rows, Ashwini first. */
 export const NAKSHATRA_ATTRIBUTES: readonly NakshatraAttributes[] = ROWS.map(
-  ([deity, gana, yoni, sex, varna, vedha], index) => {
+  ([gana, yoni, sex, varna, vedha], index) => {
     const [rajju, rajjuDirection] = ROPE[index % 9] as (typeof ROPE)[number];
+    const { name, lord, deity } = NAKSHATRA_TABLE[index] as NakshatraRow;
     return {
       nakshatra: index + 1,
-      name: NAKSHATRAS[index] as (typeof NAKSHATRAS)[number],
-      lord: NAKSHATRA_LORDS[index % 9] as Graha,
+      name,
+      lord,
       deity,
       gana: GANAS[gana] as Gana,
       yoni: YONIS[yoni] as Yoni,
@@ -172,8 +167,8 @@ export function nakshatraAttributes(nakshatra: number): NakshatraAttributes {
 }
 
 /** Indices into GANAS, YONIS and NADIS, one per nakshatra, for the score tables. */
-export const GANA_OF: readonly number[] = ROWS.map((row) => row[1]);
-export const YONI_OF: readonly number[] = ROWS.map((row) => row[2]);
+export const GANA_OF: readonly number[] = ROWS.map((row) => row[0]);
+export const YONI_OF: readonly number[] = ROWS.map((row) => row[1]);
 export const NADI_OF: readonly number[] = ROWS.map((_, index) => CHANNEL[index % 6] as number);
 /** Index into VARNAS of each nakshatra. */
-export const STAR_VARNA_OF: readonly number[] = ROWS.map((row) => row[4]);
+export const STAR_VARNA_OF: readonly number[] = ROWS.map((row) => row[3]);
