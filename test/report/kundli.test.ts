@@ -13,6 +13,7 @@ import { makeReport } from '../../packages/engine/src/report/make.ts';
 import { SOURCES } from '../../packages/engine/src/sources.ts';
 import { ALL, EACH, SCRIPTS } from '../language/all.ts';
 import { AS_OF, blocksOf, composed, kundliHouse, randomBirths, SEED, textsOf } from './kundli-house.ts';
+import { png } from './pictures.ts';
 
 /** Pages with readings, and without. */
 const PAGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -113,6 +114,34 @@ describe('readings', () => {
       expect(paragraphs.length).toBe(told.length);
     }
   }, 30_000);
+});
+
+describe('the chart on one page', () => {
+  const logo = png({ width: 3, height: 6, kind: 0 }, new Uint8Array(24));
+  const long = {
+    name: 'Maria Fernanda de los Ángeles González Rodríguez y Fernández',
+    place: 'Ushuaia, Provincia de Tierra del Fuego, Argentina',
+  };
+  const footerText = Array.from({ length: 40 }, (_, at) => `foot${at}`).join(' ');
+
+  it.each([
+    ['births at random', {}, {}],
+    ['a logo', {}, { branding: { logo, companyName: 'Star House' } }],
+    ['a long name and place', long, {}],
+    ['a foot of several lines', {}, { branding: { footerText } }],
+  ])(
+    'has one page before its basis: %s',
+    async (_, person, order) => {
+      const house = await kundliHouse();
+      for (const [index, birth] of births.entries()) {
+        const language = ALL[index] as Language;
+        const request = { reportType: 'single-page', language: language.code, asOf: AS_OF, ...order };
+        const { pageCount } = await makeReport(house, { ...request, birth: { ...birth, ...person } });
+        expect({ language: language.code, pageCount }).toEqual({ language: language.code, pageCount: 2 });
+      }
+    },
+    60_000,
+  );
 });
 
 /** The text of a file with single spaces. */

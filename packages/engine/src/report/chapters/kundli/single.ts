@@ -10,6 +10,9 @@ import { mahadashaTable } from './dashas.ts';
 import { limbNames } from './panchang.ts';
 import { positionsTable } from './positions.ts';
 
+/** Points: so small that a logo, a long name or a foot of several lines leaves everything on the page. */
+const CHART_WIDTH = 140;
+
 export const ONE_PAGE: Chapter<KundliBook> = {
   title: ({ say }) => say.headings['single-page'],
   blocks: (book) => {
@@ -27,8 +30,8 @@ export const ONE_PAGE: Chapter<KundliBook> = {
       ...birthFacts(book),
       limbsLine(book),
       pair(
-        figure(lagnaChart(book), headings.lagnaChart, 188),
-        figure(vargaScene(book, navamsha), headings.navamshaChart, 188),
+        figure(lagnaChart(book), headings.lagnaChart, CHART_WIDTH),
+        figure(vargaScene(book, navamsha), headings.navamshaChart, CHART_WIDTH),
       ),
       positionsTable(book),
       mahadashaTable(book),
