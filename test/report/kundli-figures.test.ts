@@ -151,6 +151,21 @@ describe(`figures of the whole report (births of seed ${SEED + 1})`, () => {
   );
 });
 
+describe('the hour of a birth', () => {
+  it.each([
+    ['kundli-mini', 'T10:30:45', '10:30:45'],
+    ['kundli-mini', 'T10:30:00', '10:30'],
+    ['kundli-mini', 'T10:30', '10:30'],
+    ['natal-basic', 'T23:59:59', '23:59:59'],
+  ])('is printed by %s as it was told: %s', async (reportType, time, printed) => {
+    const birth = { datetime: `1990-01-15${time}`, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const { book, chapters } = composed(await kundliHouse(), reportType, english, birth);
+    const facts = blocksOf(chapters).flatMap((block) => (block.kind === 'facts' ? block.pairs : []));
+    expect(facts.find(([name]) => name === say.birth.time)?.[1]).toBe(printed);
+    expect(book.people[0]?.lines[0]).toBe(`15 January 1990, ${printed}`);
+  });
+});
+
 describe('the panchang of a birth', () => {
   // The civil calendar of India began with 1 Chaitra 1879 Shaka on 22 March 1957, and Vikrama is 135 years ahead of Shaka (Report of the Calendar
   // Reform Committee, 1955, part C); winter is the Sun in Capricorn and Aquarius, spring in Pisces and Aries (Surya Siddhanta 14.10).

@@ -90,6 +90,12 @@ export abstract class Book {
     const [, hour = '0', minute = '0'] = /T(\d\d):(\d\d)/.exec(text) ?? [];
     return this.language.time(Number(hour), Number(minute));
   }
+
+  /** The hour of a birth as it was told: with its seconds where it has any, `10:30:45`. */
+  hourOfBirth(local: string): string {
+    const [, hour = '0', minute = '0', second = '0'] = /T(\d\d):(\d\d):(\d\d)/.exec(local) ?? [];
+    return Number(second) === 0 ? this.hourOf(local) : this.language.time(Number(hour), Number(minute), Number(second));
+  }
 }
 
 /** What a book is opened with. */

@@ -7,7 +7,7 @@ import type { ReportBirth } from '../../request.ts';
 /** Name, day, hour and place of a birth. */
 export function personOf(book: Book, birth: ReportBirth, moment: Moment): Person {
   const { local, certainty } = moment;
-  const hour = certainty.time === 'assumed' ? book.say.birth.timeUnknown : book.hourOf(local);
+  const hour = certainty.time === 'assumed' ? book.say.birth.timeUnknown : book.hourOfBirth(local);
   return {
     name: birth.name ?? null,
     lines: [`${book.dayOf(local)}, ${hour}`, birth.place ?? placeText(book, moment)],

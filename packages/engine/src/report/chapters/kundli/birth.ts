@@ -44,7 +44,7 @@ export function birthFacts(book: KundliBook): readonly Block[] {
         ...(named.name === undefined ? [] : [[birth.name, named.name] as const]),
         ...(named.gender === undefined ? [] : [[birth.gender, birth[named.gender]] as const]),
         [birth.date, book.dayOf(moment.local)],
-        [birth.time, isTimeKnown ? book.hourOf(moment.local) : birth.timeUnknown],
+        [birth.time, isTimeKnown ? book.hourOfBirth(moment.local) : birth.timeUnknown],
         ...(named.place === undefined ? [] : [[birth.place, named.place] as const]),
         [birth.latitude, latitudeText(book, moment)],
         [birth.longitude, longitudeText(book, moment)],

@@ -50,7 +50,7 @@ function birthFacts(book: KundliBook): Block {
     kind: 'facts',
     pairs: [
       [birth.date, book.dayOf(moment.local)],
-      [birth.time, book.isTimeKnown ? book.hourOf(moment.local) : birth.timeUnknown],
+      [birth.time, book.isTimeKnown ? book.hourOfBirth(moment.local) : birth.timeUnknown],
       [birth.place, named.place ?? placeText(book, moment)],
       ...(book.isTimeKnown ? [[birth.lagna, names.rashi[chart.ascendant.sign]] as const] : []),
       [birth.moonSign, names.rashi[chart.moonSign]],

@@ -52,7 +52,7 @@ export function birthFacts(book: WesternBook): readonly Block[] {
       pairs: [
         ...(named.name === undefined ? [] : [[birth.name, named.name] as const]),
         [birth.date, book.dayOf(moment.local)],
-        [birth.time, isTimeKnown ? book.hourOf(moment.local) : birth.timeUnknown],
+        [birth.time, isTimeKnown ? book.hourOfBirth(moment.local) : birth.timeUnknown],
         [birth.place, named.place ?? placeText(book, moment)],
         ...(sun === undefined ? [] : [[birth.sunSign, signName(book, sun.sign)] as const]),
         ...(moon === undefined || isMoonUnsure(book) ? [] : [[birth.moonSign, signName(book, moon.sign)] as const]),
