@@ -128,6 +128,7 @@ describe('naming an ayanamsa', () => {
       expect(refused?.allowed).toContain('lahiri');
     }
     expect(() => ayanamsaNamed('lahri')).toThrow('No ayanamsa is called "lahri". Near it: lahiri.');
+    expect(() => ayanamsaNamed('xx')).toThrow('No ayanamsa is called "xx". AYANAMSAS');
   });
 
   it('takes one of your own: its value at its epoch, precession after', () => {

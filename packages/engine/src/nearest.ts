@@ -16,7 +16,8 @@ function nearestNames(written: string, names: readonly string[]): readonly strin
   const farthest = Math.max(2, Math.floor(written.length / 3));
   return names
     .map((name) => ({ name, distance: editDistance(written, name) }))
-    .filter(({ distance }) => distance <= farthest)
+    // Where every letter would have to change nothing is alike: `xx` is no slip for `kp`.
+    .filter(({ name, distance }) => distance <= farthest && distance < Math.min(written.length, name.length))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => name);
