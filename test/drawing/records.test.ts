@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ashtakavargaSceneOf,
   biWheelSceneOf,
+  type DrawingLanguage,
   dashaSceneOf,
   daySceneOf,
   drawAshtakavarga,
@@ -17,6 +18,7 @@ import {
   shadbalaSceneOf,
 } from '../../packages/engine/src/drawing/index.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
+import type { Panchang } from '../../packages/engine/src/jyotish/index.ts';
 import { hindi } from '../../packages/engine/src/language/hi.ts';
 import { besiege, type Door } from '../hostile.ts';
 import { ashtakavarga, between, chart, dasha, nowJdUt, panchang, partner, shadbala, western } from './gallery.ts';
@@ -240,6 +242,33 @@ describe('the ring of a day', () => {
         expect(limbs.filter((title) => title.includes(`: ${span.name},`)).length).toBeGreaterThan(0);
     const lines = textsIn(groupsOf(scene.items, 'legend'));
     expect(lines).toContain(`${panchang.tithi[0]?.name} until ${panchang.tithi[0]?.end.slice(11, 16)}`);
+  });
+
+  it('has room for every end of a limb in every language, whatever the limb and the month', () => {
+    const names = { tithi: 'tithi', nakshatra: 'nakshatra', yoga: 'nityaYoga', karana: 'karana' } as const;
+    for (const language of languages)
+      for (const [limb, group] of Object.entries(names) as [keyof typeof names, (typeof names)[keyof typeof names]][]) {
+        const keys = Object.keys(language.names[group]);
+        const spans = Array.from({ length: keys.length }, (_, i) => {
+          const end = `2026-${`${(i % 12) + 1}`.padStart(2, '0')}-26T09:41:00+05:30`;
+          return { ...panchang[limb][0], name: keys[i], end };
+        });
+        const drawn = daySceneOf({ ...panchang, [limb]: spans } as unknown as Panchang, { language });
+        const lines = textsIn(groupsOf(drawn.items, 'legend'));
+        expect(lines.length, language.english).toBeGreaterThan(keys.length);
+        expect(
+          lines.filter((line) => line.endsWith('…')),
+          language.english,
+        ).toEqual([]);
+      }
+  });
+
+  it('says the hour of today and the date of another day as the language does', () => {
+    const french = languages.find(({ code }) => code === 'fr');
+    const lines = textsIn(groupsOf(daySceneOf(panchang, { language: french as DrawingLanguage }).items, 'legend'));
+    const [first, second] = panchang.tithi;
+    expect(lines).toContain(`Ekadashi jusqu’à ${first?.end.slice(11, 16)}`);
+    expect(lines).toContain(`Dwadashi jusqu’au 16 mars 2026, ${second?.end.slice(11, 16)}`);
   });
 
   it('puts an end where its time lies, sunrise at the left and noon above', () => {

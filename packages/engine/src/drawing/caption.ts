@@ -37,10 +37,45 @@ export function caption(
   return [group('caption', shown.join(', '), items)];
 }
 
-/** The text, or as much of it as fits with an ellipsis. */
+/** The text, or as many of its letters as fit with an ellipsis. */
 export function cut(line: string, weight: 400 | 600, widthEm: number, measure: Measure = textWidth): string {
-  if (measure(line, weight) <= widthEm) return line;
-  const characters = [...line];
-  while (characters.length > 1 && measure(`${characters.join('')}…`, weight) > widthEm) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  const isWide = (text: string): boolean => measure(text, weight) > widthEm;
+  if (!isWide(line)) return line;
+  const letters = fitting(lettersOf(line), isWide);
+  // A chain of marks without end is one letter, and still has to end somewhere.
+  const [first = ''] = letters;
+  const kept = letters.length === 1 && first.length > LONGEST_LETTER ? fitting([...first], isWide) : letters;
+  return `${kept.join('').trimEnd()}…`;
 }
+
+/** As many of the parts as are not too wide with an ellipsis behind them, but one at least. */
+function fitting(parts: readonly string[], isWide: (text: string) => boolean): readonly string[] {
+  const kept = [...parts];
+  while (kept.length > 1 && isWide(`${kept.join('')}…`)) kept.pop();
+  return kept;
+}
+
+/**
+ * What a reader takes for letters: a character with the marks upon it, and conjuncts, which a virama or a joiner holds together, whole. Half of one is
+ * another word. The host's own segmenter is not asked: hosts divide otherwise, and some have none.
+ *
+ * @source  `unicode-15` §12.1, rules 1 to 16 of the conjuncts
+ */
+export function lettersOf(line: string): string[] {
+  const letters: string[] = [];
+  let isJoining = false;
+  for (const character of line) {
+    const last = letters.length - 1;
+    if (last >= 0 && (UPON.test(character) || (isJoining && character !== ' '))) letters[last] += character;
+    else letters.push(character);
+    isJoining = JOINING.test(character);
+  }
+  return letters;
+}
+
+/** Code units that a letter of any language has at most. */
+const LONGEST_LETTER = 8;
+/** Marks, and the signs that join two letters or keep them apart. */
+const UPON = /[\p{M}\u200c\u200d]/u;
+/** Viramas of the scripts of India, and the joiner. */
+const JOINING = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/u;

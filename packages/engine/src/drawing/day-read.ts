@@ -74,8 +74,9 @@ export function dayOf(panchang: Panchang, language: DrawingLanguage): DrawnDay {
   const vara = readRecord('panchang.vara', record['vara'], 'the weekday');
   const part = (jdUt: number): number => Math.min(1, Math.max(0, (jdUt - start) / (end - start)));
   const clock = (civil: Civil): string => language.time(civil.hour, civil.minute);
+  const isToday = (civil: Civil): boolean => civil.date.join() === today.date.join();
   const when = (civil: Civil): string =>
-    civil.date.join() === today.date.join() ? clock(civil) : `${language.date(...civil.date)}, ${clock(civil)}`;
+    isToday(civil) ? clock(civil) : `${language.date(...civil.date)}, ${clock(civil)}`;
   const { drawing } = language.say;
 
   const read = (
@@ -95,7 +96,8 @@ export function dayOf(panchang: Panchang, language: DrawingLanguage): DrawnDay {
       const { from, to, starts, ends } = read(path, span);
       const name = nameIn(names, readText(`${path}.name`, span['name']));
       const title = drawing.limbTitle({ limb: drawing[limb], name, start: when(starts), end: when(ends) });
-      return to > from ? [{ from, to, line: drawing.until({ name, time: when(ends) }), title }] : [];
+      const until = isToday(ends) ? drawing.until : drawing.untilDay;
+      return to > from ? [{ from, to, line: until({ name, time: when(ends) }), title }] : [];
     });
   const periods = readSpans('panchang.periods', record['periods']);
   const marked = MARKED.flatMap((id) =>

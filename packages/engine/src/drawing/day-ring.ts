@@ -5,14 +5,14 @@
 
 import { numberIn, type OptionNames, readChoices } from '../choice.ts';
 import type { Panchang } from '../jyotish/index.ts';
-import { caption, captionHeight, cut } from './caption.ts';
+import { caption, captionHeight } from './caption.ts';
 import { circle, onCircle, ringSector } from './curve.ts';
+import { DAY_EDGE, DAY_WIDTH, dayList, keyOf, LIMB_COLOURS } from './day-list.ts';
 import { type DrawnDay, dayOf, LIMBS, type Limb, type Stretch } from './day-read.ts';
 import { type Drawing, painted } from './draw.ts';
-import type { DrawingLanguage } from './language.ts';
 import { baselineFor } from './measure.ts';
 import { PICTURE_NAMES, type Picture, type PictureOptions, readPicture } from './picture-options.ts';
-import { type Colour, closed, group, type Item, type Point, rectangle, type Scene, stroke } from './scene.ts';
+import { type Colour, group, type Item, type Point, rectangle, type Scene, stroke } from './scene.ts';
 
 /** Options of `drawDay`. */
 export interface DayOptions extends PictureOptions {
@@ -26,8 +26,6 @@ interface DayChoices extends Picture {
 
 const NAMES: OptionNames<DayOptions> = { ...PICTURE_NAMES, nowJdUt: true };
 
-const WIDTH = 460;
-const EDGE = 14;
 const CENTRE = 230;
 const MIDDLE_Y = 222;
 /** Radii of the rings, from the outside in. */
@@ -38,18 +36,6 @@ const BANDS: { readonly [L in Limb]: readonly [outer: number, inner: number] } =
   yoga: [92, 75],
   karana: [72, 55],
 };
-const COLOURS: { readonly [L in Limb]: Colour } = {
-  tithi: 'accent',
-  nakshatra: 'water',
-  yoga: 'earth',
-  karana: 'fire',
-};
-const LIST_TOP = 442;
-const LINE = 16;
-const SIZE = 10.5;
-/** Limbs are keyed 1, 2, 3 …, the marked stretches from here. */
-const FIRST_KEY = 11;
-const COLUMN = (WIDTH - 3 * EDGE) / 2;
 
 /**
  * Draws a day of the panchang.
@@ -61,7 +47,7 @@ const COLUMN = (WIDTH - 3 * EDGE) / 2;
  */
 export function drawDay(panchang: Panchang, options: DayOptions = {}): Drawing {
   const choices = readOptions(options);
-  return painted(sceneWith(panchang, choices), choices.width ?? WIDTH, choices.colours);
+  return painted(sceneWith(panchang, choices), choices.width ?? DAY_WIDTH, choices.colours);
 }
 
 /** The picture before it is painted, for other painters than SVG. Errors as `drawDay`. */
@@ -81,19 +67,19 @@ function sceneWith(panchang: Panchang, choices: DayChoices): Scene {
   const { language, measure, title, nowJdUt } = choices;
   const { drawing } = language.say;
   const day = dayOf(panchang, language);
-  const list = listOf(day, choices);
+  const list = dayList(day, choices);
   const strip = captionHeight(choices.caption);
-  const height = list.bottom + strip + EDGE;
+  const height = list.bottom + strip + DAY_EDGE;
   const now = nowJdUt === null ? null : day.at(nowJdUt);
   const all = [...LIMBS.flatMap((limb) => day.limbs[limb]), ...day.periods];
   return {
-    width: WIDTH,
+    width: DAY_WIDTH,
     height,
     title: title ?? drawing.titled({ kind: drawing.dayRing, moment: day.date }),
     description: `${all.map((stretch) => stretch.title).join('; ')}.`,
     language: language.code,
     items: [
-      rectangle(0, 0, WIDTH, height, { fill: 'paper' }),
+      rectangle(0, 0, DAY_WIDTH, height, { fill: 'paper' }),
       ...lightItems(day, choices),
       ...hourItems(day, choices),
       ...day.periods.map((period, i) => periodGroup(period, i, choices)),
@@ -101,7 +87,7 @@ function sceneWith(panchang: Panchang, choices: DayChoices): Scene {
       ...middleItems(day, choices),
       ...(now === null ? [] : [nowGroup(now, drawing.nowMark)]),
       ...list.items,
-      ...caption(choices.caption, WIDTH / 2, list.bottom + strip / 2, WIDTH - 2 * EDGE, measure),
+      ...caption(choices.caption, DAY_WIDTH / 2, list.bottom + strip / 2, DAY_WIDTH - 2 * DAY_EDGE, measure),
     ],
   };
 }
@@ -164,7 +150,7 @@ function periodGroup(period: Stretch & { readonly good: boolean }, index: number
 
 function limbGroup(limb: Limb, { from, to, title }: Stretch, index: number, { language, measure }: DayChoices): Item {
   const [outer, inner] = BANDS[limb];
-  const colour = COLOURS[limb];
+  const colour = LIMB_COLOURS[limb];
   const d = sector(from, to, outer, inner);
   const middle = (outer + inner) / 2;
   const text = language.number(index + 1, 0);
@@ -196,67 +182,6 @@ function nowGroup(part: number, title: string): Item {
     stroke(at(part, RING.core), tip, 'accent', 1.6),
     { kind: 'path', d: circle(tip[0], tip[1], 4), fill: 'accent' },
   ]);
-}
-
-/** The limbs in two columns and below them the marked stretches, each with the key that it has on the ring. */
-function listOf(day: DrawnDay, choices: DayChoices): { readonly items: readonly Item[]; readonly bottom: number } {
-  const { language } = choices;
-  const { drawing } = language.say;
-  const items: Item[] = [];
-  let top = LIST_TOP;
-  const write = (column: number, row: number, key: string, line: string, title: string): void => {
-    items.push(listLine(EDGE + column * (COLUMN + EDGE), top + row * LINE, key, line, title, choices));
-  };
-  for (const pair of [LIMBS.slice(0, 2), LIMBS.slice(2)]) {
-    for (const [column, limb] of pair.entries()) {
-      items.push(...headItems(EDGE + column * (COLUMN + EDGE), top, COLOURS[limb], drawing[limb]));
-      for (const [i, { line, title }] of day.limbs[limb].entries())
-        write(column, i + 1, language.number(i + 1, 0), line, title);
-    }
-    top += (1 + Math.max(...pair.map((limb) => day.limbs[limb].length))) * LINE + 8;
-  }
-  for (const [i, { line, title }] of day.periods.entries())
-    write(i % 2, Math.floor(i / 2), keyOf(i, language), line, title);
-  return { items, bottom: top + Math.ceil(day.periods.length / 2) * LINE };
-}
-
-function headItems(x: number, y: number, colour: Colour, text: string): readonly Item[] {
-  const swatch: readonly Point[] = [
-    [x, y - 5],
-    [x + 10, y - 5],
-    [x + 10, y + 5],
-    [x, y + 5],
-  ];
-  return [
-    { kind: 'path', d: closed(swatch), fill: colour, opacity: 0.3 },
-    { kind: 'path', d: closed(swatch), stroke: colour, width: 1 },
-    { kind: 'text', x: x + 16, y: baselineFor(y, SIZE), text, size: SIZE, anchor: 'start', weight: 600, colour: 'ink' },
-  ];
-}
-
-/** A line of the list: smaller where it must be, at last cut short. */
-function listLine(x: number, y: number, key: string, line: string, title: string, { measure }: DayChoices): Item {
-  const room = COLUMN - 16;
-  const size = Math.max(8, Math.min(SIZE, room / Math.max(measure(line, 400), 0.01)));
-  const text = cut(line, 400, room / size, measure);
-  return group('legend', title, [
-    {
-      kind: 'text',
-      x: x + 5,
-      y: baselineFor(y, SIZE),
-      text: key,
-      size: 9,
-      anchor: 'middle',
-      weight: 600,
-      colour: 'mute',
-    },
-    { kind: 'text', x: x + 16, y: baselineFor(y, SIZE), text, size, anchor: 'start', weight: 400, colour: 'ink' },
-  ]);
-}
-
-/** Keys of the marked stretches go on at 11, after any figure that a limb can have. */
-function keyOf(index: number, language: DrawingLanguage): string {
-  return language.number(FIRST_KEY + index, 0);
 }
 
 function centred([x, y]: Point, text: string, size: number, colour: Colour, weight: 400 | 600 = 400): Item {

@@ -83,6 +83,7 @@ export const english: DrawingLanguage = {
       karana: 'Karana',
       fromTo: ({ start, end }) => `${start} – ${end}`,
       until: ({ name, time }) => `${name} until ${time}`,
+      untilDay: ({ name, time }) => `${name} until ${time}`,
       limbTitle: ({ limb, name, start, end }) => `${limb}: ${name}, ${start} – ${end}`,
     },
   },

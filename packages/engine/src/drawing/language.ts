@@ -54,6 +54,8 @@ export interface DrawingMessages {
   readonly karana: string;
   fromTo(of: { readonly start: string; readonly end: string }): string;
   until(of: { readonly name: string; readonly time: string }): string;
+  /** The same of an end on another day: its date and time. */
+  untilDay(of: { readonly name: string; readonly time: string }): string;
   limbTitle(of: { readonly limb: string; readonly name: string; readonly start: string; readonly end: string }): string;
 }
 
