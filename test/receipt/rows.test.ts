@@ -205,6 +205,33 @@ describe('an edition of Vastu', () => {
     }
   });
 
+  it('that was the newest when a receipt of a batch was made is asked again of the items that name none', async () => {
+    const batch = rowNamed('vastu.batch');
+    const [current = ''] = [...RULES_VERSIONS].reverse();
+    const [former = ''] = RULES_VERSIONS;
+    const items = (editions: readonly (string | undefined)[]) => ({
+      items: editions.map((rulesVersion, i) => ({
+        id: `house-${i}`,
+        assessment: rulesVersion === undefined ? input : { ...input, rulesVersion },
+      })),
+    });
+    // When the former was the newest, whoever named none was answered by it.
+    const then: Operation = {
+      ...batch,
+      rulesVersion: former,
+      run: (by, _) => batch.run(by, items([former, former])),
+    };
+    const asked = items([former, undefined]);
+    const { token, output } = await issueReceipt({ operation: then, input: asked, engine, issuer }, edSigner);
+    const found = await recomputeReceipt(token, keys, asked, engine, OPERATIONS, { issuer, output });
+    expect(found).toMatchObject({ verdict: 'matches', editions: [], receipt: { rulesVersion: former } });
+    const today = await issueReceipt({ operation: batch, input: asked, engine, issuer }, edSigner);
+    expect(today.claims.rulesVersion).toBe(`${former} + ${current}`);
+    expect(await recomputeReceipt(today.token, keys, asked, engine, OPERATIONS, { issuer })).toMatchObject({
+      verdict: 'matches',
+    });
+  });
+
   it('that is not kept is named, and the question asked of the newest', async () => {
     const older: Operation = { ...operation, rulesVersion: 'vastu-rules-2020-01-01', run: () => ({ score: 1 }) };
     const { token } = await issueReceipt({ operation: older, input, engine, issuer }, edSigner);

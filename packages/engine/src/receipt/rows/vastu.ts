@@ -49,15 +49,27 @@ function editionOf(input: unknown): RulesVersion {
   return editionNamed('rulesVersion', isRecord(input) ? input['rulesVersion'] : undefined).rulesVersion;
 }
 
-/** Editions of several inputs, each once. */
+/** Editions of several inputs, each once, the oldest first. */
 function editionsOf(inputs: readonly unknown[]): string {
-  return [...new Set(inputs.map(editionOf))].sort().join(' + ');
+  return [...new Set(inputs.map(editionOf))].sort().join(BETWEEN);
 }
+
+const BETWEEN = ' + ';
 
 /** The input with an edition named that was the newest when it was asked. */
 function pinned(input: unknown, rulesVersion: string): unknown {
   const isKept = (RULES_VERSIONS as readonly string[]).includes(rulesVersion);
   return isKept && isRecord(input) && input['rulesVersion'] === undefined ? { ...input, rulesVersion } : input;
+}
+
+/** A batch likewise: items that name no edition were asked of the newest of those days, and none that was named can have been newer. */
+function pinnedItems(input: unknown, rulesVersion: string): unknown {
+  const items = isRecord(input) ? input['items'] : undefined;
+  if (!isRecord(input) || !Array.isArray(items)) return input;
+  const newest = rulesVersion.split(BETWEEN).at(-1) ?? '';
+  const pinnedItem = (item: unknown): unknown =>
+    isRecord(item) ? { ...item, assessment: pinned(item['assessment'], newest) } : item;
+  return { ...input, items: items.map(pinnedItem) };
 }
 
 /** Of an answer: what whoever gives it out tells of the call, and not of the house. */
@@ -115,6 +127,7 @@ function vastuRows(): readonly Operation[] {
     {
       ...drawn('vastu.batch', assessBatch),
       rulesVersion: (input) => editionsOf(itemsOf(input)),
+      pinned: pinnedItems,
     },
     {
       ...drawn('vastu.compare', compareEditions),
