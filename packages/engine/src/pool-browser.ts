@@ -20,12 +20,12 @@ export * from './pool/outward.ts';
 /**
  * Opens a pool of engines. No worker is started before there is work for it.
  *
- * @param options  `workers` (the cores but one when left out) and their limits; ephemeris and time as in `openEngine`
+ * @param options  `workers` (the cores but one when left out; one where the browser does not tell) and their limits; ephemeris and time as in `openEngine`
  * @returns a pool; open it once, keep it, and close it when it is no longer needed
  * @throws  EngineError, as a rejection: INVALID_OPTION; INVALID_PACK for what is no bytes, and when the built-in packs cannot be fetched. Bytes that are no pack, and a wrong option of time, are told by the first job
  */
 export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJobs>> {
-  const { limits, engine, time } = readPoolOptions(options, Math.max(1, navigator.hardwareConcurrency - 1));
+  const { limits, engine, time } = readPoolOptions(options, usualWorkers());
   const [core, builtIn] = await Promise.all([
     compileCore(bytesOfGenerated(coreBase64)),
     engine.builtIn ?? builtInPacks(),
@@ -36,6 +36,11 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJo
     limits,
     ENGINE_PLANS,
   );
+}
+
+/** The cores but one; one where the browser does not tell, as for years some versions of Safari did not. */
+function usualWorkers(): number {
+  return Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1);
 }
 
 /** Memory is shared with workers only in pages that are isolated from other origins; elsewhere each worker gets a copy. */
