@@ -1,11 +1,16 @@
-/** Whether an answer meets what was asked: a place that is supposed, a stone to wear, a time gone by, and the other side as a sentence of its language. */
+/**
+ * Whether an answer meets what was asked: a place that is supposed, a stone to wear, a time gone by, the other side as a sentence of its language,
+ * a yoga by its name, planets that go backwards.
+ */
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { GLOSSARY_EN } from '../../packages/engine/src/reading/glossary/en.ts';
 import { GLOSSARY_HI } from '../../packages/engine/src/reading/glossary/hi.ts';
-import { ask, NOW, openWorld, type Person, personOf, QUESTIONS, type World } from './answers.ts';
+import { understand } from '../../packages/engine/src/reading/question/index.ts';
+import { ask, NOW, openWorld, type Person, personOf, QUESTIONS, TODAY, voiceOf, type World } from './answers.ts';
 import { anyBirth, SEED } from './births.ts';
 import { LANGUAGES } from './claims/charts.ts';
 
@@ -16,6 +21,13 @@ beforeAll(async () => {
   world = await openWorld();
   delhi = personOf(world, { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' });
 }, 60_000);
+
+const PLANETS: readonly string[] = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+
+/** An English question, answered in a language. */
+function inLanguage(code: string, text: string, person: Person): string {
+  return answerOf(understand(text, { asOf: TODAY }), person.ground, voiceOf(world, code)).text;
+}
 
 describe('a place that a question supposes', () => {
   it.each([
@@ -101,5 +113,65 @@ describe('the other side', () => {
       }
     }
     expect(led).toBeGreaterThan(60);
+  });
+});
+
+describe('a yoga that a question names', () => {
+  it.each([
+    ['en', 'Do I have Gajakesari yoga?'],
+    ['hi', 'क्या मेरी कुंडली में गजकेसरी योग है?'],
+    ['mr', 'माझ्या पत्रिकेत गजकेसरी योग आहे का?'],
+    ['bn', 'আমার কুণ্ডলীতে কি গজকেসরী যোগ আছে?'],
+    ['ta', 'என் ஜாதகத்தில் கஜகேசரி யோகம் உள்ளதா?'],
+    ['te', 'నా జాతకంలో గజకేసరి యోగం ఉందా?'],
+    ['kn', 'ನನ್ನ ಜಾತಕದಲ್ಲಿ ಗಜಕೇಸರಿ ಯೋಗ ಇದೆಯೇ?'],
+    ['ml', 'എന്റെ ജാതകത്തിൽ ഗജകേസരി യോഗം ഉണ്ടോ?'],
+    ['gu', 'શું મારી કુંડળીમાં ગજકેસરી યોગ છે?'],
+    ['pa', 'ਕੀ ਮੇਰੀ ਕੁੰਡਲੀ ਵਿੱਚ ਗਜਕੇਸਰੀ ਯੋਗ ਹੈ?'],
+    ['es', '¿Tengo el yoga Gaja Kesari?'],
+    ['fr', 'Ai-je le yoga Gaja Kesari ?'],
+  ])('is found or denied before anything else (%s)', (code, question) => {
+    const { language, sentences } = ask(world, question, delhi.ground);
+    expect([language, sentences[0]?.claims]).toEqual([code, [{ kind: 'yoga', name: 'Gaja Kesari', negated: true }]]);
+    expect(sentences.slice(1).filter(({ claims }) => claims.some(({ kind }) => kind === 'yoga')).length).toBeLessThan(
+      3,
+    );
+  });
+
+  /** @source `bphs` ch. 36: Jupiter in a kendra from the Moon, besides other conditions. */
+  it('is not there where Jupiter is in no kendra from the Moon', { timeout: 60_000 }, () => {
+    const told = new Set<boolean>();
+    for (const birth of fc.sample(anyBirth, { seed: SEED + 8, numRuns: 30 })) {
+      const person = personOf(world, birth);
+      const { Moon, Jupiter } = person.ground.horoscope?.kundli.grahas ?? {};
+      const [claim] = ask(world, 'Do I have Gajakesari yoga?', person.ground).sentences[0]?.claims ?? [];
+      const denied = claim?.negated === true;
+      told.add(denied);
+      if (((Jupiter?.sign ?? 0) - (Moon?.sign ?? 0)) % 3 !== 0) expect(denied).toBe(true);
+    }
+    expect(told.size).toBe(2);
+  });
+});
+
+describe('planets that go backwards', () => {
+  it('are all named, or said to be none, in every language', { timeout: 120_000 }, () => {
+    let none = 0;
+    for (const birth of fc.sample(anyBirth, { seed: SEED + 9, numRuns: 40 })) {
+      const person = personOf(world, birth);
+      const { sentences } = ask(world, 'Which planets are retrograde?', person.ground);
+      const claims = sentences.flatMap((sentence) => sentence.claims);
+      for (const claim of claims) expect([claim, holds(claim, person.check)]).toEqual([claim, 'true']);
+      const speeds = world.engine.chart(birth).planets.filter(({ name }) => PLANETS.includes(name));
+      const turning = speeds.filter(({ speed }) => speed < 0).map(({ name }) => name);
+      const named = claims.flatMap((claim) =>
+        claim.kind === 'retrograde' && claim.negated !== true && typeof claim.body === 'string' ? [claim.body] : [],
+      );
+      expect([...named].sort()).toEqual([...turning].sort());
+      if (turning.length > 0) continue;
+      none += 1;
+      for (const [code, language] of Object.entries(LANGUAGES))
+        expect(inLanguage(code, 'Which planets are retrograde?', person)).toContain(language.say.answer.noneRetrograde);
+    }
+    expect(none).toBeGreaterThan(0);
   });
 });

@@ -106,12 +106,12 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
   if (question.kind === 'definition' && isPlaced) return tellPlaced(teller, question, ground, plan, settled);
   if (question.kind === 'definition') {
     if (tellDefinitions(teller, question)) {
-      if (hasChart(ground, settled)) tellTerms(teller, question.terms, ground, settled);
+      if (hasChart(ground, settled)) tellTerms(teller, question, ground, settled);
       return 'answered';
     }
     if (teller.voice.glossary === undefined) {
       const before = teller.sentences.length;
-      if (hasChart(ground, settled)) tellTerms(teller, question.terms, ground, settled);
+      if (hasChart(ground, settled)) tellTerms(teller, question, ground, settled);
       return teller.sentences.length > before ? 'answered' : 'unanswered';
     }
   }
@@ -155,7 +155,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       return 'unanswered';
     }
   } else {
-    tellTerms(teller, question.terms, ground, settled);
+    tellTerms(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
       tellPlaces(teller, { ...question, terms: [] }, ground, plan, settled);
     teller.turn();

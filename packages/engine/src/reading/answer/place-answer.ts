@@ -1,8 +1,9 @@
 /** Where something stands in a chart, or whether it is there: answered to the degree, and then what tradition makes of it. */
 
-import { GRAHAS, type Graha } from '../../jyotish/index.ts';
+import { GRAHAS, type Graha, type Horoscope } from '../../jyotish/index.ts';
+import type { YogaKey } from '../../language/keys.ts';
 import { chooseRules } from '../choose.ts';
-import type { Claim } from '../claims/index.ts';
+import { type Claim, claimsIn } from '../claims/index.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
@@ -37,7 +38,7 @@ export function tellPlaces(
     teller.turn();
   }
   const told = teller.sentences.length;
-  tellTerms(teller, question.terms, ground, settled);
+  tellTerms(teller, question, ground, settled);
   const bodies: readonly string[] =
     question.bodies.length > 0
       ? question.bodies
@@ -54,7 +55,12 @@ function names(terms: readonly Term[]): boolean {
 }
 
 /** A term that names a state of the chart, such as a dosha or the running dasha. */
-export function tellTerms(teller: Teller, terms: readonly Term[], ground: AnswerGround, settled: Settled): void {
+export function tellTerms(
+  teller: Teller,
+  { terms, bodies, text }: Pick<Question, 'terms' | 'bodies' | 'text'>,
+  ground: AnswerGround,
+  settled: Settled,
+): void {
   const { horoscope, atJdUt } = ground;
   if (settled.system === 'western') {
     if (terms.includes('lagna')) tellBody(teller, 'Ascendant', ground, null, settled);
@@ -77,7 +83,12 @@ export function tellTerms(teller: Teller, terms: readonly Term[], ground: Answer
       if (pair !== undefined) teller.tellRule('reason', pair, null);
     } else if (term === 'sade-sati') tellSadeSati(teller, ground, settled);
     else if (term in DOSHAS && isTimeKnown(ground)) tellDosha(teller, DOSHAS[term] as string, ground);
-    else if (term === 'yoga' && isTimeKnown(ground)) tellYogas(teller, ground);
+    else if (term === 'yoga' && isTimeKnown(ground)) {
+      const named = yogasNamedIn(text, teller);
+      if (named.length > 0) tellNamed(teller, named, ground);
+      else tellYogas(teller, ground);
+    } else if (term === 'retrograde' && bodies.length === 0 && isTimeKnown(ground))
+      tellRetrograde(teller, horoscope, ground);
   }
 }
 
@@ -93,6 +104,51 @@ function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
     teller.tell('explanation', message(own), [{ kind: 'dosha', name }]);
     const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`dosha.${found.id}`);
     if (rule !== undefined) teller.tellRule('reason', rule, null);
+  }
+}
+
+/** Yogas that a question names, in its own language or in Sanskrit. */
+function yogasNamedIn(text: string, { voice }: Teller): readonly YogaKey[] {
+  const { claims } = claimsIn(text, voice.language);
+  const names: Readonly<Record<string, string>> = voice.language.names.yoga;
+  const named = claims.flatMap((claim) =>
+    claim.kind === 'yoga' && Object.hasOwn(names, claim.name) ? [claim.name] : [],
+  );
+  return [...new Set(named)] as readonly YogaKey[];
+}
+
+/** Whether the chart has the yogas that are asked for. */
+function tellNamed(teller: Teller, named: readonly YogaKey[], ground: AnswerGround): void {
+  const { say, language } = teller.words;
+  for (const name of named.slice(0, MOST_YOGAS / 2)) {
+    const found = ground.horoscope?.yogas.facts.find(({ value }) => value.name === name);
+    const own = { name: language.names.yoga[name] };
+    teller.turn();
+    if (found === undefined) {
+      teller.tell('explanation', say.noYoga(own), [{ kind: 'yoga', name, negated: true }]);
+      continue;
+    }
+    teller.tell('explanation', say.yoga(own), [{ kind: 'yoga', name }]);
+    const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`yoga.${found.id}`);
+    if (rule !== undefined) teller.tellRule('reason', rule, null);
+  }
+}
+
+/** Every planet that is retrograde, or that none is. The nodes always go backwards, and are not told. */
+function tellRetrograde(teller: Teller, { grahas }: Horoscope, ground: AnswerGround): void {
+  const placements = new Placements(teller.words, ground);
+  const turning = grahas.grahas.filter(({ name }) => name !== 'Rahu' && name !== 'Ketu');
+  const found = turning.filter(({ isRetrograde }) => isRetrograde);
+  teller.turn();
+  if (found.length === 0)
+    teller.tell(
+      'explanation',
+      teller.words.say.noneRetrograde,
+      turning.map(({ name }): Claim => ({ kind: 'retrograde', body: name, negated: true })),
+    );
+  for (const { name } of found) {
+    const draft = placements.state(name, 'retrograde');
+    if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
   }
 }
 
