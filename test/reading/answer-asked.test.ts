@@ -89,6 +89,23 @@ describe('a time gone by', () => {
   });
 });
 
+describe('a single day', () => {
+  it('has no yes of the whole chart', () => {
+    const { say } = LANGUAGES['en'] as NonNullable<(typeof LANGUAGES)[string]>;
+    const { outlookYes, outlookGood, outlookOpen, outlookHard } = say.answer;
+    for (const [question, has] of [
+      ['Will I get a promotion?', true],
+      ['Will I get a promotion next year?', true],
+      ['Will I get a promotion tomorrow?', false],
+      ['Will money come today?', false],
+    ] as const) {
+      const texts = ask(world, question, delhi.ground).sentences.map(({ text }) => text);
+      const said = [outlookYes, outlookGood, outlookOpen, outlookHard].some((outlook) => texts.includes(outlook));
+      expect([question, said]).toEqual([question, has]);
+    }
+  });
+});
+
 describe('the other side', () => {
   const questions = [
     ...Object.values(QUESTIONS).map(([english]) => english),

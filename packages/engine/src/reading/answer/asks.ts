@@ -29,11 +29,12 @@ export type Outlook = 'yes' | 'outlook' | null;
 
 /**
  * A yes where somebody asks whether what they wish for themselves will be; an outlook where a yes would be of a loss, or of children. Neither for what is
- * theirs to decide, for health, for what a court decides, nor for the lives of others.
+ * theirs to decide, for health, for what a court decides, for a single day, of which the balance of a life says nothing, nor for the lives of others.
  */
 export function outlookOf(question: Question, { name }: TopicPlan): Outlook {
-  const { form, kind, subject, persons, secondary, negated } = question;
+  const { form, kind, subject, persons, secondary, negated, scope } = question;
   if (form !== 'yes-no' || kind === 'when') return null;
+  if (scope?.fromDate != null && scope.fromDate === scope.toDate) return null;
   if (name === 'health' || secondary.includes('health') || (subject !== 'self' && persons === 1)) return null;
   if (says(DECIDES, question) || says(OF_LAW, question)) return null;
   return negated || NO_YES.has(name) || says(UNWISHED, question) ? 'outlook' : 'yes';
