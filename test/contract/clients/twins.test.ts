@@ -234,4 +234,24 @@ describe('two people, a sign, a name, a search', () => {
       (one) => post(`${A}shubh-muhurta`, { ...bodyOf(one), days: 1 }),
     );
   });
+
+  it('tells what is wrong with a name under the name that the caller gave it, and of nothing that a call has not', async () => {
+    const refusals = await Promise.all(
+      [
+        [`${A}numerology/life-path`, { name: '!', birthDate: '1990-01-15' }, 'name'],
+        [`${A}numerology/destiny`, { name: 'A7' }, 'name'],
+        [`${A}numerology/life-path`, { birthDate: '1990-13-15' }, 'birthDate'],
+        [`${A}numerology/compatibility`, { person1: { name: '7' }, person2: { name: 'B' } }, 'person1.name'],
+        ['/sandbox/numerology/analyze', { name: '7' }, 'name'],
+      ].map(async ([path, body, field]) => {
+        const { code, details } = (await (await house.post(path as string, body)).json()) as Json;
+        return [code, details[0].field, field, details[0].message] as const;
+      }),
+    );
+    for (const [code, told, field, message] of refusals) {
+      expect([code, told]).toEqual(['VALIDATION_ERROR', field]);
+      expect(message).toMatch(new RegExp(`^The ${field} .+\\.$`));
+      expect(message).not.toMatch(/question\.|unknownLetters/);
+    }
+  });
 });

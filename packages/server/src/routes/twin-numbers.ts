@@ -1,6 +1,6 @@
 /** Numerology with a key. The numbers are worked out while the input is read: the engine itself says what is no name and no date. */
 
-import { NUMEROLOGY_CHOICES, type Numerology, type NumerologySystem } from '@khagol/engine/numerology';
+import { LONGEST_NAME, NUMEROLOGY_CHOICES, type Numerology, type NumerologySystem } from '@khagol/engine/numerology';
 import { type ChoiceField, choiceSchema, type Fault, Input } from '../contract/fields.ts';
 import { type JsonSchema, shape, text } from '../contract/schema.ts';
 import { BIRTH_SHAPES } from '../contract/told-birth-shapes.ts';
@@ -88,7 +88,10 @@ function personSchema(needed: readonly PersonField[]): JsonSchema {
   return shape({ ...Object.fromEntries(fields), ...MORE });
 }
 
-const NEEDS: { readonly [F in PersonField]: string } = { name: 'a name', birthDate: 'a date, YYYY-MM-DD' };
+const NEEDS: { readonly [F in PersonField]: string } = {
+  name: `text of 1 to ${LONGEST_NAME} characters with a letter in it`,
+  birthDate: 'a date, YYYY-MM-DD',
+};
 
 /** The numbers of a body. @throws Refusal naming each faulty field */
 function readNumbers(body: JsonRecord, needed: readonly PersonField[], { nowMs }: CallFacts): Numerology {

@@ -31,7 +31,9 @@ export function numbered<T>(ask: () => T): T {
   } catch (error) {
     if (!isEngineError(error)) throw error;
     const field = error.field.replace(/^question\./, '');
-    throw invalidInput([{ code: 'VALIDATION_ERROR', field, message: error.message }]);
+    // The sentence names the field as the engine's own callers know it, and an option that a call over HTTP has not.
+    const message = error.message.replace(error.field, field).replace(/, or choose unknownLetters: '\w+'\.$/, '.');
+    throw invalidInput([{ code: 'VALIDATION_ERROR', field, message }]);
   }
 }
 
