@@ -56,7 +56,7 @@ export const MUTANTS = [
     'the plan of a row is not looked at',
     'server/gate.test.ts',
     'lets a plan use its own rows and those of the plans below it',
-    ['gate/permit.ts', '!reaches(account.plan, plan)', 'false'],
+    ['gate/permit.ts', '!reaches(account.plan, need.plan)', 'false'],
   ),
   mutant(
     'a repeated call is not recognised before the money is',
