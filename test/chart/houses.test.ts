@@ -76,6 +76,8 @@ describe('the table of house systems', () => {
         });
       }
     }
+    // Two letters more than one make many a short name: apc.
+    expect(() => houseSystemNamed('P')).toThrow('No house system is called "P". HOUSE_SYSTEMS');
     expect(() => houseSystemNamed('Placidius')).toThrow('No house system is called "Placidius". Near it: placidus');
     expect(() => houseSystemNamed('x'.repeat(5000))).toThrow(/^No house system is called "x{40}…"\. HOUSE_SYSTEMS/);
   });

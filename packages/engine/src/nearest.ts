@@ -7,7 +7,7 @@ export function nearHint(written: string, names: readonly string[]): string {
 }
 
 /**
- * Up to three names that need the fewest changed letters, the nearest first; none when all are far.
+ * Up to three names that need the fewest changed letters, the nearest first; none when all are far, or when no letter of what was written would stay.
  *
  * @param written  in small letters
  */
