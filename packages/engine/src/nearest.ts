@@ -14,7 +14,6 @@ export function nearHint(written: string, names: readonly string[]): string {
 function nearestNames(written: string, names: readonly string[]): readonly string[] {
   if (written.length > 64) return [];
   const farthest = Math.max(2, Math.floor(written.length / 3));
-  // Where every letter would have to change nothing is alike: `xx` is no slip for `kp`.
   return names
     .map((name) => ({ name, distance: editDistance(written, name) }))
     .filter(({ name, distance }) => distance <= farthest && distance < Math.min(written.length, name.length))
