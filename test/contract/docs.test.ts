@@ -114,6 +114,20 @@ describe('the reference page', () => {
     }
   });
 
+  it('is not sent again to whoever has it, packed or not, and neither is the document', async () => {
+    for (const path of ['/docs', '/openapi.json']) {
+      const first = await house.get(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"[A-Za-z0-9+/]{43}="$/);
+      expect((await house.get(path, { 'accept-encoding': 'gzip' })).headers.get('etag')).toBe(etag);
+      for (const known of [etag, `"other", ${etag}`, '*']) {
+        const again = await house.get(path, { 'if-none-match': known, 'accept-encoding': 'gzip' });
+        expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+      }
+      expect((await house.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    }
+  });
+
   it('shows each call in three languages, and its JSON can be read again', () => {
     const { example } = document['paths']['/v2/astrology/birth-chart'].post.requestBody.content['application/json'];
     const [article = ''] = /<article id="birthChartV2"[\s\S]*?<\/article>/.exec(page) ?? [];

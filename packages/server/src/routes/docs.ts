@@ -3,14 +3,15 @@
 import { docsPage, SCRIPT, STYLE } from '../docs/page.ts';
 import type { CallFacts, Row } from '../gate/row.ts';
 import { BARE_ROW } from './bare-row.ts';
-import { type SteadyText, steadyOutcome, steadyText, takesGzip } from './steady.ts';
+import { STEADY_ROW, type SteadyText, type SteadyVisit, steadyOutcome, steadyText, steadyVisit } from './steady.ts';
 
 /** @param documentOf  the published document, asked for at the first call */
-export function docsRow(documentOf: () => Readonly<Record<string, unknown>>): Row<boolean> {
+export function docsRow(documentOf: () => Readonly<Record<string, unknown>>): Row<SteadyVisit> {
   const pageAt = pagesOf(() => docsPage(documentOf(), SOMEWHERE));
   let policy = '';
   return {
     ...BARE_ROW,
+    ...STEADY_ROW,
     id: 'docs',
     method: 'GET',
     path: '/docs',
@@ -23,10 +24,10 @@ export function docsRow(documentOf: () => Readonly<Record<string, unknown>>): Ro
     data: {},
     onlyAnswers: ['text/html'],
     cors: 'any',
-    parse: takesGzip,
-    run: async (isPacked, facts) => {
+    parse: steadyVisit,
+    run: async (visit, facts) => {
       policy = policy || (await policyOf(facts));
-      return steadyOutcome(pageAt(facts.origin), 'text/html; charset=utf-8', isPacked, {
+      return steadyOutcome(await pageAt(facts), 'text/html; charset=utf-8', visit, {
         'content-security-policy': policy,
       });
     },
@@ -41,17 +42,17 @@ const ORIGIN = /^https?:\/\/[\w.\-:[\]]{1,253}$/;
 const MOST_PACKED = 8;
 
 /** The page by the address that its examples call. It is written once. */
-function pagesOf(write: () => string): (origin: string) => SteadyText | Pick<SteadyText, 'plain'> {
+function pagesOf(write: () => string): (facts: CallFacts) => Promise<SteadyText | Pick<SteadyText, 'plain'>> {
   let page: string | null = null;
-  const packed = new Map<string, SteadyText>();
-  return (asked) => {
-    const origin = ORIGIN.test(asked) ? asked : SOMEWHERE;
+  const packed = new Map<string, Promise<SteadyText>>();
+  return async (facts) => {
+    const origin = ORIGIN.test(facts.origin) ? facts.origin : SOMEWHERE;
     const known = packed.get(origin);
     if (known !== undefined) return known;
     page ??= write();
     const text = page.replaceAll(SOMEWHERE, origin);
     if (packed.size >= MOST_PACKED) return { plain: new TextEncoder().encode(text) };
-    const made = steadyText(text);
+    const made = steadyText(text, facts);
     packed.set(origin, made);
     return made;
   };

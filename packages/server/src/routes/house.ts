@@ -10,7 +10,7 @@ import type { AdapterNote, Clock, Store } from '../ports/index.ts';
 import { BARE_ROW } from './bare-row.ts';
 import { docsRow } from './docs.ts';
 import type { ServedEngine } from './engine.ts';
-import { type SteadyText, steadyOutcome, steadyText, takesGzip } from './steady.ts';
+import { STEADY_ROW, type SteadyText, type SteadyVisit, steadyOutcome, steadyText, steadyVisit } from './steady.ts';
 
 export interface HouseFacts {
   readonly engine: ServedEngine;
@@ -78,17 +78,18 @@ export function houseRows(facts: HouseFacts): readonly Row<never>[] {
     return document;
   };
   let written: SteadyText | null = null;
-  const openApi: Row<boolean> = {
+  const openApi: Row<SteadyVisit> = {
     ...openRow,
+    ...STEADY_ROW,
     id: 'openapi',
     path: '/openapi.json',
     aliases: [],
     summary: 'This document.',
     data: { type: 'object' },
-    parse: takesGzip,
-    run: (isPacked) => {
-      written ??= steadyText(JSON.stringify(documentOf()));
-      return steadyOutcome(written, JSON_TYPE, isPacked);
+    parse: steadyVisit,
+    run: async (visit, facts) => {
+      written ??= await steadyText(JSON.stringify(documentOf()), facts);
+      return steadyOutcome(written, JSON_TYPE, visit);
     },
   };
   const rows = [health, ready, openApi, docsRow(documentOf)] as unknown as readonly Row<never>[];
