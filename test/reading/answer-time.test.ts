@@ -306,6 +306,30 @@ describe('confidence', () => {
   });
 });
 
+describe('confidence near a border', () => {
+  it('is 0.85 of what it would be, where the nakshatra or a sign is open', () => {
+    const [stated, open] = [1, 0.85];
+    for (const [time, share] of [
+      ['10:30', stated],
+      ['10:26', open],
+    ] as const) {
+      const { ground } = personOf(world, {
+        datetime: `1990-01-15T${time}:00`,
+        latitude: 28.6139,
+        longitude: 77.209,
+        timezone: '+05:30',
+      } as never);
+      const { horoscope } = ground;
+      if (horoscope === undefined) throw new Error('a birth has a horoscope');
+      const sure = { ...ground, horoscope: { ...horoscope, meta: { ...horoscope.meta, warnings: [] } } };
+      for (const [text] of Object.values(QUESTIONS)) {
+        const [told, ifSure] = [ask(world, text, ground).confidence ?? 0, ask(world, text, sure).confidence ?? 0];
+        expect(Math.abs(told - share * ifSure)).toBeLessThan(0.01);
+      }
+    }
+  });
+});
+
 describe('without an hour of birth', () => {
   it('no period, house, lagna, dasha or date of one is told, whatever is asked, in every language', () => {
     const person = personOf(world, {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../packages/engine/src/language/en.ts';
 import type { Language } from '../../packages/engine/src/language/index.ts';
 import { catalogOf } from '../../packages/engine/src/report/catalog/index.ts';
 import { KUNDLI_ITEMS } from '../../packages/engine/src/report/catalog/kundli.ts';
@@ -56,6 +57,21 @@ describe(`reports of one birth (births of seed ${SEED})`, () => {
     },
     20_000,
   );
+
+  it('tells on its last page what the doubt about the time leaves open', async () => {
+    const house = await kundliHouse();
+    const delhi = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30', name: 'Asha', place: 'Delhi' };
+    // The Moon passes into the next nakshatra, the ascendant into the next sign, within the minute that is stated.
+    const births = [
+      ['NAKSHATRA_UNCERTAIN', { ...delhi, datetime: '2026-11-21T06:51' }],
+      ['SIGN_UNCERTAIN', { ...delhi, datetime: '1990-01-15T10:26' }],
+    ] as const;
+    for (const [code, birth] of births) {
+      const report = await makeReport(house, { reportType: 'kundli-mini', language: 'en', asOf: AS_OF, birth });
+      for (const [, { say }] of EACH) expect(say.warnings[code]).toMatch(/\S/);
+      expect(wordsOf(report.bytes).replace(/\s+/g, ' ')).toContain(english.say.warnings[code]);
+    }
+  });
 
   it('cites more where texts are printed, and nothing but tables where they are not', async () => {
     const house = await kundliHouse();

@@ -42,6 +42,6 @@ export function confidenceOf(witnesses: readonly Witness[], grounds: readonly An
 
 function birthOf(ground: AnswerGround): number {
   if (!isTimeKnown(ground)) return UNKNOWN_HOUR;
-  const warnings = ground.horoscope?.chart.warnings ?? [];
-  return warnings.some(({ code }) => code === 'SIGN_UNCERTAIN') ? NEAR_A_BORDER : 1;
+  const warnings = ground.horoscope?.meta.warnings ?? [];
+  return warnings.some(({ code }) => code === 'SIGN_UNCERTAIN' || code === 'NAKSHATRA_UNCERTAIN') ? NEAR_A_BORDER : 1;
 }

@@ -190,7 +190,7 @@ export class KundliBook extends Book {
   }
 
   get warnings(): readonly Warning[] {
-    return this.horoscope.chart.warnings;
+    return this.horoscope.meta.warnings;
   }
 
   get receiptable(): Receiptable {
