@@ -1,4 +1,4 @@
-/** The refusals that the document shows are those that the server says: each is provoked and held against its example, word for word. */
+/** Refusals that the document shows are those that the server says: each of this list is provoked and held against its example, word for word. */
 
 import { describe, expect, it } from 'vitest';
 import type { Family } from '../../packages/server/src/contract/envelopes.ts';

@@ -7,7 +7,8 @@ export function nearHint(written: string, names: readonly string[]): string {
 }
 
 /**
- * Up to three names that need the fewest changed letters, the nearest first; none when all are far, or when no letter of what was written would stay.
+ * Up to three names that need the fewest changed letters, the nearest first; none when all are far, or when as many letters
+ * would change as the shorter of the two has.
  *
  * @param written  in small letters
  */

@@ -46,7 +46,7 @@ export const BUDGETS = [
     file: `${dist}/reading/answer.js`,
     gzip: true,
     // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition.
-    maxBytes: 688_000,
+    maxBytes: 708_000,
   },
   { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 391_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },

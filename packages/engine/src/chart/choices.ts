@@ -34,7 +34,10 @@ export interface ChartChoices {
    * own setting); the Sun then stands 20″ further, Mercury up to 40″.
    */
   readonly place?: 'apparent' | 'geometric';
-  /** Which bodies to place; the Sun, the Moon and the nodes of `nodeType` are always there. The order in the chart is fixed. */
+  /**
+   * Which bodies to place; the Sun, the Moon and the nodes of `nodeType` are always there, and where both nodes are named
+   * the other is left out. The order in the chart is fixed.
+   */
   readonly bodies?: readonly Body[];
   /** The step that angles are rounded to, degrees: one over a whole number, 1e-7 when left out. */
   readonly quantumDeg?: number;

@@ -73,8 +73,8 @@ export function lettersOf(line: string): string[] {
   return letters;
 }
 
-/** Code units that a letter of any language has at most. */
-const LONGEST_LETTER = 8;
+/** More code units than the letters of words have: conjuncts of five consonants have nine, and a vowel and its sign come upon them. */
+const LONGEST_LETTER = 16;
 /** Marks, and the signs that join two letters or keep them apart. */
 const UPON = /[\p{M}\u200c\u200d]/u;
 /** Viramas of the scripts of India, and the joiner. */

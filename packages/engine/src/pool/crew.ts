@@ -3,7 +3,6 @@
  * longer wanted.
  */
 
-import { EngineError } from '../errors.ts';
 import { refusal } from '../input.ts';
 import { errorOf, PoolError } from './errors.ts';
 import type { Hand, StartHand } from './hosts.ts';
@@ -67,15 +66,27 @@ export class Crew {
       this.#lose(seat, cause);
       return;
     }
+    const { hand } = seat;
+    let piece: unknown;
     try {
-      seat.hand.hold?.(true);
-      seat.hand.post({ id, name: run.name, piece: run.piece(index) });
+      piece = run.piece(index);
     } catch (cause) {
-      seat.hand.hold?.(false);
-      seat.busy = null;
-      run.fail(index, unsendable(cause));
-      this.#moved(run);
+      this.#refuse(seat, run, index, unmade(cause));
+      return;
     }
+    try {
+      hand.hold?.(true);
+      hand.post({ id, name: run.name, piece });
+    } catch (cause) {
+      hand.hold?.(false);
+      this.#refuse(seat, run, index, unsendable(cause));
+    }
+  }
+
+  #refuse(seat: Seat, run: Run, index: number, why: Error): void {
+    seat.busy = null;
+    run.fail(index, why);
+    this.#moved(run);
   }
 
   /** Ends whoever still works for a job. */
@@ -128,9 +139,20 @@ export class Crew {
   }
 }
 
-/** Why a piece could not be made or posted: its input is to blame, be it what it was or what became of it since. */
+/** Why a piece could not be made. A list whose memory was handed on since throws a TypeError; whatever else fails there says itself what it is. */
+function unmade(cause: unknown): Error {
+  if (!(cause instanceof TypeError)) return cause instanceof Error ? cause : new Error('A piece could not be made.');
+  const allowed = 'left as it is until the job has ended';
+  return refusal(
+    'INVALID_OPTION',
+    'input',
+    allowed,
+    `The input could not be cut (${cause.message}): it is ${allowed}.`,
+  );
+}
+
+/** Why a piece could not be posted. */
 function unsendable(cause: unknown): Error {
-  if (cause instanceof EngineError) return cause;
   const allowed = 'plain data and typed arrays';
   const why = cause instanceof Error ? cause.message : 'no reason given';
   return refusal(

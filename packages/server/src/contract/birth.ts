@@ -158,5 +158,7 @@ function takeFault(input: Input, error: unknown): void {
  */
 function wordsOf({ field, message, allowed }: EngineError): string {
   const bounds = field === 'datetime' ? [] : (allowed.match(/\d+/g) ?? []);
-  return bounds.every((bound) => message.includes(bound)) ? message : `${message} It is ${allowed}.`;
+  // What the caller sent is quoted in it, and tells no range.
+  const ours = message.replace(/"[^"]*"/g, '');
+  return bounds.every((bound) => ours.includes(bound)) ? message : `${message} The ${field} is ${allowed}.`;
 }

@@ -160,7 +160,7 @@ export interface Row<Input = unknown> extends Operation {
   priceOf?(input: Input): Price | null;
   /** Dollars that the caller is ready to pay at most, null for any price; a dearer call is refused before any work. */
   mostUsdOf?(input: Input): number | null;
-  /** What this very call needs beyond the row's `plan`, where that depends on what is asked; null for nothing. */
+  /** What this very call needs in place of the row's `plan`, never a lower one, where that depends on what is asked; null for the row's own. */
   planNeedOf?(input: Input): PlanNeed | null;
   /** Headers of a success that say what was asked for; a remembered answer has them, too. */
   headersOf?(input: Input): Readonly<Record<string, string>>;

@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
   ['maha-shivaratri',         'Maha Shivaratri',                    'vrata',    11, 29, 'nishita',    'C'],
   // Phalguna
   ['phulera-dooj',            'Phulera Dooj',                       'festival', 12, 2,  'sunrise',    'T'],
-  ['holika-dahan',            'Holika Dahan',                       'festival', 12, 15, 'pradosha',   'C', { moves: 'bhadra' }],
+  ['holika-dahan',            'Holika Dahan',                       'festival', 12, 15, 'pradosha',   'T', { moves: 'bhadra' }],
   ['holi',                    'Holi',                               'festival', 12, 15, 'pradosha',   'T', { dayShift: 1, moves: 'bhadra' }],
   ['ranga-panchami',          'Ranga Panchami',                     'festival', 12, 20, 'sunrise',    'T'],
   ['sheetala-ashtami',        'Sheetala Ashtami',                   'vrata',    12, 23, 'sunrise',    'T'],
@@ -136,6 +136,7 @@ const ROWS: readonly Row[] = [
 
 const CLASSICAL: readonly SourceKey[] = ['dharma-sindhu', 'nirnaya-sindhu'];
 const TRADITIONAL: readonly SourceKey[] = ['almanac-practice'];
+const PUBLISHED: readonly SourceKey[] = ['vacanza-holidays'];
 
 export const YEARLY_ROWS: readonly FestivalRow[] = ROWS.map(
   ([id, name, category, masa, tithi, kala, standing, more = {}]) => ({
@@ -153,7 +154,8 @@ export const YEARLY_ROWS: readonly FestivalRow[] = ROWS.map(
       ...(more.moves === undefined ? {} : { moves: more.moves }),
     },
     school: more.school ?? null,
-    sources: standing === 'C' ? CLASSICAL : TRADITIONAL,
+    // What moves a day is known from the dates that are published, and from the digests as they are told.
+    sources: [...(standing === 'C' ? CLASSICAL : TRADITIONAL), ...(more.moves === undefined ? [] : PUBLISHED)],
     classification: standing === 'C' ? 'classical' : 'traditional',
   }),
 );

@@ -35,7 +35,7 @@ export function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** What of a measure is rounding: a billionth. Beyond it a turned drawing would be judged otherwise than the drawing. */
+/** What of a measure is rounding: a billionth. Without this allowance a turned drawing would be judged otherwise than the drawing. */
 const ROUNDING = 1e-9;
 
 /** Whether a positive measure lies above a limit, and not by rounding alone. */

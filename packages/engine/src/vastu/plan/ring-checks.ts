@@ -100,13 +100,14 @@ export function noArea(field: string, area: number, least: number): Error {
     'INVALID_OPTION',
     field,
     allowed,
-    `${field} leaves an area of ${printed(area)} m²; it must be at least ${printed(least)} m².`,
+    `${field} leaves an area of ${printed(area, least)} m²; it must be at least ${printed(least, area)} m².`,
   );
 }
 
-/** Four figures are enough to see how much is missing. */
-function printed(area: number): string {
-  return String(Number(area.toPrecision(4)));
+/** Four figures, or all where four do not tell an area from the other. */
+function printed(area: number, other: number): string {
+  const short = area.toPrecision(4);
+  return String(short === other.toPrecision(4) ? area : Number(short));
 }
 
 /**
