@@ -1,12 +1,11 @@
 /** Where something stands in a chart, or whether it is there: answered to the degree, and then what tradition makes of it. */
 
 import { GRAHAS, type Graha, type Horoscope } from '../../jyotish/index.ts';
-import type { YogaKey } from '../../language/keys.ts';
-import { chooseRules } from '../choose.ts';
-import { type Claim, claimsIn } from '../claims/index.ts';
+import type { Claim } from '../claims/index.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
+import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
 import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
@@ -22,7 +21,6 @@ const DOSHAS: { readonly [T in Term]?: string } = {
   'kaal-sarp': 'Kala Sarpa',
   'pitru-dosha': 'Pitru',
 };
-const MOST_YOGAS = 6;
 
 /** @returns whether anything of what was asked could be told */
 export function tellPlaces(
@@ -84,53 +82,11 @@ export function tellTerms(
     } else if (term === 'sade-sati') tellSadeSati(teller, ground, settled);
     else if (term in DOSHAS && isTimeKnown(ground)) tellDosha(teller, DOSHAS[term] as string, ground);
     else if (term === 'yoga' && isTimeKnown(ground)) {
-      const named = yogasNamedIn(text, teller);
+      const named = yogasNamedIn(text, teller, ground);
       if (named.length > 0) tellNamed(teller, named, ground);
       else tellYogas(teller, ground);
     } else if (term === 'retrograde' && bodies.length === 0 && isTimeKnown(ground))
       tellRetrograde(teller, horoscope, ground);
-  }
-}
-
-function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
-  const { say, language } = teller.words;
-  const found = ground.horoscope?.doshas.facts.find(({ value }) => value.name.startsWith(name));
-  const names: Readonly<Record<string, string>> = language.names.dosha;
-  const own = { name: names[name] as string };
-  teller.turn();
-  if (found === undefined) teller.tell('explanation', say.noDosha(own), [{ kind: 'dosha', name, negated: true }]);
-  else {
-    const message = found.value.isCancelled ? say.doshaLifted : say.dosha;
-    teller.tell('explanation', message(own), [{ kind: 'dosha', name }]);
-    const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`dosha.${found.id}`);
-    if (rule !== undefined) teller.tellRule('reason', rule, null);
-  }
-}
-
-/** Yogas that a question names, in its own language or in Sanskrit. */
-function yogasNamedIn(text: string, { voice }: Teller): readonly YogaKey[] {
-  const { claims } = claimsIn(text, voice.language);
-  const names: Readonly<Record<string, string>> = voice.language.names.yoga;
-  const named = claims.flatMap((claim) =>
-    claim.kind === 'yoga' && Object.hasOwn(names, claim.name) ? [claim.name] : [],
-  );
-  return [...new Set(named)] as readonly YogaKey[];
-}
-
-/** Whether the chart has the yogas that are asked for. */
-function tellNamed(teller: Teller, named: readonly YogaKey[], ground: AnswerGround): void {
-  const { say, language } = teller.words;
-  for (const name of named.slice(0, MOST_YOGAS / 2)) {
-    const found = ground.horoscope?.yogas.facts.find(({ value }) => value.name === name);
-    const own = { name: language.names.yoga[name] };
-    teller.turn();
-    if (found === undefined) {
-      teller.tell('explanation', say.noYoga(own), [{ kind: 'yoga', name, negated: true }]);
-      continue;
-    }
-    teller.tell('explanation', say.yoga(own), [{ kind: 'yoga', name }]);
-    const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`yoga.${found.id}`);
-    if (rule !== undefined) teller.tellRule('reason', rule, null);
   }
 }
 
@@ -149,23 +105,6 @@ function tellRetrograde(teller: Teller, { grahas }: Horoscope, ground: AnswerGro
   for (const { name } of found) {
     const draft = placements.state(name, 'retrograde');
     if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
-  }
-}
-
-function tellYogas(teller: Teller, ground: AnswerGround): void {
-  const placements = new Placements(teller.words, ground);
-  const known = (ground.horoscope?.yogas.facts ?? [])
-    .filter(({ value }) => !value.isCancelled)
-    .flatMap(({ id }) => teller.voice.rules.find(`yoga.${id}`) ?? [])
-    .sort((one, other) => other.strength - one.strength);
-  let told = 0;
-  for (const { rule } of chooseRules(known)) {
-    const placed = placements.of(rule);
-    if (placed === null || teller.hasSaid(placed.text)) continue;
-    if (told++ === MOST_YOGAS) break;
-    teller.turn();
-    if (told <= MOST_YOGAS / 2) teller.tellRule('reason', rule, placed);
-    else teller.tell('reason', placed.text, placed.claims, [rule]);
   }
 }
 

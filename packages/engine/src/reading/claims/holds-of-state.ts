@@ -1,6 +1,6 @@
 /** Dignities, strengths, karakas and combinations of a ground. */
 
-import { type Graha, ownSignsOf } from '../../jyotish/index.ts';
+import { type DoshaFact, type Graha, type Horoscope, ownSignsOf, type YogaFact } from '../../jyotish/index.ts';
 import type { BodyKey, KarakaKey } from '../../language/keys.ts';
 import type { ClaimChart, ClaimedDignity, Strength } from './claim.ts';
 import type { Finding } from './finding.ts';
@@ -109,18 +109,33 @@ const FAMILIES: { readonly [name: string]: string } = {
 const OF_PAIRS = new Set(['Nadi', 'Rajju', 'Vedha', 'Bhakoot', 'Gana']);
 
 export function combinationHolds({ parts: { horoscope } }: Ground, kind: 'yoga' | 'dosha', told: string): Finding {
-  const name = bare(told);
-  if (horoscope === undefined || (kind === 'dosha' && OF_PAIRS.has(name))) return null;
-  const family = FAMILIES[name];
-  const yogas = horoscope.yogas.facts.filter(
-    ({ value }) => bare(value.name) === name || value.family === family || bare(value.name).startsWith(`${name} `),
-  );
-  const doshas = horoscope.doshas.facts.filter(({ value }) => bare(value.name) === name);
-  // Traditions call some by either word: Kemadruma, Angarak.
-  const own =
-    kind === 'yoga' ? [...yogas, ...doshas] : [...doshas, ...yogas.filter(({ value }) => bare(value.name) === name)];
+  if (horoscope === undefined || (kind === 'dosha' && OF_PAIRS.has(bare(told)))) return null;
+  const own = combinationsNamed(horoscope, kind, told);
   if (own.length === 0) return false;
   return own.some(({ value }) => !value.isCancelled) ? true : 'both';
+}
+
+/**
+ * The findings of a horoscope that a name stands for, cancelled ones too: those of this very name, of its family, and of names that begin with it.
+ *
+ * @param told  as the engine names it, such as `Raja` or `Mangal (Kuja)`
+ * @returns  those of the kind first, then what traditions call by the other word; none where it is not there
+ */
+export function combinationsNamed(
+  { yogas, doshas }: Pick<Horoscope, 'yogas' | 'doshas'>,
+  kind: 'yoga' | 'dosha',
+  told: string,
+): readonly (YogaFact | DoshaFact)[] {
+  const name = bare(told);
+  const family = FAMILIES[name];
+  const formed = yogas.facts.filter(
+    ({ value }) => bare(value.name) === name || value.family === family || bare(value.name).startsWith(`${name} `),
+  );
+  const present = doshas.facts.filter(({ value }) => bare(value.name) === name);
+  // Traditions call some by either word: Kemadruma, Angarak.
+  return kind === 'yoga'
+    ? [...formed, ...present]
+    : [...present, ...formed.filter(({ value }) => bare(value.name) === name)];
 }
 
 /** `Mangal (Kuja)` is Mangal. */

@@ -21,5 +21,6 @@ export type {
 } from './claim.ts';
 export { type Ground, type GroundParts, groundOf, type SkyRow, type TransitSky } from './ground.ts';
 export { holds, type Verdict } from './holds.ts';
+export { combinationsNamed } from './holds-of-state.ts';
 export { claimsIn, MOST_TOKENS } from './read.ts';
 export { type Truth, truthOf } from './truth.ts';

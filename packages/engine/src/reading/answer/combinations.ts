@@ -1,0 +1,110 @@
+/** Yogas and doshas of a chart: whether one that is named is there, and which there are. */
+
+import type { DoshaFact, YogaFact } from '../../jyotish/index.ts';
+import { chooseRules } from '../choose.ts';
+import { claimsIn, combinationsNamed } from '../claims/index.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { AnswerGround } from './answer.ts';
+import { Placements } from './placements.ts';
+import type { Teller } from './teller.ts';
+
+const MOST_YOGAS = 6;
+
+/** Whether the chart has a dosha. @param name  as the engine names it */
+export function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
+  const { say, language } = teller.words;
+  const found = ground.horoscope?.doshas.facts.find(({ value }) => value.name.startsWith(name));
+  const names: Readonly<Record<string, string>> = language.names.dosha;
+  const own = { name: names[name] as string };
+  teller.turn();
+  if (found === undefined) teller.tell('explanation', say.noDosha(own), [{ kind: 'dosha', name, negated: true }]);
+  else {
+    const message = found.value.isCancelled ? say.doshaLifted : say.dosha;
+    teller.tell('explanation', message(own), [{ kind: 'dosha', name }]);
+    const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`dosha.${found.id}`);
+    if (rule !== undefined) teller.tellRule('reason', rule, null);
+  }
+}
+
+/** Yogas that a question names, in its own language or in Sanskrit: those that the language can name, or that the chart has under other names. */
+export function yogasNamedIn(text: string, { voice }: Teller, { horoscope }: AnswerGround): readonly string[] {
+  if (horoscope === undefined) return [];
+  const named = claimsIn(text, voice.language).claims.flatMap((claim) =>
+    claim.kind === 'yoga' &&
+    (Object.hasOwn(voice.language.names.yoga, claim.name) ||
+      combinationsNamed(horoscope, 'yoga', claim.name).length > 0)
+      ? [claim.name]
+      : [],
+  );
+  return [...new Set(named)];
+}
+
+/** Whether the chart has the yogas that are asked for: a name stands for its family, and what of it is there is told by its own name. */
+export function tellNamed(teller: Teller, named: readonly string[], { horoscope }: AnswerGround): void {
+  if (horoscope === undefined) return;
+  const names: Readonly<Record<string, string>> = teller.words.language.names.yoga;
+  for (const name of named.slice(0, MOST_YOGAS / 2)) {
+    const found = surest(teller, combinationsNamed(horoscope, 'yoga', name), name);
+    teller.turn();
+    if (found.length === 0)
+      teller.tell('explanation', teller.words.say.noYoga({ name: names[name] as string }), [
+        { kind: 'yoga', name, negated: true },
+      ]);
+    for (const fact of found.slice(0, MOST_YOGAS / 2)) tellFound(teller, fact);
+  }
+}
+
+/** One of each name: what is not cancelled before what is, then the very name, then what a rule speaks of. */
+function surest(
+  teller: Teller,
+  found: readonly (YogaFact | DoshaFact)[],
+  name: string,
+): readonly (YogaFact | DoshaFact)[] {
+  const rank = (fact: YogaFact | DoshaFact): number =>
+    (fact.value.isCancelled ? 0 : 4) +
+    (fact.value.name === name ? 2 : 0) +
+    (ruleOf(teller, fact) === undefined ? 0 : 1);
+  const yogas = found.filter(isYoga);
+  const ranked = [...(yogas.length > 0 ? yogas : found)].sort((one, other) => rank(other) - rank(one));
+  return ranked.filter((fact, at) => ranked.findIndex(({ value }) => value.name === fact.value.name) === at);
+}
+
+/** A yoga, or a dosha that some call one. */
+function tellFound(teller: Teller, fact: YogaFact | DoshaFact): void {
+  const { say, language } = teller.words;
+  const { name, isCancelled } = fact.value;
+  const kind = isYoga(fact) ? 'yoga' : 'dosha';
+  const names: Readonly<Record<string, string>> = language.names[kind];
+  const own = { name: (names[name] ?? names[name.replace(/ \(.*$/, '')]) as string };
+  const message =
+    kind === 'yoga' ? (isCancelled ? say.yogaLifted : say.yoga) : isCancelled ? say.doshaLifted : say.dosha;
+  teller.tell('explanation', message(own), [{ kind, name }]);
+  const rule = isCancelled ? undefined : ruleOf(teller, fact);
+  if (rule !== undefined) teller.tellRule('reason', rule, null);
+}
+
+function isYoga(fact: YogaFact | DoshaFact): fact is YogaFact {
+  return 'family' in fact.value;
+}
+
+function ruleOf({ voice }: Teller, fact: YogaFact | DoshaFact): Rule | undefined {
+  return voice.rules.find(`${isYoga(fact) ? 'yoga' : 'dosha'}.${fact.id}`);
+}
+
+/** The yogas of a chart that rules speak of, the strongest first. */
+export function tellYogas(teller: Teller, ground: AnswerGround): void {
+  const placements = new Placements(teller.words, ground);
+  const known = (ground.horoscope?.yogas.facts ?? [])
+    .filter(({ value }) => !value.isCancelled)
+    .flatMap(({ id }) => teller.voice.rules.find(`yoga.${id}`) ?? [])
+    .sort((one, other) => other.strength - one.strength);
+  let told = 0;
+  for (const { rule } of chooseRules(known)) {
+    const placed = placements.of(rule);
+    if (placed === null || teller.hasSaid(placed.text)) continue;
+    if (told++ === MOST_YOGAS) break;
+    teller.turn();
+    if (told <= MOST_YOGAS / 2) teller.tellRule('reason', rule, placed);
+    else teller.tell('reason', placed.text, placed.claims, [rule]);
+  }
+}
