@@ -103,7 +103,10 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
   }
   // `What does Saturn in my 7th house mean` is about a chart, where there is one.
   const isPlaced = question.bodies.length > 0 && question.houses.length > 0 && hasChart(ground, settled);
-  if (question.kind === 'definition' && isPlaced) return tellPlaced(teller, question, ground, plan, settled);
+  if (question.kind === 'definition' && isPlaced) {
+    const bodies = placedBodies(question);
+    if (tellPlaces(teller, { ...question, bodies }, ground, plan, settled)) return 'answered';
+  }
   if (question.kind === 'definition') {
     if (tellDefinitions(teller, question)) {
       if (hasChart(ground, settled)) tellTerms(teller, question, ground, settled);
@@ -157,7 +160,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   } else {
     tellTerms(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
-      tellPlaces(teller, { ...question, terms: [] }, ground, plan, settled);
+      tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     teller.turn();
     if (question.wantsRemedies) {
       if (question.terms.includes('gemstone')) tellStone(teller);
@@ -175,9 +178,9 @@ function supposes({ houses, bodies, signs, terms, scope }: Question): boolean {
   return houses.length > 0 || (signs.length > 0 && bodies.length > 0 && scope === null && !terms.includes('transit'));
 }
 
-/** A body and a house that are named together: where it stands in truth, and what the house holds. */
-function tellPlaced(teller: Teller, question: Question, ground: AnswerGround, plan: TopicPlan, settled: Settled): Met {
-  return tellPlaces(teller, question, ground, plan, settled) ? 'answered' : 'unanswered';
+/** Bodies of a place that is supposed: where the sky of a time is meant, the birth does not tell where they stand. */
+function placedBodies({ bodies, houses, terms, scope }: Question): Question['bodies'] {
+  return houses.length > 0 && (terms.includes('transit') || scope !== null) ? [] : bodies;
 }
 
 function hasChart({ horoscope, nativity }: AnswerGround, { system }: Settled): boolean {

@@ -1,7 +1,10 @@
 /** Where something stands in a chart, or whether it is there: answered to the degree, and then what tradition makes of it. */
 
-import { GRAHAS, type Graha, type Horoscope } from '../../jyotish/index.ts';
+import { GRAHAS, type Graha } from '../../jyotish/index.ts';
+import type { BodyKey } from '../../language/keys.ts';
+import { PLANETS } from '../../western/radix/radix.ts';
 import type { Claim } from '../claims/index.ts';
+import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
@@ -49,20 +52,21 @@ export function tellPlaces(
 }
 
 function names(terms: readonly Term[]): boolean {
-  return terms.some((term) => term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga');
+  return terms.some(
+    (term) => term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga' || term === 'retrograde',
+  );
 }
 
 /** A term that names a state of the chart, such as a dosha or the running dasha. */
-export function tellTerms(
-  teller: Teller,
-  { terms, bodies, text }: Pick<Question, 'terms' | 'bodies' | 'text'>,
-  ground: AnswerGround,
-  settled: Settled,
-): void {
+export function tellTerms(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): void {
+  const { terms, bodies, text } = question;
   const { horoscope, atJdUt } = ground;
+  const asksRetrograde =
+    terms.includes('retrograde') && bodies.length === 0 && isTimeKnown(ground) && isOfBirth(question);
   if (settled.system === 'western') {
     if (terms.includes('lagna')) tellBody(teller, 'Ascendant', ground, null, settled);
     if (terms.includes('midheaven')) tellBody(teller, 'Midheaven', ground, null, settled);
+    if (asksRetrograde) tellRetrograde(teller, ground.nativity?.radix.points ?? []);
     return;
   }
   if (horoscope === undefined) return;
@@ -85,27 +89,34 @@ export function tellTerms(
       const named = yogasNamedIn(text, teller, ground);
       if (named.length > 0) tellNamed(teller, named, ground);
       else tellYogas(teller, ground);
-    } else if (term === 'retrograde' && bodies.length === 0 && isTimeKnown(ground))
-      tellRetrograde(teller, horoscope, ground);
+    } else if (term === 'retrograde' && asksRetrograde) tellRetrograde(teller, horoscope.grahas.grahas);
   }
 }
 
+/** Whether a state is asked of the birth: not of a time that is named, nor of now, but where the chart itself is named. */
+function isOfBirth(question: Question): boolean {
+  return question.terms.includes('birth-chart') || (question.scope === null && !namesNow(question));
+}
+
 /** Every planet that is retrograde, or that none is. The nodes always go backwards, and are not told. */
-function tellRetrograde(teller: Teller, { grahas }: Horoscope, ground: AnswerGround): void {
-  const placements = new Placements(teller.words, ground);
-  const turning = grahas.grahas.filter(({ name }) => name !== 'Rahu' && name !== 'Ketu');
+function tellRetrograde(
+  teller: Teller,
+  points: readonly { readonly name: string; readonly isRetrograde: boolean }[],
+): void {
+  const turning = points.filter(({ name }) => (PLANETS as readonly string[]).includes(name));
+  if (turning.length === 0) return;
   const found = turning.filter(({ isRetrograde }) => isRetrograde);
   teller.turn();
   if (found.length === 0)
     teller.tell(
       'explanation',
       teller.words.say.noneRetrograde,
-      turning.map(({ name }): Claim => ({ kind: 'retrograde', body: name, negated: true })),
+      turning.map(({ name }): Claim => ({ kind: 'retrograde', body: name as BodyKey, negated: true })),
     );
-  for (const { name } of found) {
-    const draft = placements.state(name, 'retrograde');
-    if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
-  }
+  for (const { name } of found)
+    teller.tell('explanation', teller.words.say.retrograde({ graha: teller.words.theBody(name) }), [
+      { kind: 'retrograde', body: name as BodyKey },
+    ]);
 }
 
 function tellBody(teller: Teller, name: string, ground: AnswerGround, plan: TopicPlan | null, settled: Settled): void {
