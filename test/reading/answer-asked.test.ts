@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
+import { led } from '../../packages/engine/src/reading/answer/words.ts';
 import { holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { GLOSSARY_EN } from '../../packages/engine/src/reading/glossary/en.ts';
 import { GLOSSARY_HI } from '../../packages/engine/src/reading/glossary/hi.ts';
@@ -132,6 +133,21 @@ describe('the other side', () => {
       }
     }
     expect(led).toBeGreaterThan(60);
+  });
+});
+
+describe('a sentence behind a comma', () => {
+  it.each([
+    ['North Node in this house asks for patience.', true],
+    ['Mula asks for roots.', true],
+    ['Gaja Kesari yoga gives a good name.', true],
+    ['Mercury speaks here.', true],
+    ['North winds are cold.', false],
+    ['Sunday is a day of rest.', false],
+    ['Go slowly.', false],
+  ])('keeps the great letter of names alone: %s', (sentence, isKept) => {
+    const small = `${sentence[0]?.toLowerCase()}${sentence.slice(1)}`;
+    expect(led(sentence, LANGUAGES['en'] as NonNullable<(typeof LANGUAGES)[string]>)).toBe(isKept ? sentence : small);
   });
 });
 

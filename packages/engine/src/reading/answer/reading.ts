@@ -14,7 +14,7 @@ import { hasPeriods } from './timing.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { otherSide, tellVerdict } from './verdict.ts';
 import { factsOfGround, type Weighed, weighedRules } from './weigh.ts';
-import { sentencesOf, small } from './words.ts';
+import { led, sentencesOf, small } from './words.ts';
 
 /** How many reasons are told, by tier. */
 const REASONS = { eco: 2, standard: 3, fast: 3 } as const;
@@ -135,14 +135,8 @@ function tellOtherSide(teller: Teller, placements: Placements, rule: Rule): void
   // Its fact is told already: then the words of the rule are led in, unless they are told as well.
   const [first, ...others] = sentencesOf(teller.textOf(rule) ?? '').filter((sentence) => !teller.hasSaid(sentence));
   if (first === undefined) return;
-  teller.tell(section, say.contrary({ sentence: led(first, teller) }), [], [rule]);
+  teller.tell(section, say.contrary({ sentence: led(first, teller.words.language) }), [], [rule]);
   for (const sentence of others) teller.tell(section, sentence, [], [rule]);
-}
-
-/** The first sentence of a rule behind a comma: names of the sky keep their great letter, and other words have none there. */
-function led(text: string, { words }: Teller): string {
-  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  return Object.values(words.language.names.body).includes(first) ? text : small(text);
 }
 
 /** Names keep their great letter. */

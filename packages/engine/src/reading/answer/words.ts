@@ -140,6 +140,16 @@ export function small(text: string): string {
   return first.toLowerCase() + text.slice(first.length);
 }
 
+/** A sentence behind a comma: names of the sky keep their great letter, and other words have none there. A yoga is one before that word: some are named like words. */
+export function led(text: string, { names }: Pick<Language, 'names'>): string {
+  const all = [
+    ...Object.values(names.body),
+    ...Object.values(names.nakshatra),
+    ...Object.values(names.yoga).map((name) => `${name} yoga`),
+  ];
+  return all.some((name) => text.startsWith(name) && !/^\p{L}/u.test(text.slice(name.length))) ? text : small(text);
+}
+
 /** The sentences of a text of the rule base. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?।])\s+/u).filter((part) => part !== '');
