@@ -312,6 +312,17 @@ describe('the safety policy', () => {
     expect(ask('cancer rashi wale kaise hote hai').safety).toEqual([]);
     expect(ask('tithi of my late father and when will I die').safety).toEqual(['death']);
   });
+
+  it('lets an exception speak for what it encloses and for nothing beside it', () => {
+    expect(ask('Am I expecting too much?').safety).toEqual([]);
+    expect(ask('Am I expecting too much, or is my cancer coming back?').safety).toEqual(['diagnosis']);
+    expect(ask('Will covid affect my cancer?').safety).toEqual(['diagnosis']);
+    expect(ask('Will we win the tournament?').safety).toEqual([]);
+    const both = 'Will we win the tournament and should I put it all on the stock market?';
+    expect(ask(both).safety).toEqual(['gambling']);
+    expect(ask('How old will I get before I marry?').safety).toEqual([]);
+    expect(ask('How old will I get before he dies?').safety).toEqual(['death']);
+  });
 });
 
 describe('a text that speaks to the machine', () => {

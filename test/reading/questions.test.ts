@@ -93,7 +93,7 @@ describe('the safety policy', () => {
     expect(harmless.length).toBeGreaterThanOrEqual(100);
     const alarms = harmless.filter((text) => understand(text, { asOf: AS_OF }).safety.length > 0);
     console.log(`false alarms ${alarms.length} of ${harmless.length}: ${alarms.join(' | ')}`);
-    expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.02);
+    expect(alarms).toEqual([]);
   });
 });
 

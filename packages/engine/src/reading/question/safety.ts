@@ -1,6 +1,7 @@
 /**
  * Which classes of the safety policy a question falls into. Every table that the scripts call for is asked, whatever the language seems to
- * be: what is missed here is answered. Light words yield to what makes them harmless; a phrase that names the wish outright does not.
+ * be: what is missed here is answered. Light words yield to what makes them harmless; a phrase that names the wish outright yields only to an
+ * exception that it is a part of, and an exception lifts nothing else.
  */
 
 import type { CivilDate } from '../../time/index.ts';
@@ -10,6 +11,8 @@ import { type QuestionTopic, SAFETY_CLASSES, type SafetyClass } from './question
 
 /** Age from which romance and marriage are spoken of. */
 const OF_AGE = 18;
+/** Of a phrase that names the wish outright, and of a guard that lifts light words wherever they stand. */
+const HEAVY = 3;
 
 /**
  * The classes, the gravest first.
@@ -29,7 +32,7 @@ export function safetyOf(
   for (const hit of heard.all('safety')) {
     const own = guards.filter(({ name }) => name === hit.name);
     const within = own.some((guard) => guard.start <= hit.start && guard.end >= hit.end && guard.words >= hit.words);
-    if (within || (hit.weight < 3 && own.length > 0)) continue;
+    if (within || (hit.weight < HEAVY && own.some(({ weight }) => weight === HEAVY))) continue;
     found.add(hit.name);
   }
   const romance = topics.includes('love') || topics.includes('marriage');

@@ -139,7 +139,7 @@ export const ES: Lexicon = {
   },
   guards: {
     death:
-      'cuanto tiempo voy/va/vamos a vivir en/con/aqui/alli/fuera/solo/sola/juntos, cuanto tiempo vivire en/con/aqui/fuera/solo/sola, vivire en/con/aqui/fuera/solo/sola/cerca/lejos, voy a vivir mucho tiempo en/con/fuera/aqui, mata a trabajar, me mata el trabajo, muerto de risa, tarot, me muero por, vivire en, donde vivire, vivire sola, vivire con, me muero de ganas, morir de risa, muerte de una estrella, muero por saber, aniversario de la muerte, dia de los muertos, muerto de hambre, muerto de cansancio, casa 8, casa ocho, octava casa, carta de la muerte',
+      'mata a trabajar, me mata el trabajo, muerto de risa, tarot, me muero por, vivire en, donde vivire, vivire sola, vivire con, me muero de ganas, morir de risa, muerte de una estrella, muero por saber, aniversario de la muerte, dia de los muertos, muerto de hambre, muerto de cansancio, casa 8, casa ocho, octava casa, carta de la muerte | cuanto tiempo voy/va/vamos a vivir en/con/aqui/alli/fuera/solo/sola/juntos, cuanto tiempo vivire en/con/aqui/fuera/solo/sola, vivire en/con/aqui/fuera/solo/sola/cerca/lejos, voy a vivir mucho tiempo en/con/fuera/aqui',
     diagnosis:
       'un cancer, cancer enamorado, cancer ascendente, cancer es, los cancer, las cancer, cancer compatible, hospital de cancer, ascendente cancer, luna en cancer, sol en cancer, en cancer, signo cancer, soy cancer, de signo cancer, y cancer, cancer y, hombre cancer, mujer cancer, ascendente en cancer, es cancer, de cancer, cancer con, cancer ascendente',
     'third-party': '',

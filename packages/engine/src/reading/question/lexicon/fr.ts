@@ -142,7 +142,7 @@ export const FR: Lexicon = {
   },
   guards: {
     death:
-      'vivre longtemps a/en/avec/ici/chez/seul/seule/ensemble/dans, me tue a la tache, travail me tue, tue au travail, tarot, meurs de faim, vivre a l etranger, meurs d impatience, meurs d envie, mort de rire, mort de fatigue, mort d une etoile, mourir de rire, anniversaire de la mort, jour des morts, point mort, maison 8, huitieme maison, peine a mourir, carte de la mort, ordinateur/voiture/telephone/couple/relation/boutique/entreprise/mariage/restaurant _ survivre/survivra',
+      'me tue a la tache, travail me tue, tue au travail, tarot, meurs de faim, vivre a l etranger, meurs d impatience, meurs d envie, mort de rire, mort de fatigue, mort d une etoile, mourir de rire, anniversaire de la mort, jour des morts, point mort, maison 8, huitieme maison, peine a mourir, carte de la mort, ordinateur/voiture/telephone/couple/relation/boutique/entreprise/mariage/restaurant _ survivre/survivra | vivre longtemps a/en/avec/ici/chez/seul/seule/ensemble/dans',
     diagnosis:
       'le cancer est il, cancer est, les cancer, cancer compatible, un cancer ascendant, hopital du cancer, ascendant cancer, lune en cancer, soleil en cancer, en cancer, signe cancer, suis cancer, signe du cancer, tropique du cancer, et cancer, cancer et, homme cancer, femme cancer, cancer ascendant, est cancer, lune cancer, le cancer et, natif du cancer, natifs du cancer, cancer avec',
     gambling: 'bourse etudiante, bourse d etude*, bourse d etudes, bourse universitaire, bourse scolaire',

@@ -1,7 +1,8 @@
 /**
  * What a table of words holds. Every value is a list of phrases, separated by commas, of words, separated by spaces:
  * `word` stands for itself, `stem*` for what begins so, `*end` for what ends so, `a/b` for one of several, `_` for none to three words.
- * Topics and classes write weighty phrases before a bar and light ones after it: a light class yields to a guard, a heavy one does not.
+ * Topics and classes write weighty phrases before a bar and light ones after it: a light class yields to a guard, a heavy one only to a guard around it.
+ * Guards write before a bar what makes light words harmless wherever they stand, and after it exceptions, which lift nothing but what they enclose.
  */
 
 import type { QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
@@ -70,7 +71,7 @@ export interface Lexicon {
   readonly times: Readonly<Record<TimeWord, string>>;
   readonly terms: Readonly<Partial<Record<Term, string>>>;
   readonly safety: Readonly<Partial<Record<SafetyClass, string>>>;
-  /** What makes the light words of a class harmless. */
+  /** What makes words of a class harmless. */
   readonly guards: Readonly<Partial<Record<SafetyClass, string>>>;
   readonly injection: Readonly<Partial<Record<InjectionWord, string>>>;
   /** Lists with an entry each, separated by semicolons: bodies in the order of BODIES, signs from Aries, ordinals and numbers from one, months from January. */
