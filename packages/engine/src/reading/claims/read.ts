@@ -101,6 +101,9 @@ function isTelling({ senses }: { readonly senses: readonly { readonly tag: strin
   return senses.some(({ tag }) => TELLING.has(tag));
 }
 
+/** Marks that end a sentence. */
+const MARKS = new Set(['stop', 'ask', 'line']);
+
 /** Parted where one thought ends and another begins. */
 function clausesOf(nodes: readonly Node[], verbLast: boolean): readonly (readonly Node[])[] {
   const clauses: Node[][] = [[]];
@@ -108,8 +111,12 @@ function clausesOf(nodes: readonly Node[], verbLast: boolean): readonly (readonl
     const current = clauses[clauses.length - 1] as Node[];
     const ordered =
       is(node.item, 'order') && nodes[at + 1]?.noun?.type === 'body' && current.some(({ item }) => is(item, 'period'));
-    if (!ordered && parts(node, nodes[at - 1], nodes[at + 1], current.length, verbLast)) clauses.push([node]);
-    else current.push(node);
+    const opens = !ordered && parts(node, nodes[at - 1], nodes[at + 1], current.length, verbLast);
+    // `your seventh house contains three malefics.`, `in 7 days.`: what nobody knows stands with the mark behind it, and belongs before it.
+    const tail =
+      MARKS.has(node.item.tag) && (isNameless(node.item) || (node.gap > 0 && nodes[at - 1]?.item.tag === 'number'));
+    if (!opens || tail) current.push(node);
+    if (opens) clauses.push([node]);
   });
   return clauses.filter((clause) =>
     clause.some(({ noun, item }) => noun !== null || isTelling(item) || isNameless(item)),
@@ -125,7 +132,7 @@ function parts(
 ): boolean {
   if (noun !== null) return false;
   if (item.tag === 'sep' && item.senses.length === 1) return true;
-  if (['stop', 'ask', 'line'].includes(item.tag)) return true;
+  if (MARKS.has(item.tag)) return true;
   const ahead = after?.noun?.type;
   if (!is(item, 'sep'))
     return verbLast && is(item, 'and') && before?.noun === null && is(before.item, 'fin') && ahead === 'body';

@@ -1,6 +1,7 @@
 /** What a clause leaves over: places and words that were bound to nobody. Some are claims of a weaker kind; the others were not understood, and are handed back. */
 
 import type { Assertion, Subject } from '../claim.ts';
+import { isCounted } from '../nameless.ts';
 import type { Node } from '../nodes.ts';
 import { isPointed } from '../periods.ts';
 import { is } from '../scan.ts';
@@ -36,7 +37,7 @@ export class ClauseRest extends ClauseState {
         else if (place.type === 'house' && place.houses.length === 1 && place.from === undefined)
           this.emit({ kind: 'touch', body, on: { house: place.houses[0] as number }, ...this.inChart() }, end);
         else if (place.type === 'nakshatra') this.emit(placement(body, place, this.inChart()), end);
-      } else if (pointed && !this.verbLast) {
+      } else if (pointed && !this.verbLast && !isCounted(this.nodes)) {
         if (place.type === 'sign')
           this.emit(
             {
@@ -105,9 +106,9 @@ export class ClauseRest extends ClauseState {
     );
   }
 
-  /** `your Moon’s nakshatra lord`, which nobody looks up here. */
+  /** `your Moon’s nakshatra lord`, `the lord of your nakshatra`, which nobody looks up here. */
   private ofStar(): boolean {
-    return this.nodes.some(({ noun, item }) => noun === null && (is(item, 'nakword') || is(item, 'moonstar')));
+    return this.nodes.some(({ noun, item }) => is(item, 'moonstar') || (noun === null && is(item, 'nakword')));
   }
 
   private numbers(): boolean {
