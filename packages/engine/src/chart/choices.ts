@@ -173,9 +173,9 @@ const MODERN: readonly Body[] = [...CLASSICAL, 'Uranus', 'Neptune', 'Pluto'];
 export function resolveChoices(choices: ChartChoices): ResolvedChoices {
   const bodies = bodiesFor(choices);
   const sidereal = choices.zodiac === 'sidereal';
+  const named = choices.ayanamsa ?? (sidereal ? 'lahiri' : null);
   // Read in a tropical chart too, which has no use for it: a name that is none is a mistake wherever it stands.
-  const ayanamsa =
-    sidereal || (choices.ayanamsa ?? null) !== null ? resolveAyanamsa(choices.ayanamsa ?? 'lahiri') : null;
+  const ayanamsa = named === null ? null : resolveAyanamsa(named);
   return {
     zodiac: choices.zodiac,
     ayanamsa: sidereal ? ayanamsa : null,

@@ -14,6 +14,7 @@ import {
 } from '../panchang/day-parts.ts';
 import { MULA_TYAJYA_SCHOOLS, type MulaTyajyaSchool } from '../panchang/ghati-windows.ts';
 import { ADHIKA_PURNIMANTA_SCHOOLS, type AdhikaPurnimantaSchool } from '../panchang/masa.ts';
+import { PANCHANG_DEFAULTS } from '../panchang/settings.ts';
 import { CHANDRA_SCHOOLS, type ChandraSchool, DEFAULT_CHANDRA } from './chandra.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 import { ASTA_DEGREE_NAMES, MUHURTA_NAMES, MUHURTA_QUERY_NAMES } from './option-names.ts';
@@ -198,8 +199,8 @@ function settingsOf(purpose: Purpose, options: MuhurtaOptions): MuhurtaSettings 
     throw refusal('INVALID_OPTION', field, 'true or false', `${field} must be true or false.`);
   };
   return {
-    sunrise: oneOf('sunrise', options.sunrise ?? 'upper-limb', DISC_NAMES),
-    air: readChoices(options.air ?? {}, 'air', AIR_NAMES),
+    sunrise: oneOf('sunrise', options.sunrise ?? PANCHANG_DEFAULTS.sunrise, DISC_NAMES),
+    air: readChoices(options.air ?? PANCHANG_DEFAULTS.air, 'air', AIR_NAMES),
     strictness: oneOf('strictness', options.strictness ?? 'classical', STRICTNESSES),
     minMinutes: numberIn('minMinutes', options.minMinutes ?? 24, 1, 1440, 'minutes'),
     division: oneOf('division', options.division ?? purpose.division, MUHURTA_DIVISIONS),
@@ -217,10 +218,18 @@ function settingsOf(purpose: Purpose, options: MuhurtaOptions): MuhurtaSettings 
     tara: oneOf('tara', options.tara ?? DEFAULT_TARA, TARA_SCHOOLS),
     chandra: oneOf('chandra', options.chandra ?? DEFAULT_CHANDRA, CHANDRA_SCHOOLS),
     panchakaCount: oneOf('panchakaCount', options.panchakaCount ?? DEFAULT_PANCHAKA_COUNT, PANCHAKA_TITHI_COUNTS),
-    adhikaInPurnimanta: oneOf('adhikaInPurnimanta', options.adhikaInPurnimanta ?? 'keep', ADHIKA_PURNIMANTA_SCHOOLS),
-    durmuhurta: oneOf('durmuhurta', options.durmuhurta ?? 'saturday-first-two', DURMUHURTA_SCHOOLS),
-    nightDurmuhurta: oneOf('nightDurmuhurta', options.nightDurmuhurta ?? 'of-night', NIGHT_DURMUHURTA_LENGTHS),
-    mulaTyajya: oneOf('mulaTyajya', options.mulaTyajya ?? '56', MULA_TYAJYA_SCHOOLS),
+    adhikaInPurnimanta: oneOf(
+      'adhikaInPurnimanta',
+      options.adhikaInPurnimanta ?? PANCHANG_DEFAULTS.adhikaInPurnimanta,
+      ADHIKA_PURNIMANTA_SCHOOLS,
+    ),
+    durmuhurta: oneOf('durmuhurta', options.durmuhurta ?? PANCHANG_DEFAULTS.durmuhurta, DURMUHURTA_SCHOOLS),
+    nightDurmuhurta: oneOf(
+      'nightDurmuhurta',
+      options.nightDurmuhurta ?? PANCHANG_DEFAULTS.nightDurmuhurta,
+      NIGHT_DURMUHURTA_LENGTHS,
+    ),
+    mulaTyajya: oneOf('mulaTyajya', options.mulaTyajya ?? PANCHANG_DEFAULTS.mulaTyajya, MULA_TYAJYA_SCHOOLS),
     navamshas: flag('navamshas', options.navamshas),
     badTimes: flag('badTimes', options.badTimes),
   };

@@ -53,7 +53,8 @@ export interface PanchangOptions {
 /** The choices in full, as a panchang says them. */
 export type PanchangSettings = Required<PanchangOptions>;
 
-const DEFAULTS: PanchangSettings = {
+/** What holds when nothing is said. */
+export const PANCHANG_DEFAULTS: PanchangSettings = {
   sunrise: 'upper-limb',
   air: {},
   vara: 'sunrise',
@@ -87,10 +88,10 @@ export function panchangSettings(options: PanchangOptions = {}): PanchangSetting
   const pick = <K extends keyof PanchangOptions>(
     field: K,
     allowed: readonly (PanchangSettings[K] & string)[],
-  ): PanchangSettings[K] => oneOf(field, options[field] ?? DEFAULTS[field], allowed);
+  ): PanchangSettings[K] => oneOf(field, options[field] ?? PANCHANG_DEFAULTS[field], allowed);
   return {
     sunrise: pick('sunrise', DISC_NAMES),
-    air: readChoices(options.air ?? DEFAULTS.air, 'air', AIR_NAMES),
+    air: readChoices(options.air ?? PANCHANG_DEFAULTS.air, 'air', AIR_NAMES),
     vara: pick('vara', VARA_STARTS),
     moonrise: pick('moonrise', DISC_NAMES),
     moonWindow: pick('moonWindow', MOON_WINDOWS),

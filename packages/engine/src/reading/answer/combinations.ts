@@ -14,16 +14,11 @@ const MOST_YOGAS = 6;
 export function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
   const { say, language } = teller.words;
   const found = ground.horoscope?.doshas.facts.find(({ value }) => value.name.startsWith(name));
-  const names: Readonly<Record<string, string>> = language.names.dosha;
-  const own = { name: names[name] as string };
   teller.turn();
-  if (found === undefined) teller.tell('explanation', say.noDosha(own), [{ kind: 'dosha', name, negated: true }]);
-  else {
-    const message = found.value.isCancelled ? say.doshaLifted : say.dosha;
-    teller.tell('explanation', message(own), [{ kind: 'dosha', name }]);
-    const rule = found.value.isCancelled ? undefined : teller.voice.rules.find(`dosha.${found.id}`);
-    if (rule !== undefined) teller.tellRule('reason', rule, null);
-  }
+  const names: Readonly<Record<string, string>> = language.names.dosha;
+  if (found !== undefined) tellFound(teller, found, name);
+  else
+    teller.tell('explanation', say.noDosha({ name: names[name] as string }), [{ kind: 'dosha', name, negated: true }]);
 }
 
 /** Yogas that a question names, in its own language or in Sanskrit: those that the language can name, or that the chart has under other names. */
@@ -50,7 +45,7 @@ export function tellNamed(teller: Teller, named: readonly string[], { horoscope 
       teller.tell('explanation', teller.words.say.noYoga({ name: names[name] as string }), [
         { kind: 'yoga', name, negated: true },
       ]);
-    for (const fact of found.slice(0, MOST_YOGAS / 2)) tellFound(teller, fact);
+    for (const fact of found.slice(0, MOST_YOGAS / 2)) tellFound(teller, fact, fact.value.name);
   }
 }
 
@@ -69,10 +64,10 @@ function surest(
   return ranked.filter((fact, at) => ranked.findIndex(({ value }) => value.name === fact.value.name) === at);
 }
 
-/** A yoga, or a dosha that some call one. */
-function tellFound(teller: Teller, fact: YogaFact | DoshaFact): void {
+/** A yoga or a dosha that is there, cancelled or not, by a name that it has. */
+function tellFound(teller: Teller, fact: YogaFact | DoshaFact, name: string): void {
   const { say, language } = teller.words;
-  const { name, isCancelled } = fact.value;
+  const { isCancelled } = fact.value;
   const kind = isYoga(fact) ? 'yoga' : 'dosha';
   const names: Readonly<Record<string, string>> = language.names[kind];
   const own = { name: (names[name] ?? names[name.replace(/ \(.*$/, '')]) as string };

@@ -14,7 +14,7 @@ import { turnInstant } from './turn-instant.ts';
 const PAD_DAYS = 0.25;
 
 /** Told of a turn when it is found: the apparent place at its instant is then the last that was looked at. */
-export type TurnVisitor = (turn: Extremum) => void;
+type TurnVisitor = (turn: Extremum) => void;
 
 /** What is asked: the arguments of `turnsOf`. */
 type Question = Parameters<typeof turnsOf>;
