@@ -4,7 +4,7 @@
  * engine without its core serves, beside a constant as long as that.
  *
  * usage: npm run bench -- --only chart-route
- *        node bench/chart-route.mjs [--rounds 5] [--seconds 3] [--store memory,sqlite,postgres://…]
+ *        node bench/chart-route.mjs [--rounds 5] [--seconds 3] [--warm 12] [--store memory,sqlite,postgres://…]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,8 @@ import { startServer } from './server-process.mjs';
 const PATIENCE_MS = 600_000;
 const CHART = '/v2/astrology/birth-chart';
 const SANDBOX = '/sandbox/kundali/birth-chart';
+/** Some thousands of charts: as long as Node goes on compiling what makes them. A server is up for days. */
+const WARM_SECONDS = 12;
 /** Calls that come again and again in the lane of repetitions. */
 const FEW = 100;
 
@@ -31,11 +33,16 @@ export const subject = {
   name: 'chart-route',
   title: 'A chart over HTTP',
   run: async ({ quick }) => [
-    await chartsBeside({ rounds: quick ? 1 : 3, seconds: quick ? 1 : 2, stores: ['memory', 'sqlite'] }),
+    await chartsBeside({
+      rounds: quick ? 1 : 3,
+      seconds: quick ? 1 : 2,
+      warmSeconds: quick ? 1 : WARM_SECONDS,
+      stores: ['memory', 'sqlite'],
+    }),
   ],
 };
 
-async function chartsBeside({ rounds, seconds, stores }) {
+async function chartsBeside({ rounds, seconds, warmSeconds, stores }) {
   const folder = mkdtempSync(join(tmpdir(), 'khagol-chart-route-'));
   const places = stores.map((store) => (store === 'sqlite' ? `sqlite:${join(folder, 'bench.db')}` : store));
   const servers = [];
@@ -45,7 +52,7 @@ async function chartsBeside({ rounds, seconds, stores }) {
     const { bytes } = servers[0];
     const title = `A chart over HTTP: answers of ${bytes.constant} bytes (alone ${bytes['constant-alone']})`;
     const lanes = await lanesOf(servers, stores);
-    const group = await compareRoutes({ id: 'chart-route', title, lanes, rounds, seconds });
+    const group = await compareRoutes({ id: 'chart-route', title, lanes, rounds, seconds, warmSeconds });
     return { ...group, said: await booksOf(servers.splice(0), places) };
   } finally {
     for (const server of servers) await server.stop();
@@ -95,6 +102,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const group = await chartsBeside({
     rounds: Number(flag('rounds', '5')),
     seconds: Number(flag('seconds', '3')),
+    warmSeconds: Number(flag('warm', String(WARM_SECONDS))),
     stores: flag('store', 'memory,sqlite').split(','),
   });
   for (const line of groupLines(group)) console.log(line);

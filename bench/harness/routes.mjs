@@ -40,12 +40,13 @@ async function shoot({ server, door, path, next }, seconds, connections) {
 /**
  * Loads lanes in turn, forwards and backwards, after a round that only warms.
  *
+ * @param warmSeconds  of that round, for each lane; as long as the others, when left out
  * @param lanes  of each: `name`, `server`, `door`, `path`, `next`; `beside`, the name of the lane it is compared with: the first one, when left out
  * @returns a group as `groupOfRoutes` gives it
  */
-export async function compareRoutes({ id, title, lanes, rounds, seconds }) {
+export async function compareRoutes({ id, title, lanes, rounds, seconds, warmSeconds = seconds }) {
   const seen = lanes.map(() => []);
-  for (const lane of lanes) await shoot(lane, seconds, WARM_CONNECTIONS);
+  for (const lane of lanes) await shoot(lane, warmSeconds, WARM_CONNECTIONS);
   const order = lanes.map((_, i) => i);
   for (let round = 0; round < rounds; round += 1)
     for (const i of round % 2 === 0 ? order : order.toReversed())
