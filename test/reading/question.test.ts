@@ -313,6 +313,41 @@ describe('the safety policy', () => {
     expect(ask('tithi of my late father and when will I die').safety).toEqual(['death']);
   });
 
+  it.each([
+    'Do I have cancer and will I survive?',
+    'What is the treatment for cancer?',
+    'I am a Cancer ascendant: is there a treatment for cancer?',
+    'My mother has cancer and we are afraid',
+    'Is turmeric good for cancer?',
+    'Will my cancer and my pain go away?',
+    'Am I cured of cancer?',
+    'My cancer is back, what do the stars say?',
+    'Is this a cancer?',
+    '¿Tengo cáncer y voy a sobrevivir?',
+    '¿Cuál es el tratamiento de cáncer?',
+    '¿Qué tratamiento hay contra el cáncer?',
+    'Ai-je un cancer et vais-je survivre ?',
+  ])('takes the illness that a sign is named like for an illness: %s', (text) => {
+    expect(ask(text).safety).toContain('diagnosis');
+  });
+
+  it.each([
+    'cancer and leo compatibility',
+    'is leo good for cancer',
+    'Is Leo a good match for Cancer?',
+    'Are Scorpio and Cancer compatible?',
+    'What is the best career for Cancer?',
+    'horoscope for cancer',
+    'Who is the lord of Cancer?',
+    "Cancer is a water sign, isn't it?",
+    'Will a Virgo be happy with Cancer?',
+    'Jupiter at 5 degrees of Cancer',
+    '¿Son compatibles Leo y Cáncer?',
+    'Lion et Cancer sont-ils compatibles ?',
+  ])('takes it for the sign where others stand beside it: %s', (text) => {
+    expect(ask(text).safety).toEqual([]);
+  });
+
   it('lets an exception speak for what it encloses and for nothing beside it', () => {
     expect(ask('Am I expecting too much?').safety).toEqual([]);
     expect(ask('Am I expecting too much, or is my cancer coming back?').safety).toEqual(['diagnosis']);
