@@ -235,18 +235,16 @@ describe('the sky of a time', () => {
     }
   });
 
-  it.each([
-    'Which planets are retrograde now?',
-    'Which planets are retrograde today?',
-    'Which planets are retrograde in 2027?',
-    'अभी कौन से ग्रह वक्री हैं?',
-  ])('has no planets that went backwards at birth: %s', (question) => {
-    for (const system of ['vedic', 'western'] as const) {
-      const { sentences, charge, language } = ask(world, question, delhi.ground, { system });
-      expect(sentences.map(({ text }) => text)).toEqual([LANGUAGES[language]?.say.answer.notInChart]);
-      expect(charge).toBe(false);
-    }
-  });
+  it.each(['Which planets are retrograde in 2027?', 'Where is Saturn in 2027?', 'Where is the Moon tomorrow?'])(
+    'is not told of the birth where it is neither now nor today: %s',
+    (question) => {
+      for (const system of ['vedic', 'western'] as const) {
+        const { sentences, charge, language } = ask(world, question, delhi.ground, { system });
+        expect(sentences.map(({ text }) => text)).toEqual([LANGUAGES[language]?.say.answer.notInChart]);
+        expect(charge).toBe(false);
+      }
+    },
+  );
 
   it('is not meant where the chart is named', () => {
     const { sentences } = ask(world, 'Which planets are retrograde in my birth chart now?', delhi.ground);

@@ -19,6 +19,7 @@ import { tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
+import { asksOfSky, tellSky } from './sky-now.ts';
 import { Teller } from './teller.ts';
 import { fitting, textOf } from './text.ts';
 import { type TopicPlan, topicPlan } from './topic-table.ts';
@@ -161,6 +162,8 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     tellTerms(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
+    else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
+      tellSky(teller, question, ground, settled);
     teller.turn();
     if (question.wantsRemedies) {
       if (question.terms.includes('gemstone')) tellStone(teller);

@@ -12,6 +12,7 @@ import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts
 import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
+import { asksOfOtherSky, asksOfSky, tellSky } from './sky-now.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import { hasPeriods, nextDraft, runningDrafts } from './timing.ts';
@@ -24,6 +25,9 @@ const DOSHAS: { readonly [T in Term]?: string } = {
   'kaal-sarp': 'Kala Sarpa',
   'pitru-dosha': 'Pitru',
 };
+
+/** Terms of a place or a state: where the sky is meant, they are not told of the birth. */
+const OF_PLACES: ReadonlySet<Term> = new Set<Term>(['lagna', 'rashi', 'nakshatra', 'midheaven', 'retrograde']);
 
 /** @returns whether anything of what was asked could be told */
 export function tellPlaces(
@@ -39,10 +43,17 @@ export function tellPlaces(
     teller.turn();
   }
   const told = teller.sentences.length;
+  if (asksOfSky(question)) {
+    tellTerms(teller, { ...question, terms: question.terms.filter((term) => !OF_PLACES.has(term)) }, ground, settled);
+    return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
+  }
   tellTerms(teller, question, ground, settled);
+  const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
   const bodies: readonly string[] =
     question.bodies.length > 0
-      ? question.bodies
+      ? isOfOtherSky
+        ? []
+        : question.bodies
       : question.houses.length === 0 && teller.sentences.length === told && !names(question.terms)
         ? ['Ascendant', 'Moon', 'Sun']
         : [];

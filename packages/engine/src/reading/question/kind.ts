@@ -41,6 +41,7 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     if (cue('thanks')) return 'thanks';
     if (cue('greeting') && heard.words.length <= 6) return 'greeting';
   }
+  if (isOfSky(heard, weight, houses)) return 'placement';
   if (cue('match') && !cue('meaning') && (cue('both') || !cue('what'))) return 'match';
   const own = cue('mine') || cue('first');
   if (cue('meaning') && (named || topics.length > 0 || cue('field')) && !(own && weight >= 3 && !named))
@@ -57,6 +58,17 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (scope?.kind === 'span' && scope.fromDate === scope.toDate && topics.length === 0 && heard.has('time', 'today'))
     return 'day';
   return 'reading';
+}
+
+/** Whether it asks of a planet where it is or what it does today, and neither what that does to somebody nor of another matter. */
+function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boolean {
+  if (weight >= HEAVY || heard.all('body').length === 0) return false;
+  if (!heard.has('time', 'now') && !heard.has('time', 'today')) return false;
+  if ((['when', 'why', 'meaning', 'remedy', 'day', 'match'] as const).some((cue) => heard.has('cue', cue)))
+    return false;
+  const isPlaced = houses.length > 0 || heard.all('sign').length > 0 || heard.has('term', 'transit') || isState(heard);
+  if (!isPlaced && (heard.has('cue', 'first') || heard.has('cue', 'mine'))) return false;
+  return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some((term) => heard.has('term', term));
 }
 
 /** Things that one has or has not, and need no reading to say so. */

@@ -4,8 +4,10 @@ import { findIn, wordsOf } from './match.ts';
 import type { Question } from './question.ts';
 import { treeNamed } from './trees.ts';
 
-/** Whether it says `now`, `at present`, or the like in its language. A day that is named is its scope instead. */
+/** Whether it says `now`, `today` or the like in its language. */
 export function namesNow({ text, language }: Pick<Question, 'text' | 'language'>): boolean {
   const tree = treeNamed(language.romanised ? 'hl' : language.code);
-  return findIn(tree, wordsOf(text)).hits.some(({ group, name }) => group === 'time' && name === 'now');
+  return findIn(tree, wordsOf(text)).hits.some(
+    ({ group, name }) => group === 'time' && (name === 'now' || name === 'today'),
+  );
 }

@@ -38,7 +38,7 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
   const among = hits.some((hit) => hit.name === 'family' && !isPerson(heard, hit));
   const charted = houses.length > 0 || heard.all('body').length > 0;
   for (const hit of hits) {
-    if ((charted && isOfChart(heard, hit)) || isStone(heard, hit)) continue;
+    if ((charted && isOfChart(heard, hit)) || isOrdinal(heard, hit, houses) || isStone(heard, hit)) continue;
     const { name, words, start } = hit;
     const aside = (name === 'marriage' ? beyond : matter && !(among && name === 'family')) && isPerson(heard, hit);
     const worth = aside ? 1 : hit.weight + (words - 1) * PER_WORD;
@@ -78,6 +78,15 @@ function isOfChart(heard: Heard, { name, weight, start, end }: Hit): boolean {
     name === 'home' &&
     weight < HEAVY &&
     heard.of('term', 'house').some((house) => house.start <= start && house.end >= end)
+  );
+}
+
+/** Whether a phrase is no more than the number of a house: the 10th is a class elsewhere. */
+function isOrdinal(heard: Heard, { start, end }: Hit, houses: readonly number[]): boolean {
+  return (
+    end === start + 1 &&
+    houses.includes(ordinalAt(heard, start, false) ?? 0) &&
+    heard.of('term', 'house').some((house) => start >= house.start - 2 && start <= house.end)
   );
 }
 

@@ -1,0 +1,150 @@
+/** The sky of this moment, where a question says now or today: in which sign and house the planets are in transit, and which of them go backwards. */
+
+import { type GocharaRow, gocharaAt } from '../../jyotish/index.ts';
+import type { BodyKey } from '../../language/keys.ts';
+import { jdTtOfUt } from '../../time/index.ts';
+import { motionOf } from '../../western/transit/index.ts';
+import type { Claim } from '../claims/index.ts';
+import { namesNow } from '../question/now.ts';
+import type { Question, Term } from '../question/question.ts';
+import type { AnswerGround, Settled } from './answer.ts';
+import { isTimeKnown } from './certain.ts';
+import { Placements } from './placements.ts';
+import { orNothing } from './span.ts';
+import type { Teller } from './teller.ts';
+import { factsOfGround } from './weigh.ts';
+import { signName } from './words.ts';
+
+/** Terms of the birth: what is asked with them stands in the chart, whenever it is asked. */
+const OF_BIRTH: ReadonlySet<Term> = new Set<Term>([
+  'birth-chart',
+  'dasha',
+  'yoga',
+  'navamsa',
+  'varga',
+  'ashtakavarga',
+  'karaka',
+]);
+/** Terms that ask about the planets without naming one. */
+const OF_PLANETS: readonly Term[] = ['retrograde', 'transit', 'planet'];
+/** Those that turn; the nodes always go backwards, and are told where they are asked for. */
+const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+/** So many of the planets that a question names are told. */
+const MOST = 4;
+
+/** Whether the planets of this moment are asked about, and not those of the birth. */
+export function asksOfSky(question: Question): boolean {
+  const { terms, bodies, scope } = question;
+  const isOneDay = scope === null || (scope.fromDate !== null && scope.fromDate === scope.toDate);
+  if (!isOneDay || terms.some((term) => OF_BIRTH.has(term))) return false;
+  return (bodies.length > 0 || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
+}
+
+/** Whether planets of another time are asked about, which neither the birth nor this moment tells. */
+export function asksOfOtherSky({ terms, bodies, scope }: Question): boolean {
+  return bodies.length > 0 && scope?.kind === 'span' && !terms.some((term) => OF_BIRTH.has(term));
+}
+
+/** @returns whether anything could be told; not without a sky, and of the Western chart only which planets go backwards */
+export function tellSky(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): boolean {
+  const asksDirection = question.terms.includes('retrograde');
+  if (settled.system === 'western') return asksDirection && tellWestern(teller, question, ground);
+  const rows = rowsOf(ground, settled);
+  if (rows === null) {
+    teller.warnings.add('NO_TRANSITS');
+    return false;
+  }
+  const { bodies, houses, signs } = question;
+  if (bodies.length === 0 && asksDirection) {
+    tellTurned(teller, rows);
+    return true;
+  }
+  const isKnown = isTimeKnown(ground);
+  const here = rows.filter((row) => (isKnown && houses.includes(row.houseFromLagna)) || signs.includes(row.sign));
+  const named = rows.filter(({ graha }) => (bodies as readonly string[]).includes(graha)).slice(0, MOST);
+  const told = bodies.length > 0 ? named : here.length > 0 ? here : rows;
+  for (const row of told) {
+    if (bodies.length > 0) teller.turn();
+    if (asksDirection) tellDirection(teller, row.graha, row.isRetrograde);
+    tellTransit(teller, row, isKnown);
+    if (row.isRetrograde && isTurning(row.graha)) tellDirection(teller, row.graha, true);
+    if (bodies.length > 0 && isKnown && !asksDirection) tellEffect(teller, row, ground, settled);
+  }
+  return told.length > 0;
+}
+
+/** The grahas in transit; null without a sky, outside the ephemeris, and in the edition that reads none. */
+function rowsOf({ horoscope, zodiac, atJdUt }: AnswerGround, { version }: Settled): readonly GocharaRow[] | null {
+  if (horoscope === undefined || zodiac === undefined || version === '2') return null;
+  return orNothing(() => gocharaAt(zodiac, horoscope.kundli, atJdUt).rows);
+}
+
+function tellTransit(teller: Teller, { graha, sign, houseFromLagna }: GocharaRow, isTimeKnown: boolean): void {
+  const { words } = teller;
+  const named = { graha: words.theBody(graha), rashiIn: words.rashiIn(sign) };
+  const inSign: Claim = { kind: 'transit', body: graha, sign: signName(sign), at: 'now' };
+  if (isTimeKnown)
+    teller.tell('explanation', words.say.transitNow({ ...named, houseIn: words.houseIn(houseFromLagna) }), [
+      inSign,
+      { kind: 'transit', body: graha, house: houseFromLagna, at: 'now' },
+    ]);
+  else teller.tell('explanation', words.say.transitSign(named), [inSign]);
+}
+
+/** What a transit brings, by its house from the Moon; of Saturn near her, by his part. */
+function tellEffect(
+  teller: Teller,
+  { graha, houseFromMoon }: GocharaRow,
+  ground: AnswerGround,
+  settled: Settled,
+): void {
+  const { rules } = teller.voice;
+  const part = graha === 'Saturn' ? String(factsOfGround(ground, settled).get('sade-sati')) : '';
+  const rule = rules.find(`sade-sati.${part}`) ?? rules.find(`gochara.${graha}.${houseFromMoon}`);
+  if (rule === undefined || rule.care === 'health' || settled.tier === 'eco') return;
+  teller.tellRule('reason', rule, new Placements(teller.words, ground).of(rule));
+}
+
+function tellDirection(teller: Teller, name: string, isRetrograde: boolean): void {
+  const { say } = teller.words;
+  const graha = teller.words.theBody(name);
+  teller.tell('explanation', isRetrograde ? say.transitRetrograde({ graha }) : say.transitDirect({ graha }), [
+    {
+      kind: 'transit',
+      body: name as BodyKey,
+      retrograde: true,
+      at: 'now',
+      ...(!isRetrograde && { negated: true }),
+    },
+  ]);
+}
+
+/** Those that go backwards; where none does, of each that it does not. */
+function tellTurned(teller: Teller, rows: readonly { readonly graha: string; readonly isRetrograde: boolean }[]): void {
+  const turning = rows.filter(({ graha }) => isTurning(graha));
+  const found = turning.filter(({ isRetrograde }) => isRetrograde);
+  for (const { graha, isRetrograde } of found.length > 0 ? found : turning) tellDirection(teller, graha, isRetrograde);
+}
+
+/** A claim of a transit is of the sidereal signs; whether a planet goes backwards is the same in both zodiacs. */
+function tellWestern(teller: Teller, { bodies }: Question, { kernel, nativity, atJdUt }: AnswerGround): boolean {
+  if (kernel === undefined || nativity === undefined) {
+    teller.warnings.add('NO_TRANSITS');
+    return false;
+  }
+  const rows = orNothing(() =>
+    TURNING.filter((name) => bodies.length === 0 || bodies.includes(name)).map((graha) => ({
+      graha,
+      isRetrograde: motionOf(kernel, nativity.radix.settings, graha).rate(jdTtOfUt(atJdUt)) < 0,
+    })),
+  );
+  if (rows === null) teller.warnings.add('NO_TRANSITS');
+  if (rows === null || rows.length === 0) return false;
+  if (bodies.length === 0) tellTurned(teller, rows);
+  else for (const { graha, isRetrograde } of rows) tellDirection(teller, graha, isRetrograde);
+  return true;
+}
+
+function isTurning(name: string): boolean {
+  return (TURNING as readonly string[]).includes(name);
+}

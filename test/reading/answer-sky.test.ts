@@ -1,0 +1,153 @@
+/** Questions about the sky of now and today: told of the transits of that moment, and never of the places of the birth. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
+import { holds } from '../../packages/engine/src/reading/claims/index.ts';
+import { type Claim, gateOf } from '../../packages/engine/src/reading/gate/index.ts';
+import { understand } from '../../packages/engine/src/reading/question/index.ts';
+import { ask, NOW, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
+import { LANGUAGES } from './claims/charts.ts';
+
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' } as const;
+
+/**
+ * Signs and directions on 22 November 2026, 0 h UT, in the zodiac of Lahiri, of which Saturn alone went backwards.
+ *
+ * @source  Swiss Ephemeris 2.10.03, `swetest -b22.11.2026 -ut0 -p0123456 -sid1`, fetched 2026-11-23
+ */
+const SKY = {
+  Sun: 'Scorpio',
+  Moon: 'Pisces',
+  Mars: 'Leo',
+  Mercury: 'Libra',
+  Jupiter: 'Leo',
+  Venus: 'Virgo',
+  Saturn: 'Pisces',
+} as const;
+
+let world: World;
+/** Pisces rises; the Moon in Leo. At birth Mercury, Jupiter and Saturn stood in Sagittarius, Gemini and Sagittarius. */
+let delhi: Person;
+/** The same day, its hour unknown. */
+let hourless: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  delhi = personOf(world, { datetime: '1990-01-15T10:30', ...DELHI });
+  hourless = personOf(world, { date: '1990-01-15', ...DELHI } as never);
+}, 60_000);
+
+function claimsOf(text: string, person: Person, options = {}): readonly Claim[] {
+  return ask(world, text, person.ground, options).sentences.flatMap(({ claims }) => claims);
+}
+
+describe('the sky of now', () => {
+  it.each(Object.entries(SKY))('is told by sign and house: %s', (body, sign) => {
+    const name = body === 'Sun' || body === 'Moon' ? `the ${body}` : body;
+    for (const text of [`Where is ${name} today?`, `Which sign is ${name} in right now?`, `Where is ${name} now?`]) {
+      const claims = claimsOf(text, delhi);
+      expect([text, claims[0]]).toEqual([text, { kind: 'transit', body, sign, at: 'now' }]);
+      expect([text, claims.every(({ kind }) => kind === 'transit' || kind === 'sade-sati')]).toEqual([text, true]);
+      for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
+    }
+  });
+
+  it.each([
+    ['Is Mercury retrograde now?', 'Mercury', true],
+    ['Is Jupiter retrograde at the moment?', 'Jupiter', true],
+    ['Is Saturn retrograde now?', 'Saturn', false],
+    ['अभी बुध वक्री है क्या?', 'Mercury', true],
+    ['¿Está Mercurio retrógrado ahora?', 'Mercury', true],
+    ['Mercure est-il rétrograde en ce moment ?', 'Mercury', true],
+  ] as const)('tells first whether a planet goes backwards: %s', (text, body, isDirect) => {
+    const { code } = understand(text, { asOf: TODAY }).language;
+    const { say, names } = LANGUAGES[code] as NonNullable<(typeof LANGUAGES)[string]>;
+    const told = isDirect ? say.answer.transitDirect : say.answer.transitRetrograde;
+    const direction = { kind: 'transit', body, retrograde: true, at: 'now', ...(isDirect && { negated: true }) };
+    for (const system of ['vedic', 'western'] as const) {
+      const [first] = ask(world, text, delhi.ground, { system }).sentences;
+      expect(first).toMatchObject({ text: told({ graha: names.body[body] }), claims: [direction] });
+    }
+    const claims = claimsOf(text, delhi);
+    for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
+  });
+
+  it.each(['Which planets are retrograde now?', 'Which planets are retrograde today?', 'अभी कौन से ग्रह वक्री हैं?'])(
+    'names those that go backwards, in both ways: %s',
+    (text) => {
+      for (const system of ['vedic', 'western'] as const)
+        expect(claimsOf(text, delhi, { system })).toEqual([
+          { kind: 'transit', body: 'Saturn', retrograde: true, at: 'now' },
+        ]);
+    },
+  );
+
+  it('counts houses from the ascendant, and tells who stands in one', () => {
+    for (const text of ['Is Saturn in my 10th house now?', 'क्या शनि अभी मेरे दशम भाव में है?']) {
+      const claims = claimsOf(text, delhi);
+      expect(claims).toContainEqual({ kind: 'transit', body: 'Saturn', house: 1, at: 'now' });
+      expect(claims.filter(({ kind }) => kind === 'house' || kind === 'degree')).toEqual([]);
+    }
+    const inSeventh = claimsOf('Which planets are in my 7th house now?', delhi);
+    expect(inSeventh).toEqual([
+      { kind: 'transit', body: 'Venus', sign: 'Virgo', at: 'now' },
+      { kind: 'transit', body: 'Venus', house: 7, at: 'now' },
+    ]);
+  });
+
+  it('stands before a reading of another matter, which follows', () => {
+    const { sentences } = ask(world, 'Will I get a promotion now that Saturn is in my 10th house?', delhi.ground);
+    expect(sentences[0]?.claims).toContainEqual({ kind: 'transit', body: 'Saturn', sign: 'Pisces', at: 'now' });
+    expect(sentences.map(({ section }) => section)).toContain('verdict');
+  });
+
+  it('is not meant where the chart of the birth is named', () => {
+    for (const text of ['Where is Saturn in my birth chart now?', 'Where is my Saturn?', 'Is Saturn in my 10th house?'])
+      expect([text, claimsOf(text, delhi)[0]]).toEqual([text, { kind: 'sign', body: 'Saturn', sign: 'Sagittarius' }]);
+  });
+
+  it('has no houses without an hour of birth', () => {
+    for (const text of ['Where is Jupiter today?', 'Is Saturn in my 10th house now?', 'Is Mercury retrograde now?']) {
+      const { sentences, warnings } = ask(world, text, hourless.ground);
+      expect(warnings).toContain('TIME_UNKNOWN');
+      const claims = sentences.flatMap((sentence) => sentence.claims);
+      expect(claims.length).toBeGreaterThan(0);
+      for (const claim of claims) expect([text, claim.kind, 'house' in claim]).toEqual([text, 'transit', false]);
+    }
+  });
+
+  it('is said to be missing where no transits are at hand, and nothing is charged', () => {
+    const { zodiac: _, kernel: __, ...bare } = delhi.ground;
+    const { say } = LANGUAGES['en'] as NonNullable<(typeof LANGUAGES)[string]>;
+    for (const text of ['Where is Jupiter today?', 'Is Mercury retrograde now?', 'Is Saturn in my 10th house now?'])
+      for (const [ground, options] of [
+        [bare, {}],
+        [bare, { system: 'western' }],
+        [delhi.ground, { version: '2' }],
+        [{ ...delhi.ground, atJdUt: 9_000_000 }, {}],
+      ] as const) {
+        const { sentences, charge } = ask(world, text, ground, options);
+        expect([text, sentences.map((sentence) => sentence.text)]).toEqual([text, [say.answer.notInChart]]);
+        expect(charge).toBe(false);
+      }
+  });
+
+  it('passes the gate in every language, and a sentence of another day does not', () => {
+    const asked = ['Where are the planets today?', 'Is Mercury retrograde now?', 'Which planets are retrograde now?'];
+    for (const [code, language] of Object.entries(LANGUAGES)) {
+      const gate = gateOf(delhi.check, language);
+      const later = { ...delhi.ground, atJdUt: NOW + 90 };
+      for (const text of asked) {
+        const question = understand(text, { asOf: TODAY });
+        const told = answerOf(question, delhi.ground, voiceOf(world, code)).sentences;
+        for (const sentence of told)
+          expect([code, sentence.text, gate.judge(sentence.text).outcome]).toEqual([code, sentence.text, 'pass']);
+        const others = answerOf(question, later, voiceOf(world, code)).sentences.filter(
+          (sentence) => !told.some((one) => one.text === sentence.text),
+        );
+        for (const { text: other, claims } of others)
+          if (claims.some((claim) => holds(claim, delhi.check) === 'false'))
+            expect([code, other, gate.judge(other).outcome]).toEqual([code, other, 'contradicted']);
+      }
+    }
+  });
+});
