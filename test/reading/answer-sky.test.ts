@@ -81,6 +81,31 @@ describe('the sky of now', () => {
     },
   );
 
+  /** Whether Mercury goes backwards now, and in which sign Jupiter is today. */
+  const ASKED: { readonly [code: string]: readonly [direction: string, sign: string] } = {
+    mr: ['आता बुध वक्री आहे का?', 'आज गुरू कोणत्या राशीत आहे?'],
+    bn: ['এখন বুধ কি বক্রী?', 'আজ বৃহস্পতি কোন রাশিতে আছে?'],
+    ta: ['இப்போது புதன் வக்கிரமா?', 'இன்று குரு எந்த ராசியில் இருக்கிறார்?'],
+    te: ['ఇప్పుడు బుధుడు వక్రంలో ఉన్నాడా?', 'ఈరోజు గురువు ఏ రాశిలో ఉన్నాడు?'],
+    kn: ['ಈಗ ಬುಧ ವಕ್ರಿಯೇ?', 'ಇಂದು ಗುರು ಯಾವ ರಾಶಿಯಲ್ಲಿದ್ದಾನೆ?'],
+    ml: ['ഇപ്പോൾ ബുധൻ വക്രമാണോ?', 'ഇന്ന് വ്യാഴം ഏത് രാശിയിലാണ്?'],
+    gu: ['શું અત્યારે બુધ વક્રી છે?', 'આજે ગુરુ કઈ રાશિમાં છે?'],
+    pa: ['ਕੀ ਹੁਣ ਬੁੱਧ ਵਕਰੀ ਹੈ?', 'ਅੱਜ ਗੁਰੂ ਕਿਹੜੀ ਰਾਸ਼ੀ ਵਿੱਚ ਹੈ?'],
+    es: ['¿Está Mercurio retrógrado ahora?', '¿En qué signo está Júpiter hoy?'],
+    fr: ['Mercure est-il rétrograde en ce moment ?', 'Dans quel signe est Jupiter aujourd’hui ?'],
+    hi: ['क्या बुध अभी वक्री है?', 'आज गुरु किस राशि में है?'],
+  };
+
+  it.each(Object.entries(ASKED))('is asked about in every language: %s', (code, [direction, sign]) => {
+    const [turn, place] = [direction, sign].map((text) => ask(world, text, delhi.ground));
+    expect([turn?.language, place?.language]).toEqual([code, code]);
+    const inTransit = { kind: 'transit', body: 'Mercury', retrograde: true, at: 'now', negated: true };
+    expect(turn?.sentences[0]?.claims).toEqual([inTransit]);
+    expect(place?.sentences[0]?.claims[0]).toEqual({ kind: 'transit', body: 'Jupiter', sign: 'Leo', at: 'now' });
+    for (const { kind } of [turn, place].flatMap((one) => one?.sentences ?? []).flatMap(({ claims }) => claims))
+      expect(kind).toBe('transit');
+  });
+
   it('counts houses from the ascendant, and tells who stands in one', () => {
     for (const text of ['Is Saturn in my 10th house now?', 'क्या शनि अभी मेरे दशम भाव में है?']) {
       const claims = claimsOf(text, delhi);

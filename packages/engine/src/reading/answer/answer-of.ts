@@ -12,14 +12,16 @@ import {
   type Settled,
   type Voice,
 } from './answer.ts';
+import { tellBeyond } from './beyond.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
-import { tellPlaces, tellTerms } from './place-answer.ts';
+import { tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
 import { asksOfSky, tellSky } from './sky-now.ts';
+import { endsAsked } from './strength.ts';
 import { Teller } from './teller.ts';
 import { fitting, textOf } from './text.ts';
 import { type TopicPlan, topicPlan } from './topic-table.ts';
@@ -102,6 +104,11 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     teller.tell('explanation', say[question.kind]);
     return 'unanswered';
   }
+  if (tellBeyond(teller, question)) return 'unanswered';
+  // `What is the strongest planet` asks who it is, and for no word explained and no reading.
+  const isBare = question.kind === 'definition' || (question.kind === 'reading' && !isOfMatter(question));
+  if (isBare && hasChart(ground, settled) && endsAsked(question).length > 0)
+    return meetChart(teller, { ...question, kind: 'placement' }, ground, plan, settled);
   // `What does Saturn in my 7th house mean` is about a chart, where there is one.
   const isPlaced = question.bodies.length > 0 && question.houses.length > 0 && hasChart(ground, settled);
   if (question.kind === 'definition' && isPlaced) {
@@ -164,6 +171,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
       tellSky(teller, question, ground, settled);
+    if (question.kind === 'reading') tellEnds(teller, endsAsked(question), ground, plan, settled);
     teller.turn();
     if (question.wantsRemedies) {
       if (question.terms.includes('gemstone')) tellStone(teller);
@@ -174,6 +182,11 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   }
   if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
+}
+
+/** Whether a matter of life is asked about, beside oneself. */
+function isOfMatter({ topic }: Question): boolean {
+  return topic !== 'general' && topic !== 'self';
 }
 
 /** Whether a reading is asked for upon a place: what is in it is told before, and where a body that is named beside it stands in truth. */

@@ -13,6 +13,7 @@ import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfSky, tellSky } from './sky-now.ts';
+import { endsAsked, tellStrength } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import { hasPeriods, nextDraft, runningDrafts } from './timing.ts';
@@ -43,11 +44,10 @@ export function tellPlaces(
     teller.turn();
   }
   const told = teller.sentences.length;
-  if (asksOfSky(question)) {
-    tellTerms(teller, { ...question, terms: question.terms.filter((term) => !OF_PLACES.has(term)) }, ground, settled);
-    return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
-  }
+  const ends = endsAsked(question);
+  if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
+  if (asksOfSky(question)) return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
   const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
   const bodies: readonly string[] =
     question.bodies.length > 0
@@ -62,6 +62,22 @@ export function tellPlaces(
   return teller.sentences.length > told;
 }
 
+/** The strongest or weakest planet, and where it stands. @returns whether it could be told */
+export function tellEnds(
+  teller: Teller,
+  ends: ReturnType<typeof endsAsked>,
+  ground: AnswerGround,
+  plan: TopicPlan,
+  settled: Settled,
+): boolean {
+  const found = ends.map((end) => {
+    const graha = tellStrength(teller, end, ground, settled);
+    if (graha !== null) tellBody(teller, graha, ground, plan, settled);
+    return graha;
+  });
+  return found.some((graha) => graha !== null);
+}
+
 function names(terms: readonly Term[]): boolean {
   return terms.some(
     (term) => term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga' || term === 'retrograde',
@@ -70,7 +86,8 @@ function names(terms: readonly Term[]): boolean {
 
 /** A term that names a state of the chart, such as a dosha or the running dasha. */
 export function tellTerms(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): void {
-  const { terms, bodies, text } = question;
+  const { bodies, text } = question;
+  const terms = asksOfSky(question) ? question.terms.filter((term) => !OF_PLACES.has(term)) : question.terms;
   const { horoscope, atJdUt } = ground;
   const asksRetrograde =
     terms.includes('retrograde') && bodies.length === 0 && isTimeKnown(ground) && isOfBirth(question);

@@ -62,13 +62,15 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
 
 /** Whether it asks of a planet where it is or what it does today, and neither what that does to somebody nor of another matter. */
 function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boolean {
+  const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
+  const term = (name: Term): boolean => heard.has('term', name);
   if (weight >= HEAVY || heard.all('body').length === 0) return false;
   if (!heard.has('time', 'now') && !heard.has('time', 'today')) return false;
-  if ((['when', 'why', 'meaning', 'remedy', 'day', 'match'] as const).some((cue) => heard.has('cue', cue)))
-    return false;
-  const isPlaced = houses.length > 0 || heard.all('sign').length > 0 || heard.has('term', 'transit') || isState(heard);
-  if (!isPlaced && (heard.has('cue', 'first') || heard.has('cue', 'mine'))) return false;
-  return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some((term) => heard.has('term', term));
+  if (cue('when') || cue('meaning') || cue('remedy') || cue('match') || (cue('why') && !cue('whether'))) return false;
+  const isPlaced = term('rashi') || term('transit') || term('retrograde');
+  const isStated = isPlaced || houses.length > 0 || heard.all('sign').length > 0 || isState(heard);
+  if ((cue('day') && !isPlaced) || (!isStated && (cue('first') || cue('mine')))) return false;
+  return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some(term);
 }
 
 /** Things that one has or has not, and need no reading to say so. */

@@ -38,7 +38,13 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
   const among = hits.some((hit) => hit.name === 'family' && !isPerson(heard, hit));
   const charted = houses.length > 0 || heard.all('body').length > 0;
   for (const hit of hits) {
-    if ((charted && isOfChart(heard, hit)) || isOrdinal(heard, hit, houses) || isStone(heard, hit)) continue;
+    if (
+      (charted && isOfChart(heard, hit)) ||
+      isOrdinal(heard, hit, houses) ||
+      isPlanet(heard, hit) ||
+      isStone(heard, hit)
+    )
+      continue;
     const { name, words, start } = hit;
     const aside = (name === 'marriage' ? beyond : matter && !(among && name === 'family')) && isPerson(heard, hit);
     const worth = aside ? 1 : hit.weight + (words - 1) * PER_WORD;
@@ -87,6 +93,14 @@ function isOrdinal(heard: Heard, { start, end }: Hit, houses: readonly number[])
     end === start + 1 &&
     houses.includes(ordinalAt(heard, start, false) ?? 0) &&
     heard.of('term', 'house').some((house) => start >= house.start - 2 && start <= house.end)
+  );
+}
+
+/** Whether a phrase is no more than the name of a planet whose sign or way is asked for: Jupiter is a teacher elsewhere. */
+function isPlanet(heard: Heard, { start, end }: Hit): boolean {
+  return (
+    (['rashi', 'retrograde', 'transit'] as const).some((term) => heard.has('term', term)) &&
+    heard.all('body').some((body) => body.start === start && body.end === end)
   );
 }
 

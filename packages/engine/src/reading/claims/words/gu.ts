@@ -60,6 +60,7 @@ export const GU_WORDS: LanguageWords = {
     strong: 'બળવાન|બલવાન|મજબૂત',
     weak: 'નબળો|નિર્બળ|નબળા',
     strongest: 'સૌથી બળવાન',
+    weakest: 'સૌથી નિર્બળ|સૌથી નબળો',
     'dignity:exalted': 'ઉચ્ચ|ઉચ્ચનો|ઉચ્ચના',
     'dignity:debilitated': 'નીચ|નીચનો|નીચના',
     'dignity:own': 'સ્વરાશિ|સ્વગૃહી|પોતાની રાશિમાં|સ્વગૃહે|સ્વરાશિમાં',

@@ -75,6 +75,7 @@ export const KN_WORDS: LanguageWords = {
     strong: 'ಬಲಿಷ್ಠ|ಬಲಶಾಲಿ|ಬಲವಾದ',
     weak: 'ದುರ್ಬಲ',
     strongest: 'ಅತ್ಯಂತ ಬಲಿಷ್ಠ',
+    weakest: 'ಅತ್ಯಂತ ದುರ್ಬಲ',
     'dignity:exalted': 'ಉಚ್ಚ|ಉಚ್ಛ',
     'dignity:debilitated': 'ನೀಚ',
     'dignity:own': 'ಸ್ವಕ್ಷೇತ್ರ|ಸ್ವರಾಶಿ|ಸ್ವಂತ ರಾಶಿ|ಸ್ವಕ್ಷೇತ್ರದಲ್ಲಿ|ಸ್ವಗೃಹ',

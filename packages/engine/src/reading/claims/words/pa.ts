@@ -55,6 +55,7 @@ export const PA_WORDS: LanguageWords = {
     strong: 'ਬਲਵਾਨ|ਤਾਕਤਵਰ|ਮਜ਼ਬੂਤ',
     weak: 'ਕਮਜ਼ੋਰ',
     strongest: 'ਸਭ ਤੋਂ ਬਲਵਾਨ|ਸਭ ਤੋਂ ਤਾਕਤਵਰ',
+    weakest: 'ਸਭ ਤੋਂ ਨਿਰਬਲ|ਸਭ ਤੋਂ ਕਮਜ਼ੋਰ',
     'dignity:exalted': 'ਉੱਚ|ਉਚ',
     'dignity:debilitated': 'ਨੀਚ',
     'dignity:own': 'ਆਪਣੀ ਰਾਸ਼ੀ|ਆਪਣੇ ਘਰ|ਸਵੈ ਰਾਸ਼ੀ|ਆਪਣੀ ਹੀ ਰਾਸ਼ੀ',

@@ -1,0 +1,53 @@
+/** What is asked in the words of the field and stands in no chart: numbers of numerology, and whether astrology is true. */
+
+import type { Question } from '../question/question.ts';
+import type { Teller } from './teller.ts';
+import type { WordsByLanguage } from './unwished.ts';
+import { sentencesOf } from './words.ts';
+
+/** A way of life in Latin letters, which is a number only where one is named beside it. */
+const PATH = /life paths?|camino de vida|chemin de vie/iu;
+const NUMBER = /numbers?|numerolog|n[uú]meros?|nombres?|chiffres?/iu;
+
+/** Whole questions for the truth of it: no other matter stands in them. */
+const TRUTH: WordsByLanguage = {
+  en: /^\W*(?:(?:is|are) (?:(?:vedic|indian|western) )?(?:astrology|jyotish|horoscopes?) (?:really |actually |even |just )?(?:a |an )?(?:real|true|fake|false|nonsense|accurate|reliable|legit|proven|science|scientific|pseudoscience|scam|superstition)|(?:does|do) (?:astrology|horoscopes?) (?:really |actually )?work|should (?:i|we|one|you|people) (?:believe in|trust) (?:astrology|horoscopes?))\W*$/iu,
+  hi: /^\W*(?:क्या )?ज्योतिष(?:शास्त्र| शास्त्र| विद्या)? (?:सच|सही|असली|झूठ|विज्ञान|वैज्ञानिक|काम करत)[^,]{0,12}$|^\W*(?:kya )?(?:jyotish|astrology) (?:sach|sahi|asli|jhoo?th|vigyan|science|real)[^,]{0,12}$/iu,
+  mr: /^\W*ज्योतिष\S* (?:खर|सत्य|विज्ञान|शास्त्रीय)[^,]{0,12}$/u,
+  bn: /^\W*জ্যোতিষ\S* (?:কি )?(?:সত্যি|সত্য|বিজ্ঞান|মিথ্যা)[^,]{0,12}$/u,
+  ta: /^\W*(?:ஜோதிட|சோதிட)\S* (?:உண்மை|பொய்|அறிவியல்|விஞ்ஞான)[^,]{0,12}$/u,
+  te: /^\W*జ్యోతిష\S* (?:నిజ|అబద్ధ|శాస్త్రీయ)[^,]{0,12}$/u,
+  kn: /^\W*ಜ್ಯೋತಿಷ\S* (?:ನಿಜ|ಸತ್ಯ|ಸುಳ್ಳ|ವಿಜ್ಞಾನ)[^,]{0,12}$/u,
+  ml: /^\W*ജ്യോതിഷ\S* (?:സത്യ|ശാസ്ത്രീയ|യഥാർ)[^,]{0,12}$/u,
+  gu: /^\W*(?:શું )?જ્યોતિષ\S* (?:સાચ|સત્ય|ખોટ|વિજ્ઞાન)[^,]{0,12}$/u,
+  pa: /^\W*(?:ਕੀ )?ਜੋਤਿਸ਼\S* (?:ਸੱਚ|ਸਹੀ|ਝੂਠ|ਵਿਗਿਆਨ)[^,]{0,12}$/u,
+  es: /^\W*(?:(?:es (?:real|verdad|verdadera|cierta|fiable|una ciencia)|funciona) la astrolog[ií]a|la astrolog[ií]a (?:es (?:real|verdad|verdadera|cierta|fiable|una ciencia)|funciona))\W*$/iu,
+  fr: /^\W*(?:est-ce que )?l.astrologie (?:est(?:-elle)? (?:vraie|réelle|fiable|une science|scientifique)|(?:marche|fonctionne)(?:-t-elle)?)\W*$/iu,
+};
+
+/**
+ * Says of such a question that a chart does not answer it; of numbers first, where the language has a glossary, what they are read from.
+ *
+ * @returns false where the question is of another kind, and nothing was told
+ */
+export function tellBeyond(teller: Teller, question: Question): boolean {
+  const { say } = teller.words;
+  if (TRUTH[question.language.code].test(question.text)) {
+    teller.tell('policy', say.offField);
+    return true;
+  }
+  if (!asksOfNumber(question)) return false;
+  const entry = teller.voice.glossary?.['numerology'];
+  for (const sentence of entry === undefined ? [] : sentencesOf(entry.text)) teller.tell('explanation', sentence);
+  teller.turn();
+  teller.tell('policy', say.notInChart);
+  return true;
+}
+
+/** Whether a number is asked for, and neither a word explained nor another matter with it. */
+function asksOfNumber({ terms, kind, topic, bodies, houses, text }: Question): boolean {
+  if (!terms.includes('numerology') || (kind !== 'reading' && kind !== 'placement')) return false;
+  if (topic !== 'general' && topic !== 'self') return false;
+  if (bodies.length > 0 || houses.length > 0 || terms.includes('birth-chart')) return false;
+  return !PATH.test(text) || NUMBER.test(text);
+}
