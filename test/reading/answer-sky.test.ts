@@ -130,6 +130,11 @@ describe('the sky of now', () => {
       expect([text, claimsOf(text, delhi)[0]]).toEqual([text, { kind: 'sign', body: 'Saturn', sign: 'Sagittarius' }]);
   });
 
+  it('is not meant by the sign that somebody has', () => {
+    const [first] = claimsOf('What is my moon sign right now?', delhi);
+    expect(first).toEqual({ kind: 'sign', body: 'Moon', sign: 'Leo' });
+  });
+
   it('has no houses without an hour of birth', () => {
     for (const text of ['Where is Jupiter today?', 'Is Saturn in my 10th house now?', 'Is Mercury retrograde now?']) {
       const { sentences, warnings } = ask(world, text, hourless.ground);

@@ -25,6 +25,8 @@ const OF_BIRTH: ReadonlySet<Term> = new Set<Term>([
   'ashtakavarga',
   'karaka',
 ]);
+/** A sign that somebody has by birth, and not by the day. */
+const OWN_SIGN = /\bmy (?:moon|sun|star|zodiac) ?sign/iu;
 /** Terms that ask about the planets without naming one. */
 const OF_PLANETS: readonly Term[] = ['retrograde', 'transit', 'planet'];
 /** Those that turn; the nodes always go backwards, and are told where they are asked for. */
@@ -34,9 +36,9 @@ const MOST = 4;
 
 /** Whether the planets of this moment are asked about, and not those of the birth. */
 export function asksOfSky(question: Question): boolean {
-  const { terms, bodies, scope } = question;
+  const { terms, bodies, scope, text } = question;
   const isOneDay = scope === null || (scope.fromDate !== null && scope.fromDate === scope.toDate);
-  if (!isOneDay || terms.some((term) => OF_BIRTH.has(term))) return false;
+  if (!isOneDay || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
   return (bodies.length > 0 || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
 }
 
