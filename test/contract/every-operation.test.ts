@@ -131,3 +131,46 @@ describe('every field of a body', () => {
     expect(silent).toEqual([]);
   });
 });
+
+/** What stands for a truth elsewhere and is none in JSON. */
+const LIKE_TRUTHS: readonly unknown[] = ['true', 'false', 'yes', '', 1, 0, [], {}];
+
+describe('every truth of a body', () => {
+  it('is true, false or left out: what only looks like one is a 400 that names the field and charges nothing', async () => {
+    const taken: string[] = [];
+    let asked = 0;
+    for (const { method, path, caller, needsIdempotencyKey } of operations) {
+      const media = document['paths'][path][method.toLowerCase()].requestBody?.content['application/json'] as
+        | Json
+        | undefined;
+      if (media === undefined) continue;
+      const [sample] = examplesIn(media) as Json[];
+      for (const [field, member] of Object.entries(
+        ((resolved(media['schema'], document) as Json)['properties'] ?? {}) as Json,
+      )) {
+        if (![(resolved(member, document) as Json)['type']].flat().includes('boolean')) continue;
+        for (const value of LIKE_TRUTHS) {
+          asked += 1;
+          const before = await house.balance();
+          const response = await send(
+            method,
+            addressOf(path),
+            {
+              'content-type': 'application/json',
+              ...(caller === 'key' ? { 'x-api-key': KEY } : {}),
+              ...(needsIdempotencyKey === true ? { 'idempotency-key': `truth-${asked}-0123456789` } : {}),
+            },
+            { ...sample, [field]: value },
+          );
+          const { details } = (await response.json()) as Json;
+          const isRefused = response.status === 400 && details?.[0]?.field === field;
+          const isTold = isRefused && / true or false/.test(details[0].message);
+          if (!isTold || (await house.balance()) !== before)
+            taken.push(`${method} ${path}: ${field} ${JSON.stringify(value)}`);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(500);
+    expect(taken).toEqual([]);
+  });
+});

@@ -194,13 +194,31 @@ describe('a receipt', () => {
 
 describe('a wish for a receipt', () => {
   it('is true or false, and nothing that only looks like it', async () => {
-    for (const wish of ['yes', 1, {}, []]) {
+    for (const wish of ['yes', 'true', 'false', '', 1, 0, {}, []]) {
+      const before = await house.balance();
       const response = await house.post('/v2/astrology/birth-chart', { ...BIRTH, receipt: wish });
       expect([wish, response.status]).toEqual([wish, 400]);
-      expect(((await response.json()) as Json)['error'].details[0].field).toBe('receipt');
+      expect(((await response.json()) as Json)['error'].details).toEqual([
+        { field: 'receipt', message: 'receipt is true or false.' },
+      ]);
+      expect(await house.balance()).toBe(before);
     }
     const { receipt } = await asked('/v2/astrology/birth-chart', { ...BIRTH, receipt: false });
     expect(receipt).toBeUndefined();
+  });
+
+  it('is the word true or the word false in a query, where there is only text', async () => {
+    const path = '/v2/astrology/rahu-kaal?date=2026-11-22&latitude=28.6139&longitude=77.209&timezone=%2B05:30';
+    const told = async (word: string) => {
+      const response = await house.call('GET', `${path}&receipt=${word}`);
+      return { ...((await response.json()) as Json), status: response.status } as Json;
+    };
+    expect((await told('true'))['data'].receipt.format).toBe('JWS');
+    expect((await told('false'))['data'].receipt).toBeUndefined();
+    for (const word of ['1', 'yes', 'TRUE', '']) {
+      const { status, error } = await told(word);
+      expect([word, status, error.details[0].field]).toEqual([word, 400, 'receipt']);
+    }
   });
 
   it('is refused for a picture, and the picture is not charged', async () => {

@@ -11,7 +11,7 @@ import {
   EVENT_TYPES,
   type EventType,
 } from '../ports/index.ts';
-import type { Fault } from './fields.ts';
+import { type Fault, Input } from './fields.ts';
 import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 
 /** A subscription as it is asked for. */
@@ -98,7 +98,7 @@ export function readChange(body: JsonRecord): ChangeInput {
     ...(status === 'active' || status === 'paused' ? { status } : {}),
     ...(own(body, 'include_content') === undefined
       ? {}
-      : { includeContent: readTruth(body, 'include_content', faults) }),
+      : { includeContent: readFlag(body, 'include_content', faults) }),
   };
   if (faults.length === 0 && Object.keys(change).length === 0)
     fault(faults, 'body', 'Nothing to change: send url, events, status or include_content.');
@@ -109,7 +109,7 @@ export function readChange(body: JsonRecord): ChangeInput {
 /** @throws Refusal VALIDATION_ERROR */
 export function readRotate(body: JsonRecord): RotateInput {
   const faults: Fault[] = [];
-  const rotation = { secret: readSecret(body, faults), force: readTruth(body, 'force', faults) };
+  const rotation = { secret: readSecret(body, faults), force: readFlag(body, 'force', faults) };
   refuse(faults);
   return rotation;
 }
@@ -131,7 +131,7 @@ function readWish(body: JsonRecord): SubscribeInput {
   if (typeof url !== 'string') fault(faults, 'url', 'url is the address that events are sent to, as text.');
   const events = readEvents(own(body, 'events'), faults);
   const secret = readSecret(body, faults);
-  const includeContent = readTruth(body, 'include_content', faults);
+  const includeContent = readFlag(body, 'include_content', faults);
   refuse(faults);
   return { url: url as string, events, secret, includeContent };
 }
@@ -170,10 +170,11 @@ function readSecret(body: JsonRecord, faults: Fault[]): string | null {
   return null;
 }
 
-function readTruth(body: JsonRecord, name: string, faults: Fault[]): boolean {
-  const value = own(body, name) ?? false;
-  if (typeof value !== 'boolean') fault(faults, name, `${name} is true or false.`);
-  return value === true;
+function readFlag(body: JsonRecord, name: string, faults: Fault[]): boolean {
+  const input = new Input(body);
+  const isSet = input.flag(name);
+  faults.push(...input.faults);
+  return isSet;
 }
 
 function fault(faults: Fault[], field: string, message: string): void {

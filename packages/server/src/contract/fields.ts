@@ -93,6 +93,11 @@ export class Input {
   }
 }
 
+/** A truth out of a query, where there is only text: `true` and `false` are those, any other word stays what it is. */
+export function truthOfQuery(written: unknown): unknown {
+  return written === 'true' ? true : written === 'false' ? false : written;
+}
+
 /** Names that a message can hold, the usual ones first; a long list stands in the document. */
 function listed(values: readonly string[]): string {
   if (values.length <= MOST_LISTED) return values.join(', ');

@@ -6,7 +6,7 @@ import { invalidInput } from '../http/refusal.ts';
 import { STREAM_FORMATS, type StreamFormat } from '../http/stream/framing.ts';
 import { placeOfQuery } from './asked.ts';
 import { BIRTH_FIELDS, BIRTH_NAMES, type TimeReader, WRAPPER } from './birth.ts';
-import { type ChoiceField, choiceSchema, Input } from './fields.ts';
+import { type ChoiceField, choiceSchema, Input, truthOfQuery } from './fields.ts';
 import { CAST_FIELDS, nestedBirthSchema, readCast, readNestedBirth } from './query-birth.ts';
 import { isBlank, QUESTION, type QueryInput, readWords, TRADITION_FIELDS } from './query-input.ts';
 import { CATEGORY, QUESTION_OPTIONS, readQuestionOptions, SYSTEM } from './query-options.ts';
@@ -157,10 +157,11 @@ export function fieldsOfQuery(query: Readonly<Record<string, string>>): JsonReco
   if (datetime !== undefined) fields['datetime'] = dateTimeOfQuery(datetime);
   if (elevation !== undefined) fields['elevation'] = figure(elevation);
   if (fold !== undefined) fields['fold'] = figure(fold);
-  for (const name of ['includeRemedies', 'keepContent'])
-    if (rest[name] === 'true' || rest[name] === 'false') fields[name] = rest[name] === 'true';
+  for (const name of TRUTHS) if (rest[name] !== undefined) fields[name] = truthOfQuery(rest[name]);
   return fields;
 }
+
+const TRUTHS: readonly string[] = ['includeRemedies', 'keepContent'];
 
 /** Text that reads as a number is one. */
 function figure(written: string): unknown {

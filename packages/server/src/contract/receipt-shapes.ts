@@ -1,7 +1,7 @@
 /** Receipts as the document tells of them: the wish for one, the member of an answer, the verification, the published keys. */
 
 import { KEY_STATES, LONGEST_TOKEN } from '@khagol/engine/receipt';
-import { type JsonRecord, own } from '../http/json.ts';
+import type { JsonRecord } from '../http/json.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { Input } from './fields.ts';
 import { fixed, integer, type JsonSchema, listOf, oneOf, shape, text, truth } from './schema.ts';
@@ -51,10 +51,9 @@ export function namedMembers(request: JsonSchema | null, body: JsonRecord): Json
   );
 }
 
-/** Whether a body, or a query in words, asks for a receipt. @throws Refusal VALIDATION_ERROR for anything but true and false */
+/** Whether a body asks for a receipt. @throws Refusal VALIDATION_ERROR for anything but true and false, text that reads like one too */
 export function readReceiptWish(asked: JsonRecord): boolean {
-  const word = own(asked, 'receipt');
-  const input = new Input({ receipt: word === 'true' ? true : word === 'false' ? false : word });
+  const input = new Input(asked);
   const wish = input.flag('receipt');
   if (input.faults.length > 0) throw invalidInput(input.faults);
   return wish;

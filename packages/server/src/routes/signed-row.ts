@@ -1,6 +1,7 @@
 /** A row whose answers can be signed: the wish is read, the question is put into its normal form, the answer gets its receipt. */
 
 import type { Operation } from '@khagol/engine/receipt';
+import { truthOfQuery } from '../contract/fields.ts';
 import {
   namedMembers,
   RECEIPT_FIELD,
@@ -83,7 +84,7 @@ function parsed<Input>(
 ): SignedInput<Input> {
   const { receipt, ...query } = raw.query;
   const bodiless = row.request === null;
-  if (!readReceiptWish(bodiless ? { receipt } : raw.body))
+  if (!readReceiptWish(bodiless ? { receipt: truthOfQuery(receipt) } : raw.body))
     return { input: row.parse({ ...raw, query }, facts), question: null, watched: null };
   const named = bodiless ? { ...query, ...raw.params } : namedMembers(row.request, raw.body);
   const asked = settle?.(named, facts) ?? named;
