@@ -4,6 +4,7 @@ import { gzipSync } from 'fflate';
 import { text as schemaText } from '../contract/schema.ts';
 import type { BytesOutcome, CallFacts, RawInput, Row } from '../gate/row.ts';
 import { isCurrent } from '../http/byte-range.ts';
+import { acceptsGzip } from '../http/codings.ts';
 
 export interface SteadyText {
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -27,7 +28,7 @@ export interface SteadyVisit {
 
 export function steadyVisit({ header }: Pick<RawInput, 'header'>): SteadyVisit {
   return {
-    takesGzip: /(?:^|,)\s*gzip\s*(?:,|$)/i.test(header('accept-encoding') ?? ''),
+    takesGzip: acceptsGzip(header('accept-encoding')),
     known: header('if-none-match'),
   };
 }

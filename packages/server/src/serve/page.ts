@@ -2,6 +2,7 @@
 
 import type { Call } from '../gate/name.ts';
 import { isCurrent } from '../http/byte-range.ts';
+import { acceptsGzip } from '../http/codings.ts';
 import { allowing, Refusal } from '../http/refusal.ts';
 import type { Parcel } from '../http/respond.ts';
 import type { Site } from '../ports/index.ts';
@@ -54,8 +55,4 @@ export function sitePage(
       headers: { ...headers, ...(zipped && { 'content-encoding': 'gzip' }) },
     },
   };
-}
-
-function acceptsGzip(header: string | null): boolean {
-  return (header ?? '').split(',').some((part) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(part));
 }
