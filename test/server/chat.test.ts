@@ -186,6 +186,26 @@ describe('a conversation', () => {
     expect([fourth['data'].turn, fourth['data'].birthChart.zodiac]).toEqual([4, 'sidereal']);
   });
 
+  it('numbers turns that are said side by side each in its own way', async () => {
+    const { conversationId } = (await say()).data;
+    // Each has read the conversation before any has written its turn.
+    let reading = 3;
+    let allHaveRead = () => {};
+    const together = new Promise<void>((resolve) => {
+      allHaveRead = resolve;
+    });
+    answering.meanwhile = async () => {
+      reading -= 1;
+      if (reading <= 0) allHaveRead();
+      await together;
+    };
+    const beside = await Promise.all(['A?', 'B?', 'C?'].map((message) => say({ ...TURN, message, conversationId })));
+    expect(beside.map(({ data }) => data.turn).sort()).toEqual([2, 3, 4]);
+    expect(beside.map(({ metadata }) => metadata.cost)).toEqual([0.15, 0.15, 0.15]);
+    expect((await say({ ...TURN, conversationId })).data.turn).toBe(5);
+    expect((await call('GET', `${HOME}/${conversationId}`))['data'].turns).toBe(5);
+  });
+
   it.each(['never-was', 'cnv_00000000000000000000000000000000000'])(
     'begins anew under an id of its own for %s',
     async (conversationId) => {

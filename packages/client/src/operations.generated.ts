@@ -3338,7 +3338,7 @@ export type AstrologyChatAnswer = {
     /** What could be said next. */
     readonly followUpSuggestions: readonly string[];
     readonly birthChart?: Chart;
-    /** 1 for the first. */
+    /** 1 for the first; no two of a conversation have the same, also when they are asked side by side. */
     readonly turn: number;
     /** The tier used. */
     readonly speed: "standard" | "fast" | "eco";

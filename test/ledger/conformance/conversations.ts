@@ -71,6 +71,32 @@ export function conversationRules(open: Open): void {
       expect(found?.turnCount).toBe(2);
     });
 
+    it('number their turns, each its own way also when they are written side by side', async () => {
+      const accountId = await at.account(1_000_000n);
+      const turns = await Promise.all(Array.from({ length: 6 }, () => turnNow()));
+      const append = (turn: ConversationTurn | undefined, isNew: boolean) =>
+        conversations().append(accountId, 'cnv_1', turn as ConversationTurn, isNew);
+      expect(await append(turns[0], true)).toBe(1);
+      const beside = await Promise.all(turns.slice(1, 5).map((turn) => append(turn, false)));
+      expect([...beside].sort()).toEqual([2, 3, 4, 5]);
+      expect(await append(turns[5], false)).toBe(6);
+      expect(await conversations().append(accountId, 'cnv_none', await turnNow(), false)).toBeNull();
+    });
+
+    it('give no number twice, neither when turns go for newer ones nor when one was never paid for', async () => {
+      const accountId = await at.account(1_000_000n);
+      const numbers: (number | null)[] = [];
+      for (let i = 0; i < MOST_TURNS + 3; i += 1) {
+        const turn = await turnNow();
+        numbers.push(await conversations().append(accountId, 'cnv_1', turn, i === 0));
+        if (i !== 1) await at.charge(accountId, 10n, { requestId: turn.requestId });
+        // After the second turn has waited in vain, it is given up.
+        await at.advance(i === 2 ? 700 : 1);
+      }
+      expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+      expect((await conversations().find(accountId, 'cnv_1'))?.turnCount).toBe(MOST_TURNS + 2);
+    });
+
     it('keep the last twenty turns and know how many there were', async () => {
       const accountId = await at.account(1_000_000n);
       const turns: ConversationTurn[] = [];

@@ -11,7 +11,9 @@ export const CHAT: JsonSchema = shape({
   answer: text('The same.'),
   followUpSuggestions: listOf(text(''), 'What could be said next.', { maxItems: 5 }),
   'birthChart?': ref('Chart'),
-  turn: integer('1 for the first.', { minimum: 1 }),
+  turn: integer('1 for the first; no two of a conversation have the same, also when they are asked side by side.', {
+    minimum: 1,
+  }),
   speed: oneOf('The tier used.', TIERS),
   model: text('Tier and edition.', { examples: ['standard-2.5'] }),
   language: text('Of the answer, ISO 639-1.'),

@@ -41,8 +41,11 @@ export interface ConversationStore {
   /**
    * Writes a turn before its charge, which makes it appear. The conversation is made with its first turn and lives `CONVERSATION_MS` from its last;
    * what is beyond `MOST_TURNS` goes. One that was removed meanwhile stays removed when `isNew` is false.
+   *
+   * @returns  the turn's number, 1 for the first. No two turns that are paid for have the same, also when they are written side by side; one that was
+   *           never paid for may leave a gap. Null where nothing was written
    */
-  append(accountId: string, conversationId: string, turn: ConversationTurn, isNew: boolean): Promise<void>;
+  append(accountId: string, conversationId: string, turn: ConversationTurn, isNew: boolean): Promise<number | null>;
   find(accountId: string, conversationId: string): Promise<Conversation | null>;
   /** The latest made first. `before` is the id of the last one seen. */
   list(accountId: string, limit: number, before: string | null): Promise<readonly Conversation[]>;

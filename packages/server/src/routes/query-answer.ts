@@ -107,13 +107,13 @@ export async function written(
     memory: told.memory,
     content: asked.keepContent ? { question: asked.question, answer: told.text } : null,
   };
-  await conversations.append(accountOf(facts), conversationId, turn, conversation === null).catch(fail);
+  const number = await conversations.append(accountOf(facts), conversationId, turn, conversation === null).catch(fail);
   return {
     input: asked,
     ...answer,
     responseId,
     conversationId,
-    turn: asked.earlier.length > 0 ? asked.earlier.length + 1 : (conversation?.turnCount ?? 0) + 1,
+    turn: asked.earlier.length > 0 ? asked.earlier.length + 1 : (number ?? (conversation?.turnCount ?? 0) + 1),
     milliseconds: clock.nowMs() - startedMs,
   };
 }

@@ -14,7 +14,12 @@ interface Held {
   readonly createdMs: number;
   expiresMs: number;
   dropped: number;
-  turns: readonly ConversationTurn[];
+  turns: readonly Written[];
+}
+
+interface Written {
+  readonly turn: ConversationTurn;
+  readonly number: number;
 }
 
 export function memoryConversations({ clock, accounts }: Pick<Books, 'clock' | 'accounts'>): ConversationStore {
@@ -27,7 +32,7 @@ export function memoryConversations({ clock, accounts }: Pick<Books, 'clock' | '
   const present = (accountId: string, id: string): Conversation | null => {
     const held = all.get(accountId)?.get(id);
     if (held === undefined || held.expiresMs <= clock.nowMs()) return null;
-    const turns = held.turns.filter(({ requestId }) => isPaid(accountId, requestId));
+    const turns = held.turns.map(({ turn }) => turn).filter(({ requestId }) => isPaid(accountId, requestId));
     const { createdMs, expiresMs, dropped } = held;
     return turns.length === 0 ? null : { id, createdMs, expiresMs, turnCount: dropped + turns.length, turns };
   };
@@ -47,17 +52,20 @@ export function memoryConversations({ clock, accounts }: Pick<Books, 'clock' | '
       const nowMs = clock.nowMs();
       if (isNew) opened(accountId, id);
       const held = all.get(accountId)?.get(id);
-      if (held === undefined || (!isNew && held.expiresMs <= nowMs)) return;
+      if (held === undefined || (!isNew && held.expiresMs <= nowMs)) return null;
       held.expiresMs = nowMs + CONVERSATION_MS;
       const kept = held.turns.filter(
-        ({ createdMs, requestId }) => createdMs >= turn.createdMs - UNPAID_TURN_MS || isPaid(accountId, requestId),
+        ({ turn: { createdMs, requestId } }) =>
+          createdMs >= turn.createdMs - UNPAID_TURN_MS || isPaid(accountId, requestId),
       );
+      const number = Math.max(held.dropped + kept.length, ...kept.map((written) => written.number)) + 1;
       // What is kept is plain data, as a database would give it back.
-      const turns = [...kept, structuredClone(turn)].sort(
-        (a, b) => a.createdMs - b.createdMs || (a.id < b.id ? -1 : 1),
+      const turns = [...kept, { turn: structuredClone(turn), number }].sort(
+        ({ turn: a }, { turn: b }) => a.createdMs - b.createdMs || (a.id < b.id ? -1 : 1),
       );
       held.turns = turns.slice(-MOST_TURNS);
       held.dropped += turns.length - held.turns.length;
+      return number;
     },
     find: async (accountId, id) => present(accountId, id),
     list: async (accountId, limit, before) =>

@@ -20,6 +20,8 @@ const COLUMNS = 'id, created_ms, expires_ms, dropped';
 const OPEN = `INSERT INTO conversation (account_id, id, created_ms, expires_ms) VALUES (?, ?, ?, ?)
   ON CONFLICT (account_id, id) DO NOTHING`;
 const GO_ON = 'UPDATE conversation SET expires_ms = ? WHERE account_id = ? AND id = ? AND expires_ms > ?';
+const DROPPED = 'SELECT dropped FROM conversation WHERE account_id = ? AND id = ?';
+const WRITTEN = 'SELECT facts FROM conversation_turn WHERE account_id = ? AND conversation_id = ?';
 const ADD = `INSERT INTO conversation_turn (account_id, conversation_id, id, request_id, created_ms, facts)
   VALUES (?, ?, ?, ?, ?, ?)`;
 const UNPAID = `DELETE FROM conversation_turn AS t
@@ -42,20 +44,34 @@ const END = 'DELETE FROM conversation WHERE account_id = ? AND id = ? AND expire
 /** Sorts after every id. */
 const LAST = '~';
 
+/** What is sealed of a turn. */
+interface Facts extends Pick<ConversationTurn, 'topic' | 'language' | 'memory' | 'content'> {
+  /** Turns of before were written without. */
+  readonly number?: number;
+}
+
 export function sqlConversations({ database, vault }: Body): ConversationStore {
   const { skipLocked } = database.dialect;
 
-  const sealed = ({ topic, language, memory, content }: ConversationTurn): Uint8Array =>
-    vault.seal(new TextEncoder().encode(JSON.stringify({ topic, language, memory, content })));
-  const turnOf = (row: SqlRow): ConversationTurn => ({
-    id: textOf(row, 'id'),
-    requestId: textOf(row, 'request_id'),
-    createdMs: countOf(row, 'created_ms'),
-    ...(JSON.parse(new TextDecoder().decode(vault.open(bytesOf(row, 'facts')))) as Pick<
-      ConversationTurn,
-      'topic' | 'language' | 'memory' | 'content'
-    >),
-  });
+  const sealed = ({ topic, language, memory, content }: ConversationTurn, number: number): Uint8Array =>
+    vault.seal(new TextEncoder().encode(JSON.stringify({ topic, language, memory, content, number })));
+  const factsOf = (row: SqlRow): Facts => JSON.parse(new TextDecoder().decode(vault.open(bytesOf(row, 'facts'))));
+  const turnOf = (row: SqlRow): ConversationTurn => {
+    const { number: _, ...facts } = factsOf(row);
+    return {
+      id: textOf(row, 'id'),
+      requestId: textOf(row, 'request_id'),
+      createdMs: countOf(row, 'created_ms'),
+      ...facts,
+    };
+  };
+  /** The row of the conversation is held until the end of the transaction: no other turn counts beside this one. */
+  const nextNumber = async (tx: Transaction, accountId: string, id: string): Promise<number> => {
+    const [held] = await tx.all(DROPPED, accountId, id);
+    const written = await tx.all(WRITTEN, accountId, id);
+    const dropped = held === undefined ? 0 : countOf(held, 'dropped');
+    return Math.max(dropped + written.length, ...written.map((row) => factsOf(row).number ?? 0)) + 1;
+  };
 
   /** The conversations of rows, which come in the order of their ids, backwards. */
   const filled = async (
@@ -86,12 +102,14 @@ export function sqlConversations({ database, vault }: Body): ConversationStore {
         const nowMs = await tx.nowMs();
         const until = nowMs + CONVERSATION_MS;
         if (isNew) await tx.run(OPEN, accountId, id, nowMs, until);
-        else if ((await tx.run(GO_ON, until, accountId, id, nowMs)) === 0) return;
+        else if ((await tx.run(GO_ON, until, accountId, id, nowMs)) === 0) return null;
         await tx.run(UNPAID, accountId, id, turn.createdMs - UNPAID_TURN_MS);
-        await tx.run(ADD, accountId, id, turn.id, turn.requestId, turn.createdMs, sealed(turn));
+        const number = await nextNumber(tx, accountId, id);
+        await tx.run(ADD, accountId, id, turn.id, turn.requestId, turn.createdMs, sealed(turn, number));
         const oldest = await tx.all(OLDEST, accountId, id);
         for (const row of oldest) await tx.run(DROP, accountId, id, textOf(row, 'id'));
         if (oldest.length > 0) await tx.run(COUNT_DROPPED, oldest.length, accountId, id);
+        return number;
       }),
     find: (accountId, id) => database.read(accountId, async (tx) => found(tx, accountId, id, await tx.nowMs())),
     list: (accountId, limit, before) =>
