@@ -1,6 +1,7 @@
 /** How well-founded is a reading? What was given, what it is worth from such a source, and how good a scan it was. It says nothing of the house. */
 
 import type { PlanWarning } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 import type { InputSource, ReadRequest } from './request.ts';
 
 /** A kind of evidence, and whether it is there. */
@@ -132,5 +133,5 @@ const EXPECTED: readonly { readonly what: string; readonly any: readonly string[
 
 /** Half up, to a part such as 1e3; a billionth below a half is a half that rounding missed. */
 export function rounded(value: number, parts: number): number {
-  return Math.floor(value * parts + 0.5 + 1e-9) / parts;
+  return wholeSteps(value * parts + 0.5) / parts;
 }

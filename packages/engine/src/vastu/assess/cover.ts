@@ -4,6 +4,8 @@
  * be takes a border nearer than the smallest piece, 0.001° and 1 mm, or outlines of very many corners, or very many rooms.
  */
 
+import { wholeSteps } from '../plan/point.ts';
+
 /** A piece: turns of `turnDeg` ± `halfTurnDeg`, moves within a square about [east, north], metres. */
 export interface Doubt {
   readonly turnDeg: number;
@@ -78,7 +80,7 @@ export function marginOf<T>(what: Doubtful<T>, most: number): number {
     }
     return found;
   });
-  return Math.floor(Math.min(...margins) * 1000 + 1e-9) / 1000;
+  return wholeSteps(Math.min(...margins) * 1000) / 1000;
 }
 
 function turnsUpTo(turnDeg: number): readonly { readonly turnDeg: number; readonly halfTurnDeg: number }[] {

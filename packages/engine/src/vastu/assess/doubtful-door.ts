@@ -2,6 +2,7 @@
 
 import { degreesOf, radiansOf } from '../../angle.ts';
 import { bearingOf, boxCentreOf, distanceBetween, lengthOf, type Plan, type PointM } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 import { type EntranceMethod, entranceAtBearing, SIDES, type Side, type Zone } from '../zone/index.ts';
 import type { Doubtful } from './cover.ts';
 import { piecesFor, slackOf, turnerOf } from './turner.ts';
@@ -119,7 +120,7 @@ const ZONES_ALONG: Readonly<Record<Side, readonly Zone[]>> = {
 const PIECES: readonly { readonly from: number; readonly outcome: DoorOutcome }[] = SIDES.flatMap((side, place) =>
   STEPS.slice(0, -1).map((step) => ({
     from: place * 8 + step,
-    outcome: `${place * 8 + Math.floor(step)}:${ZONES_ALONG[side][Math.floor((step * 3) / 8 + 1e-9)] as Zone}` as const,
+    outcome: `${place * 8 + Math.floor(step)}:${ZONES_ALONG[side][wholeSteps((step * 3) / 8)] as Zone}` as const,
   })),
 );
 const ALL_DOORS: readonly DoorOutcome[] = PIECES.map(({ outcome }) => outcome);

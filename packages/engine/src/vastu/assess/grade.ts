@@ -1,5 +1,6 @@
 /** How does each space stand by the rules, and what does the plot make of it? Merits, weights, the score of 100, and where every point of it was lost. */
 
+import { exceeds, wholeSteps } from '../plan/point.ts';
 import {
   cellOfRow,
   type Edition,
@@ -85,8 +86,8 @@ export function gradeOf(survey: Survey, edition: Edition): Grading {
     placements: judged.map((space) => withLoss(space, whole)),
     adjustments,
     mean,
-    // A billionth, so that a half stays a half whichever way the drawing is turned.
-    score: mean === null ? null : Math.min(100, Math.max(0, Math.floor(mean - off + 0.5 + 1e-9))),
+    // A half stays a half whichever way the drawing is turned.
+    score: mean === null ? null : Math.min(100, Math.max(0, wholeSteps(mean - off + 0.5))),
   };
 }
 
@@ -206,7 +207,7 @@ export function deviationCode({ direction, kind }: Deviation): string {
 
 /** Whether a quarter of the middle and more is built over by what must not stand there. */
 export function isBlocked(middle: Survey['middle']): boolean {
-  return middle !== null && middle.blockedShare > BLOCKED_SHARE + 1e-9;
+  return middle !== null && exceeds(middle.blockedShare, BLOCKED_SHARE);
 }
 
 /** The figure's head lies in the north-east, its feet in the south-west. */

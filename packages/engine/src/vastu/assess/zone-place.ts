@@ -4,6 +4,7 @@ import { normaliseDeg } from '../../angle.ts';
 import { numberIn } from '../../choice.ts';
 import { refusal, type Unread } from '../../input.ts';
 import { type Plan, type PlanWarning, type PointM, planOf, pointOf } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 import { type Entrance, ZONES_CLOCKWISE, type Zone, zoneAt, zoneOf, zoneOfBearing } from '../zone/index.ts';
 import { rounded } from './confidence.ts';
 import { marginOf, outcomesWithin } from './cover.ts';
@@ -98,8 +99,8 @@ function withoutPoint(asked: Unread): readonly PlanWarning[] {
 
 /** The zones of all bearings that are off by no more than an error: exactly those whose eighth of the circle the range touches. */
 function zonesOfBearings(deg: number, errorDeg: number): readonly Zone[] {
-  const first = Math.floor((deg - errorDeg) / 45 + 0.5 + 1e-9);
-  const last = Math.floor((deg + errorDeg) / 45 + 0.5 + 1e-9);
+  const first = wholeSteps((deg - errorDeg) / 45 + 0.5);
+  const last = wholeSteps((deg + errorDeg) / 45 + 0.5);
   const count = Math.min(8, last - first + 1);
   const found = Array.from({ length: count }, (_, i) => ZONES_CLOCKWISE[(((first + i) % 8) + 8) % 8] as Zone);
   return inOrder(new Set(found));

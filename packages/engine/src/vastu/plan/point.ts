@@ -48,6 +48,11 @@ export function fallsShort(measure: number, limit: number): boolean {
   return !(measure >= limit * (1 - ROUNDING));
 }
 
+/** How many whole steps a measure holds, in steps; a billionth below one is that one, which rounding missed. */
+export function wholeSteps(measure: number): number {
+  return Math.floor(measure + ROUNDING);
+}
+
 /** Square of the distance from a point to the segment a … b. */
 export function squaredDistanceToSegment(point: PointM, a: PointM, b: PointM): number {
   const dx = b[0] - a[0];

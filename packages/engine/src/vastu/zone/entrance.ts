@@ -4,6 +4,7 @@ import { normaliseDeg } from '../../angle.ts';
 import { oneOf } from '../../choice.ts';
 import { refusal } from '../../input.ts';
 import { bearingOf, boxCentreOf, type Plan, type PointM } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 import { ENTRANCES, type EntranceRow, SIDES, type Side } from './entrance-table.ts';
 import { partOf } from './grid.ts';
 import type { Zone } from './zone-table.ts';
@@ -73,7 +74,7 @@ export function entranceOf(plan: Plan, method: EntranceMethod = 'box-radial-8'):
  */
 export function entranceAtBearing(bearingDeg: number): EntranceRow {
   // What fell short of a border by rounding is on it, also where the count begins again.
-  return ENTRANCES[Math.floor(normaliseDeg(bearingDeg - 45) / 11.25 + 1e-9) % 32] as EntranceRow;
+  return ENTRANCES[wholeSteps(normaliseDeg(bearingDeg - 45) / 11.25) % 32] as EntranceRow;
 }
 
 /** Where the ray from the box's centre through a point meets the box; at a corner, the side that begins there. */

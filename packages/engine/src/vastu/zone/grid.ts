@@ -14,6 +14,7 @@ import {
   type Region,
   type Ring,
 } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 import { ZONES, type Zone } from './zone-table.ts';
 
 /** A zone's ground; north frame. */
@@ -72,7 +73,7 @@ export function placeOf(
 
 /** Which of `size` equal parts a share 0 … 1 falls into, from 0; what fell short of a border by rounding is on it. */
 export function partOf(share: number, size: number): number {
-  return Math.max(0, Math.min(size - 1, Math.floor(share * size + 1e-9)));
+  return Math.max(0, Math.min(size - 1, wholeSteps(share * size)));
 }
 
 /** The zone of a point of the north frame; null outside the box. */

@@ -15,6 +15,7 @@ import {
   sinCosOfDeg,
   splitByLine,
 } from '../plan/index.ts';
+import { fallsShort } from '../plan/point.ts';
 import { regionIn } from './grid.ts';
 import { largest, type RoomShares, withoutDust } from './share.ts';
 
@@ -96,7 +97,7 @@ export function readResolution(field: string, value: unknown): ZoneResolution {
  * @source  `vastu-practice` for the sectors; that the middle keeps its name is ours
  */
 export function directionOf({ zoneShares }: RoomShares, { sector }: RoomSectors): string {
-  return zoneShares.CENTER >= 0.5 - 1e-9 ? 'CENTER' : sector;
+  return fallsShort(zoneShares.CENTER, 0.5) ? sector : 'CENTER';
 }
 
 /** Sine and cosine of the 32 border directions, from north. */

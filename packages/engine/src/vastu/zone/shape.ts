@@ -22,6 +22,7 @@ import {
   reflexPointsOf,
   sinCosOfDeg,
 } from '../plan/index.ts';
+import { exceeds, fallsShort } from '../plan/point.ts';
 import { type Pocket, pocketsOf, type RectSide } from './pocket.ts';
 import { type Zone, zoneOfBearing } from './zone-table.ts';
 
@@ -117,7 +118,7 @@ export function shapeOf({ plot }: Plan): PlotShape {
     inwardCorners,
     deviations: pocketsOf(turned, rect)
       .map((pocket) => deviationOf(pocket, rect, frame))
-      .filter(({ areaPct }) => areaPct >= SHAPE_LIMITS.leastPct - 1e-9)
+      .filter(({ areaPct }) => !fallsShort(areaPct, SHAPE_LIMITS.leastPct))
       .sort((a, b) => a.bearingDeg - b.bearingDeg),
   };
 }
@@ -181,12 +182,12 @@ function kindOf(runs: Readonly<Partial<Record<RectSide, number>>>, hasInwardCorn
   if (!hasInwardCorner) return 'slant';
   const shares = Object.values(runs);
   if (shares.length < 2) return 'slot';
-  return shares.filter((share) => share > SHAPE_LIMITS.halfRun + 1e-9).length === 1 ? 'extension' : 'cut';
+  return shares.filter((share) => exceeds(share, SHAPE_LIMITS.halfRun)).length === 1 ? 'extension' : 'cut';
 }
 
 function severityOf(areaPct: number): DeviationSeverity {
-  if (areaPct < SHAPE_LIMITS.moderatePct - 1e-9) return 'minor';
-  return areaPct < SHAPE_LIMITS.majorPct - 1e-9 ? 'moderate' : 'major';
+  if (fallsShort(areaPct, SHAPE_LIMITS.moderatePct)) return 'minor';
+  return fallsShort(areaPct, SHAPE_LIMITS.majorPct) ? 'moderate' : 'major';
 }
 
 /** The arm beside a long cut: what is left of the side that lost more than half, as deep as the cut. */

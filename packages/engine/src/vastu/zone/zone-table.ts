@@ -9,6 +9,7 @@ import { oneOf } from '../../choice.ts';
 import type { Classification } from '../../fact.ts';
 import type { SourceKey } from '../../sources.ts';
 import { directionNamed, foldName } from '../plan/index.ts';
+import { wholeSteps } from '../plan/point.ts';
 
 /** One of the nine. */
 export type Zone = 'NW' | 'N' | 'NE' | 'W' | 'CENTER' | 'E' | 'SW' | 'S' | 'SE';
@@ -117,6 +118,6 @@ export function zoneOf(field: string, name: unknown): Zone {
  */
 export function zoneOfBearing(bearingDeg: number): Exclude<Zone, 'CENTER'> {
   // A billionth of a turn's eighth: a bearing that fell short of a border by rounding is on it.
-  const eighth = Math.floor(bearingDeg / 45 + 0.5 + 1e-9) % 8;
+  const eighth = wholeSteps(bearingDeg / 45 + 0.5) % 8;
   return ZONES_CLOCKWISE[(eighth + 8) % 8] as Exclude<Zone, 'CENTER'>;
 }
