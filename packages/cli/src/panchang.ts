@@ -1,6 +1,13 @@
 /** `khagol panchang`: a day of the Hindu calendar at a place, in full; or many days, a line each. */
 
-import { type Festival, type Jyotish, openJyotish, type Panchang, type Where } from '@khagol/engine/jyotish';
+import {
+  type Festival,
+  festivalsTold,
+  type Jyotish,
+  openJyotish,
+  type Panchang,
+  type Where,
+} from '@khagol/engine/jyotish';
 import { dayNumberOf, parseBirth } from '@khagol/engine/time';
 import { dayIn, type Flags, placeOf, wholeOf } from './birth-flags.ts';
 import { conventionOf } from './convention.ts';
@@ -108,7 +115,9 @@ function dayText({ panchang, festivals }: Days, where: Where, colour: boolean): 
     tableText(HOUR_COLUMNS, hourRows(day, at), colour),
     ...section(
       'Festivals',
-      festivals.map(({ name, category, school }) => `  ${name} (${[category, school ?? []].flat().join(', ')})`),
+      festivalsTold(festivals).map(
+        ({ name, category, school }) => `  ${name} (${[category, school ?? []].flat().join(', ')})`,
+      ),
       colour,
     ),
     ...section(
@@ -164,12 +173,9 @@ function daysText({ panchang, festivals }: Days, where: Where, colour: boolean):
 
 /** `Gita Jayanti, Mokshada Ekadashi`; a fast that only one school keeps on that day, with the school. */
 function namesOf(festivals: readonly Festival[]): string {
-  const whose = (festival: Festival): string => {
-    const { name, school } = festival;
-    const isForAll = festivals.some((other) => other.name === name && other.school !== school);
-    return school === null || isForAll ? name : `${name} (${school})`;
-  };
-  return [...new Set(festivals.map(whose))].join(', ');
+  return festivalsTold(festivals)
+    .map(({ name, school }) => (school === null ? name : `${name} (${school})`))
+    .join(', ');
 }
 
 /** Hours and minutes, with a plus for each midnight that lies between. */

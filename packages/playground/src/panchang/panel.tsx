@@ -1,6 +1,6 @@
 /** The day: its limbs, its hours, the festivals ahead, and a search for a good time. */
 
-import type { Festival, Panchang } from '@khagol/engine/jyotish';
+import { type Festival, festivalsTold, type Panchang } from '@khagol/engine/jyotish';
 import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { civilDay } from '../format.ts';
@@ -96,8 +96,8 @@ function Festivals({ festivals }: { readonly festivals: readonly Festival[] }): 
         <p>{say.noFestivals}</p>
       ) : (
         <dl class="festivals">
-          {festivals.map(({ id, name, date, school }) => (
-            <Entry key={`${date} ${id}`} term={civilDay(date)}>
+          {festivalsTold(festivals).map(({ name, date, school }) => (
+            <Entry key={`${date} ${name}`} term={civilDay(date)}>
               {name} {school !== null && <small>{school}</small>}
             </Entry>
           ))}

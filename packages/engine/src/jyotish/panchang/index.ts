@@ -63,6 +63,7 @@ export {
   solarDaysBetween,
   tithiDaysBetween,
 } from './festivals.ts';
+export { festivalsTold, type ToldFestival } from './festivals-told.ts';
 export type { BhadraSpan, GandantaSpan, PanchakaSpan } from './ghati-records.ts';
 export {
   BHADRA_LOKAS,
