@@ -51,6 +51,15 @@ describe('the sky of now', () => {
     }
   });
 
+  it.each(['Which planet is ruling me now?', 'Which planet period am I running now?', 'अभी कौन सा ग्रह चल रहा है?'])(
+    'is not what rules now: %s',
+    (text) => {
+      const claims = claimsOf(text, delhi);
+      expect(claims[0]).toMatchObject({ kind: 'period', level: 'maha' });
+      expect(claims.some(({ kind }) => kind === 'transit')).toBe(false);
+    },
+  );
+
   it.each([
     ['Is Mercury retrograde now?', 'Mercury', true],
     ['Is Jupiter retrograde at the moment?', 'Jupiter', true],

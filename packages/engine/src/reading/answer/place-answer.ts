@@ -12,7 +12,7 @@ import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts
 import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
-import { asksOfOtherSky, asksOfSky, tellSky } from './sky-now.ts';
+import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
 import { endsAsked, tellStrength } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
@@ -84,10 +84,17 @@ function names(terms: readonly Term[]): boolean {
   );
 }
 
+/** Its terms, but for those of the birth where the sky is meant, and with the dasha where its lords are. */
+function termsAsked(question: Question): readonly Term[] {
+  const { terms } = question;
+  if (asksOfSky(question)) return terms.filter((term) => !OF_PLACES.has(term));
+  return asksOfRuler(question) ? [...terms, 'dasha'] : terms;
+}
+
 /** A term that names a state of the chart, such as a dosha or the running dasha. */
 export function tellTerms(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): void {
   const { bodies, text } = question;
-  const terms = asksOfSky(question) ? question.terms.filter((term) => !OF_PLACES.has(term)) : question.terms;
+  const terms = termsAsked(question);
   const { horoscope, atJdUt } = ground;
   const asksRetrograde =
     terms.includes('retrograde') && bodies.length === 0 && isTimeKnown(ground) && isOfBirth(question);

@@ -27,8 +27,8 @@ const OF_BIRTH: ReadonlySet<Term> = new Set<Term>([
 ]);
 /** A sign that somebody has by birth, and not by the day. */
 const OWN_SIGN = /\bmy (?:moon|sun|star|zodiac) ?sign/iu;
-/** Terms that ask about the planets without naming one. */
-const OF_PLANETS: readonly Term[] = ['retrograde', 'transit', 'planet'];
+/** Terms that ask about the planets of the sky without naming one. */
+const OF_PLANETS: readonly Term[] = ['retrograde', 'transit'];
 /** Those that turn; the nodes always go backwards, and are told where they are asked for. */
 const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
 /** So many of the planets that a question names are told. */
@@ -36,10 +36,19 @@ const MOST = 4;
 
 /** Whether the planets of this moment are asked about, and not those of the birth. */
 export function asksOfSky(question: Question): boolean {
-  const { terms, bodies, scope, text } = question;
+  const { terms, bodies, houses, signs, scope, text } = question;
   const isOneDay = scope === null || (scope.fromDate !== null && scope.fromDate === scope.toDate);
   if (!isOneDay || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
-  return (bodies.length > 0 || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
+  // Which planet rules or runs now is no matter of the sky: one of the planets has to be placed.
+  const isOfPlanets = terms.includes('planet') && (houses.length > 0 || signs.length > 0);
+  return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
+}
+
+/** Whether it is asked which of the planets rules at present, or has its period: those of the running dasha. */
+export function asksOfRuler(question: Question): boolean {
+  const { terms, bodies, houses, signs, scope } = question;
+  const isBare = terms.includes('planet') && bodies.length + houses.length + signs.length === 0 && scope === null;
+  return isBare && !asksOfSky(question) && namesNow(question);
 }
 
 /** Whether planets of another time are asked about, which neither the birth nor this moment tells. */
