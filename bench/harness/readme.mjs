@@ -1,6 +1,6 @@
 /** The README's figures of speed: a sentence and a table, from results that are kept. */
 import { FOLDER_PATH } from './results.mjs';
-import { figure, times } from './table.mjs';
+import { figure, onNode, times } from './table.mjs';
 
 const SWISS = 'Swiss Ephemeris (C)';
 const ORDERS = ['random', 'sorted', 'hourly'];
@@ -79,7 +79,7 @@ export function speedTable({ file, results }) {
   });
   const where = `${date.slice(0, 10)}, commit ${commit}${changed ? ' with changes' : ''}, ${machine.cores} × ${machine.processor}, ${machine.system}, Node ${machine.node}, seed ${seed}`;
   const later = [
-    ...new Set(results.groups.flatMap(({ subject, again }) => (again ? [`${subject} at ${again.commit}`] : []))),
+    ...new Set(results.groups.flatMap(({ subject, again }) => (again ? [`${subject} at ${again.commit}${onNode(again)}`] : []))),
   ];
   const missed = targets
     .filter(({ met }) => met === false)

@@ -43,17 +43,19 @@ export function newest() {
 }
 
 /**
- * A kept run with some subjects measured again: their groups take the place of the old ones and say when they were made, and the targets are looked at once more.
+ * A kept run with some subjects measured again: their groups take the place of the old ones and say when they were made, and by which Node where it was another; the targets are
+ * looked at once more.
  *
  * @param kept    the run
- * @param head    date and commit of the new measurement
+ * @param head    date, commit and machine of the new measurement
  * @param groups  of the new measurement, with their `subject`
  */
-export function measuredAgain(kept, { date, commit }, groups) {
+export function measuredAgain(kept, { date, commit, machine: { node } }, groups) {
+  const again = { date, commit, ...(node === kept.machine.node ? {} : { node }) };
   const subjects = [...new Set([...kept.groups, ...groups].map(({ subject }) => subject))];
   const all = subjects.flatMap((subject) => {
     const mine = groups.filter((group) => group.subject === subject);
-    const stamped = mine.map((group) => ({ ...group, again: { date, commit } }));
+    const stamped = mine.map((group) => ({ ...group, again }));
     return stamped.length > 0 ? stamped : kept.groups.filter((group) => group.subject === subject);
   });
   return { ...kept, targets: measuredTargets(all), groups: all };

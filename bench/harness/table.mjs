@@ -25,9 +25,14 @@ export function times(value) {
  */
 export function groupLines({ title, unit, rows, said = [], again = null }) {
   const of = rows.find(({ ratio }) => ratio)?.ratio.of;
-  const later = again === null ? [] : [`measured again at ${again.commit}, ${again.date}`];
+  const later = again === null ? [] : [`measured again at ${again.commit}, ${again.date}${onNode(again)}`];
   const head = [`${title}; ${unit}`, ...(of === undefined ? [] : [`× is times ${of}`]), ...later].join('; ');
   return ['', head, ...rows.map((row) => rowLine(row, unit)), ...said];
+}
+
+/** By which Node, where it is another than the rest's. */
+export function onNode({ node }) {
+  return node === undefined ? '' : `, Node ${node}`;
 }
 
 function rowLine({ who, median, low, high, ratio, note, missing, unit: own }, unit) {

@@ -152,12 +152,15 @@ describe('a kept run with a subject measured again', () => {
       rows: [{ who: 'Khagol', median, ratio: null }],
     });
     const other = { subject: 'sizes', id: 'sizes', title: 'Sizes', unit: 'KiB', rows: [] };
-    const kept = { date: 'then', commit: 'aaaaaaa', targets: [], groups: [century(90), other] };
-    const run = measuredAgain(kept, { date: 'now', commit: 'bbbbbbb' }, [century(40)]);
+    const machine = { node: '20.0.0' };
+    const kept = { date: 'then', commit: 'aaaaaaa', machine, targets: [], groups: [century(90), other] };
+    const run = measuredAgain(kept, { date: 'now', commit: 'bbbbbbb', machine }, [century(40)]);
     expect(run).toMatchObject({ date: 'then', commit: 'aaaaaaa' });
     expect(run.groups).toEqual([{ ...century(40), again: { date: 'now', commit: 'bbbbbbb' } }, other]);
     expect(run.targets.find(({ text }: { text: string }) => text.startsWith('a century'))).toMatchObject({ met: true });
-    expect(groupLines(run.groups[0])[1]).toContain('measured again at bbbbbbb');
+    expect(groupLines(run.groups[0])[1]).toMatch(/measured again at bbbbbbb, now$/);
+    const newer = measuredAgain(kept, { date: 'now', commit: 'ccccccc', machine: { node: '26.0.0' } }, [century(40)]);
+    expect(groupLines(newer.groups[0])[1]).toMatch(/measured again at ccccccc, now, Node 26\.0\.0$/);
   });
 });
 
