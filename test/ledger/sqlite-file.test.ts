@@ -191,7 +191,9 @@ describe('what stands in the file', () => {
 
     writeFileSync(file, whole);
     tamper(
-      `UPDATE idempotency SET answer = CAST(substr(answer, 1, 40) || x'00' || substr(answer, 42) AS BLOB) WHERE claim_key = 'one'`,
+      // Another byte than the sealed one, which chance chose.
+      `UPDATE idempotency SET answer = CAST(substr(answer, 1, 40) ||
+        CASE substr(answer, 41, 1) WHEN x'00' THEN x'01' ELSE x'00' END || substr(answer, 42) AS BLOB) WHERE claim_key = 'one'`,
     );
     const altered = await open();
     await expect(altered.ledger.recall(claim('a', 'one'))).rejects.toThrow();
