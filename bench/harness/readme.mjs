@@ -79,7 +79,9 @@ export function speedTable({ file, results }) {
   });
   const where = `${date.slice(0, 10)}, commit ${commit}${changed ? ' with changes' : ''}, ${machine.cores} × ${machine.processor}, ${machine.system}, Node ${machine.node}, seed ${seed}`;
   const later = [
-    ...new Set(results.groups.flatMap(({ subject, again }) => (again ? [`${subject} at ${again.commit}${onNode(again)}`] : []))),
+    ...new Set(
+      results.groups.flatMap(({ subject, again }) => (again ? [`${subject} at ${again.commit}${onNode(again)}`] : [])),
+    ),
   ];
   const missed = targets
     .filter(({ met }) => met === false)

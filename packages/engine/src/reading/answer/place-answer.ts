@@ -48,16 +48,11 @@ export function tellPlaces(
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
   if (asksOfSky(question)) return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
+  const isBare = question.bodies.length + question.houses.length === 0;
+  const isTold = teller.sentences.length > told || names(question.terms);
+  const bodies: readonly string[] = isBare && !isTold ? ['Ascendant', 'Moon', 'Sun'] : question.bodies;
   const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
-  const bodies: readonly string[] =
-    question.bodies.length > 0
-      ? isOfOtherSky
-        ? []
-        : question.bodies
-      : question.houses.length === 0 && teller.sentences.length === told && !names(question.terms)
-        ? ['Ascendant', 'Moon', 'Sun']
-        : [];
-  for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled);
+  if (!isOfOtherSky) for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled);
   for (const house of question.houses.slice(0, 3)) tellHouse(teller, house, ground, settled);
   return teller.sentences.length > told;
 }

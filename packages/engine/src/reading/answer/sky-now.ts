@@ -44,11 +44,11 @@ export function asksOfSky(question: Question): boolean {
   return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
 }
 
-/** Whether it is asked which of the planets rules at present, or has its period: those of the running dasha. */
+/** Whether it is asked, where the sky is not, which of the planets rules at present or has its period: those of the running dasha. */
 export function asksOfRuler(question: Question): boolean {
   const { terms, bodies, houses, signs, scope } = question;
   const isBare = terms.includes('planet') && bodies.length + houses.length + signs.length === 0 && scope === null;
-  return isBare && !asksOfSky(question) && namesNow(question);
+  return isBare && namesNow(question);
 }
 
 /** Whether planets of another time are asked about, which neither the birth nor this moment tells. */
@@ -78,7 +78,7 @@ export function tellSky(teller: Teller, question: Question, ground: AnswerGround
     if (bodies.length > 0) teller.turn();
     if (asksDirection) tellDirection(teller, row.graha, row.isRetrograde);
     tellTransit(teller, row, isKnown);
-    if (row.isRetrograde && isTurning(row.graha)) tellDirection(teller, row.graha, true);
+    if (!asksDirection && row.isRetrograde && isTurning(row.graha)) tellDirection(teller, row.graha, true);
     if (bodies.length > 0 && isKnown && !asksDirection) tellEffect(teller, row, ground, settled);
   }
   return told.length > 0;

@@ -67,7 +67,7 @@ export function sqlConversations({ database, vault }: Body): ConversationStore {
   };
   /** The row of the conversation is held until the end of the transaction: no other turn counts beside this one. */
   const nextNumber = async (tx: Transaction, accountId: string, id: string): Promise<number> => {
-    const [held] = await tx.all(DROPPED, accountId, id);
+    const held = await tx.one(DROPPED, accountId, id);
     const written = await tx.all(WRITTEN, accountId, id);
     const dropped = held === undefined ? 0 : countOf(held, 'dropped');
     return Math.max(dropped + written.length, ...written.map((row) => factsOf(row).number ?? 0)) + 1;
