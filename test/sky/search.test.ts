@@ -57,6 +57,7 @@ const planet = fc
       unwrapped,
       angle: (t: number) => ((unwrapped(t) % TURN) + TURN) % TURN,
       rate: (t: number) => motion + swing * w * Math.cos(w * (t - from)),
+      topSpeed: Math.abs(motion) + swing * w,
       // Turns can lie close together where the epicycle hardly beats the mean motion; the promise is about pairs within two steps.
       stepDays: Math.min(periodDays / 8, 5),
     };
@@ -165,6 +166,31 @@ describe('passages of marks', () => {
       },
     );
   }
+
+  test.prop([planet, fc.constantFrom(1, 4, 12, 30), between(0.1, 6)], seeded)(
+    'are the same to the last bit where the top speed lets whole strides be left out, and cost fewer looks',
+    (p, count, offsetRad) => {
+      const plain = { stepDays: p.stepDays, everyRad: TURN / count, offsetRad, rate: p.rate };
+      const swift = { ...plain, topSpeed: p.topSpeed };
+      let looks = 0;
+      const counted = (t: number) => {
+        looks += 1;
+        return p.angle(t);
+      };
+      const looksOf = (options: typeof plain) => {
+        looks = 0;
+        const found = angleCrossings(counted, p.from, p.from + 500, options);
+        return { found, looks };
+      };
+      const [walked, strode] = [looksOf(plain), looksOf(swift)];
+      expect(strode.found).toStrictEqual(walked.found);
+      expect(strode.looks).toBeLessThanOrEqual(walked.looks);
+      for (const find of [nextAngleCrossing, previousAngleCrossing])
+        expect(find(p.angle, p.from, { ...swift, limitDays: 300 })).toStrictEqual(
+          find(p.angle, p.from, { ...plain, limitDays: 300 }),
+        );
+    },
+  );
 
   test.prop([planet, fc.array(between(-10, 10), { minLength: 1, maxLength: 6 })], seeded)(
     'through listed marks are told by their place in the list',
@@ -316,6 +342,8 @@ describe('a search', () => {
     ['stepDays', () => crossings(f, 0, 1e9, { stepDays: 1 })],
     ['bend', () => crossings(f, 0, 1, { stepDays: 1, bend: 0 })],
     ['bend', () => crossings(f, 0, 1, { stepDays: 1, bend: Number.NaN })],
+    ['topSpeed', () => crossings(f, 0, 1, { stepDays: 1, topSpeed: 0 })],
+    ['topSpeed', () => angleCrossings(f, 0, 1, { stepDays: 1, everyRad: TURN, topSpeed: Number.NaN })],
     ['toleranceDays', () => crossings(f, 0, 1, { stepDays: 1, toleranceDays: -1 })],
     ['fromJdTt', () => crossings(f, Number.NaN, 1, { stepDays: 1 })],
     ['toJdTt', () => crossings(f, 0, Number.POSITIVE_INFINITY, { stepDays: 1 })],

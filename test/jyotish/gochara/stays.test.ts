@@ -20,7 +20,7 @@ const [fromJdUt, untilJdUt] = [2440552.5, 2440562.5];
 const step = turnRad / 108;
 
 describe('the true node, who turns twice within a step of his search', () => {
-  const { angleRad, rateRadPerDay, bend } = zodiac.motion('TrueNode');
+  const { angleRad, rateRadPerDay, limits } = zodiac.motion('TrueNode');
   const [from, until] = [jdTtOfUt(fromJdUt), jdTtOfUt(untilJdUt)];
   const search = { everyRad: step, stepDays: 1, rate: rateRadPerDay };
   // As plain as can be: on which side of the mark he is, every minute.
@@ -30,7 +30,7 @@ describe('the true node, who turns twice within a step of his search', () => {
   it('passes a mark that a step of a day does not see', () => {
     expect(plain).toHaveLength(3);
     expect(angleCrossings(angleRad, from, until, search)).toHaveLength(1);
-    const found = angleCrossings(angleRad, from, until, { ...search, bend: bend as number });
+    const found = angleCrossings(angleRad, from, until, { ...search, ...limits });
     // Half a minute is what the plain look leaves open.
     expect(found.map(({ jdTt }, i) => Math.abs(jdTt - (plain[i] as number)) * 1440 <= 0.5)).toEqual([true, true, true]);
   });
@@ -47,11 +47,21 @@ describe('the true node, who turns twice within a step of his search', () => {
   });
 });
 
-describe('a bound on the bend', () => {
-  it('is told for the points that turn at any distance, and for no other body', () => {
-    expect(zodiac.motion('TrueNode').bend).toBeGreaterThan(0);
-    expect(zodiac.motion('OsculatingApogee').bend).toBeGreaterThan(0);
+describe('the limits of a motion', () => {
+  it('bound the speed of a planet', () => {
+    for (const body of ['Sun', 'Mercury', 'Mars', 'Jupiter', 'Saturn', 'Pluto'] as const) {
+      const { rateRadPerDay, limits } = zodiac.motion(body);
+      const topSpeed = limits.topSpeed as number;
+      const rates = Array.from({ length: 3000 }, (_, i) => Math.abs(rateRadPerDay(2415020.5 + 13.7 * i)));
+      expect(Math.max(...rates), body).toBeLessThan(topSpeed);
+    }
+    expect(zodiac.motion('Moon').limits).toEqual({});
+  });
+
+  it('bound the bend of the points that turn at any distance, and of no other body', () => {
+    expect(zodiac.motion('TrueNode').limits.bend).toBeGreaterThan(0);
+    expect(zodiac.motion('OsculatingApogee').limits.bend).toBeGreaterThan(0);
     for (const body of ['Sun', 'Moon', 'Mercury', 'Saturn', 'MeanNode'] as const)
-      expect(zodiac.motion(body)).not.toHaveProperty('bend');
+      expect(zodiac.motion(body).limits).not.toHaveProperty('bend');
   });
 });

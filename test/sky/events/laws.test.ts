@@ -1,7 +1,7 @@
 /** What must hold of every event, whatever its date: bodies that stand still do so, marks are met to the last digit, records are plain, and a wrong question is refused by its field. */
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../packages/engine/src/index.ts';
-import { BEND, HAVERSINE_BEND, HELIOCENTRIC_BEND } from '../../../packages/engine/src/sky/events/bends.ts';
+import { BEND, HAVERSINE_BEND, HELIOCENTRIC_BEND, TOP_SPEED } from '../../../packages/engine/src/sky/events/bends.ts';
 import {
   apsidesOf,
   aspectsBetween,
@@ -358,6 +358,23 @@ describe('bounds on the bends', () => {
       }
     }
     expect(Object.keys(HAVERSINE_BEND).length).toBe(14);
+  });
+});
+
+describe('top speeds', () => {
+  it('hold in 6000 years, and are not far from what is reached', () => {
+    for (const [body, topSpeed] of Object.entries(TOP_SPEED) as [Body, number][]) {
+      const isAsteroid = ['Chiron', 'Ceres', 'Pallas', 'Juno', 'Vesta'].includes(body);
+      const [first, last] = isAsteroid ? [2378600, 2596900] : [630000, 2816000];
+      const look = lookAt(kernel, [body], 'smooth');
+      let most = 0;
+      // A step that shares no period with a year.
+      for (let jdTt = first; jdTt < last; jdTt += isAsteroid ? 37.31 : 211.7)
+        most = Math.max(most, Math.abs(look(jdTt)[3] as number));
+      // The greatest found on every day is a twentieth below.
+      expect(most, body).toBeLessThan(topSpeed / 1.045);
+      expect(most, body).toBeGreaterThan(topSpeed / 1.3);
+    }
   });
 });
 

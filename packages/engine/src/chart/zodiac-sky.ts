@@ -12,8 +12,9 @@ import { EngineError } from '../errors.ts';
 import { isRecord, readList, refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
-import { BEND } from '../sky/events/bends.ts';
+import { BEND, TOP_SPEED } from '../sky/events/bends.ts';
 import { apparentLongitudes } from '../sky/places.ts';
+import type { SearchOptions } from '../sky/search.ts';
 import { BODIES, type Body } from '../sky/sky.ts';
 import { checkJd } from '../span.ts';
 import { whenOfTt } from '../time/local-clock.ts';
@@ -47,11 +48,14 @@ export interface Motion {
   angleRad(jdTt: number): number;
   rateRadPerDay(jdTt: number): number;
   /**
-   * For `SearchOptions.bend`: a bound on the third derivative, radians per day³, of a point that may turn again however soon after it turned. Absent where a
-   * step of half the time between two stations misses nothing.
+   * For the options of a search: `topSpeed` of a planet, and `bend` of a point that may turn again however soon after it turned; elsewhere a step of half the
+   * time between two stations misses nothing.
    */
-  readonly bend?: number;
+  readonly limits: Pick<SearchOptions, 'bend' | 'topSpeed'>;
 }
+
+/** No ayanamsa runs faster, either way, radians per day: one that is taken from a star has the star's aberration. */
+const AYANAMSA_SPEED = 1e-5;
 
 /** The osculating points of the Moon's orbit: the true node may stand still twice within hours. */
 const TURNS_AT_ANY_DISTANCE: ReadonlySet<Body> = new Set<Body>(['TrueNode', 'OsculatingApogee']);
@@ -159,8 +163,12 @@ export class ZodiacSky {
     const rule = this.choices.ayanamsa;
     // Measured with nutation and without an ayanamsa, which bend by less than a thousandth of this, well within the quarter that was added.
     const bend = TURNS_AT_ANY_DISTANCE.has(body) ? BEND[body]?.longitude : undefined;
+    const topSpeed = TOP_SPEED[body];
     return {
-      ...(bend === undefined ? {} : { bend }),
+      limits: {
+        ...(bend === undefined ? {} : { bend }),
+        ...(topSpeed === undefined ? {} : { topSpeed: topSpeed + AYANAMSA_SPEED }),
+      },
       angleRad: (jdTt) => {
         checkJd('jdTt', jdTt);
         const longitude = at(jdTt).longitudeRad[0] as number;

@@ -1,5 +1,5 @@
 /**
- * What is certain of a curve between two of its samples, given a bound on its third derivative: whether it turns twice, and whether it comes to a level.
+ * What is certain of a curve between two of its samples, given bounds on its third derivative and on its speed: whether it turns twice, and whether it comes to a level.
  * For the walks of walk.ts, which halve a step until the first is excluded, and need not where the second is.
  */
 
@@ -30,6 +30,7 @@ export function simplicityOf({ bend, kink }: Bound): (a: Sample, b: Sample) => b
 
 /** By how much an angle may jump where two ephemerides meet, and what rounding may do to it, with a margin: the theory's worst place is 13″ off; radians. */
 const JUMP_RAD = 1e-4;
+const HALF_TURN_RAD = 3;
 
 /**
  * Whether an angle is known to meet none of the levels between two samples, so that how often it turns there is of no interest. Its rate lies within
@@ -52,5 +53,24 @@ export function clearanceOf({ bend, kink }: Bound, levels: Levels): (a: Sample, 
     const lowest = Math.min(low, low + apart) - loose;
     const highest = Math.max(high, high + apart) + loose;
     return levels.above(lowest) === levels.above(highest);
+  };
+}
+
+/**
+ * Whether an angle is too slow to meet any of the levels between two samples, however far apart: up beyond the higher one and down to the lower, or the other
+ * way about, it goes half of what it has not used for the way between them. Never where it may go half a turn, for then nobody knows on which turn the second is.
+ */
+export function reachOf(
+  { topSpeed }: Pick<SearchOptions, 'topSpeed'>,
+  levels: Levels,
+): (a: Sample, b: Sample) => boolean {
+  if (topSpeed === undefined) return () => false;
+  return (a, b) => {
+    const most = topSpeed * Math.abs(b.jdTt - a.jdTt);
+    const [low, high] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
+    const spare = 0.5 * (most - (high - low));
+    if (!(most < HALF_TURN_RAD) || spare < -JUMP_RAD) return false;
+    const reach = Math.max(0, spare) + JUMP_RAD;
+    return levels.above(low - reach) === levels.above(high + reach);
   };
 }

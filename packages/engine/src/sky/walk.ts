@@ -13,7 +13,7 @@ import {
   type Sampler,
   type Search,
 } from './bracket.ts';
-import { clearanceOf, simplicityOf } from './curve-bounds.ts';
+import { clearanceOf, reachOf, simplicityOf } from './curve-bounds.ts';
 
 export interface SearchOptions {
   /**
@@ -32,6 +32,8 @@ export interface SearchOptions {
   readonly bend?: number;
   /** What the bound leaves out: short wrinkles of the curve, such as that of light passing the Sun. */
   readonly kink?: Kink;
+  /** How fast an angle runs at most, either way, radians per day. With it several steps are taken as one where no mark is in reach; nothing else depends on it. */
+  readonly topSpeed?: number;
 }
 
 /** Wrinkles: how far the rate may leave the curve that `bend` bounds, in the function's unit per day. */
@@ -42,8 +44,8 @@ export interface Kink {
   between(aJdTt: number, bJdTt: number): number;
 }
 
-/** Told of a sample; true ends the walk. */
-export type Visitor = (sample: Sample) => boolean;
+/** Told of a sample, and whether none of the levels is met on the way to it; true ends the walk. */
+export type Visitor = (sample: Sample, isClear: boolean) => boolean;
 
 /** A span cut into steps, and the function on it. */
 export interface Walk {
@@ -51,7 +53,7 @@ export interface Walk {
   readonly toJdTt: number;
   readonly toleranceDays: number;
   readonly at: Sampler;
-  /** From the beginning, or from the end; as close as it takes to count turns, but where a curve is clear of the levels given. */
+  /** From the beginning, or from the end; as close as it takes to count turns, and no closer than it must where a curve is clear of the levels given. */
   visit(visitor: Visitor, backwards?: boolean, levels?: Levels): void;
 }
 
@@ -63,6 +65,8 @@ export const circular: Reading = (value, beside) => {
   return home + turnRad * Math.round((beside - home) / turnRad);
 };
 const MOST_STEPS = 1e7;
+/** So many steps are taken as one at most. */
+const LONGEST_STRIDE = 8;
 /** Below this length a step is taken as it is, days. */
 const SHORTEST_DAYS = 1 / 256;
 const TOLERANCE_DAYS = 1e-8;
@@ -88,6 +92,7 @@ export function walkOf(
   checkAbove('stepDays', stepDays, 0);
   checkAbove('toleranceDays', toleranceDays, 0);
   if (options.bend !== undefined) checkAbove('bend', options.bend, 0);
+  if (options.topSpeed !== undefined) checkAbove('topSpeed', options.topSpeed, 0);
   const count = Math.ceil((toJdTt - fromJdTt) / stepDays);
   if (count > MOST_STEPS) {
     const allowed = `a length of which the span has at most ${MOST_STEPS}`;
@@ -106,27 +111,48 @@ export function walkOf(
   const visit = (visitor: Visitor, backwards: boolean = false, levels?: Levels): void => {
     if (!(toJdTt > fromJdTt)) return;
     // Only angles are told from their levels so: of another unit nobody knows how much a jump between two ephemerides is.
-    const isClear = levels === undefined || reading === linear ? () => false : clearanceOf(options, levels);
-    const tell = (sample: Sample): boolean => {
+    const known = reading === linear ? undefined : levels;
+    const isClear = known === undefined ? () => false : clearanceOf(options, known);
+    const isOutOfReach = known === undefined ? () => false : reachOf(options, known);
+    const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
+    const look = (i: number): Sample => at(i === 0 ? begin : i === count ? end : begin + i * step);
+    let last = look(0);
+    const tell = (sample: Sample, clear: boolean): boolean => {
       beside = sample.value;
-      return visitor(sample);
+      last = sample;
+      return visitor(sample, clear);
     };
     /** The samples after `a` up to `b`, as close as it takes; true when one of them ended the walk. */
     const between = (a: Sample, b: Sample): boolean => {
-      if (Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isClear(a, b) || isSimple(a, b)) return tell(b);
+      const clear = isOutOfReach(a, b) || isClear(a, b);
+      if (clear || Math.abs(b.jdTt - a.jdTt) <= SHORTEST_DAYS || isSimple(a, b)) return tell(b, clear);
       const middle = at(0.5 * (a.jdTt + b.jdTt));
       return between(a, middle) || between(middle, b);
     };
-    const [begin, end, step] = backwards ? [toJdTt, fromJdTt, -stepDays] : [fromJdTt, toJdTt, stepDays];
-    let last = at(begin);
-    if (tell(last)) return;
-    for (let i = 1; i <= count; i++) {
-      const next = at(i === count ? end : begin + i * step);
-      if (between(last, next)) return;
-      last = next;
+    /** The samples after that of step i, which was told last, up to that of step j. */
+    const over = (i: number, b: Sample, j: number): boolean => {
+      if (isOutOfReach(last, b)) return tell(b, true);
+      if (j - i === 1) return between(last, b);
+      const k = (i + j) >> 1;
+      return over(i, look(k), k) || over(k, b, j);
+    };
+    if (tell(last, false)) return;
+    for (let i = 0, j = 0; i < count; i = j) {
+      j = Math.min(count, i + strideFrom(last, isOutOfReach, step));
+      if (over(i, look(j), j)) return;
     }
   };
   return { fromJdTt, toJdTt, toleranceDays, at, visit };
+}
+
+/** In how many steps from a sample a curve will reach no level, as far as its rate tells: 1, 2, 4 or 8. */
+function strideFrom(from: Sample, isOutOfReach: (a: Sample, b: Sample) => boolean, stepDays: number): number {
+  let stride = LONGEST_STRIDE;
+  for (; stride > 1; stride /= 2) {
+    const days = stride * stepDays;
+    if (isOutOfReach(from, { jdTt: from.jdTt + days, value: from.value + days * from.rate, rate: from.rate })) break;
+  }
+  return stride;
 }
 
 function checkFunction(field: 'f' | 'rate', value: unknown): void {
@@ -194,8 +220,8 @@ function forwards(walk: Walk, levels: Levels, wanted: Search['wanted'], onlyFirs
   const { hits, search } = collecting(walk, levels, wanted, onlyFirst);
   let before: Sample | null = null;
   walk.visit(
-    (after) => {
-      const isOver = before === null ? crossAtStart(search, after) : crossBetween(search, before, after);
+    (after, isClear) => {
+      const isOver = before === null ? crossAtStart(search, after) : !isClear && crossBetween(search, before, after);
       before = after;
       return isOver;
     },
@@ -210,10 +236,10 @@ export function lastOf(walk: Walk, levels: Levels, wanted: Search['wanted']): Hi
   const { hits, search } = collecting(walk, levels, wanted, false);
   let after: Sample | null = null;
   walk.visit(
-    (before) => {
+    (before, isClear) => {
       if (after !== null) {
         if (before.jdTt === walk.fromJdTt) crossAtStart(search, before);
-        crossBetween(search, before, after);
+        if (!isClear) crossBetween(search, before, after);
       }
       after = before;
       return hits.length > 0;

@@ -151,11 +151,12 @@ function bySign(zodiac: ZodiacSky, fromSign: number, fromJdUt: number, untilJdUt
 
 function byArc(zodiac: ZodiacSky, moonDeg: number, fromJdUt: number, untilJdUt: number): SaturnStay[] {
   if (!(untilJdUt > fromJdUt)) return [];
-  const { angleRad, rateRadPerDay } = zodiac.motion('Saturn');
+  const { angleRad, rateRadPerDay, limits } = zodiac.motion('Saturn');
   const passes = angleCrossings(angleRad, jdTtOfUt(fromJdUt), jdTtOfUt(untilJdUt), {
     targetsRad: ARCS_DEG.map((arc) => radiansOf(moonDeg + arc)),
     stepDays: 20,
     rate: rateRadPerDay,
+    ...limits,
   });
   const marks = [
     { jdUt: fromJdUt, entersRetrograde: false },

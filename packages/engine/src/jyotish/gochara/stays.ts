@@ -68,13 +68,13 @@ export function staysOf(
   const parts = ZODIAC_PARTS[oneOf('by', by, ['sign', 'nakshatra', 'pada'])];
   if (!(untilJdUt > fromJdUt)) return [];
   const body = bodyOf(zodiac, graha);
-  const { angleRad, rateRadPerDay, bend } = zodiac.motion(body);
+  const { angleRad, rateRadPerDay, limits } = zodiac.motion(body);
   const [from, until] = [jdTtOfUt(fromJdUt), jdTtOfUt(untilJdUt)];
   const entries = angleCrossings(angleRad, from, until, {
     everyRad: turnRad / parts,
     stepDays: STEP_DAYS[body] ?? 10,
     rate: rateRadPerDay,
-    ...(bend === undefined ? {} : { bend }),
+    ...limits,
   });
   // Ketu's part is the one across the circle; half a turn is a whole number of signs and of padas, and 13½ nakshatras.
   const offset = graha === 'Ketu' ? 180 : 0;

@@ -59,12 +59,12 @@ export function partStretches(
 ): readonly Stretch[] {
   if (!(untilJdTt > fromJdTt)) return [];
   const body: Body = graha === 'Rahu' || graha === 'Ketu' ? zodiac.nodeBody : graha;
-  const { angleRad, rateRadPerDay, bend } = zodiac.motion(body);
+  const { angleRad, rateRadPerDay, limits } = zodiac.motion(body);
   const marks = angleCrossings(angleRad, fromJdTt, untilJdTt, {
     everyRad: turnRad / parts,
     stepDays: STEP_DAYS[body] ?? 10,
     rate: rateRadPerDay,
-    ...(bend === undefined ? {} : { bend }),
+    ...limits,
   });
   const turn = graha === 'Ketu' ? parts / 2 : 0;
   const numbered = (index: number) => ((((index + turn) % parts) + parts) % parts) + 1;

@@ -1,6 +1,6 @@
 /**
- * How sharply do the coordinates of the bodies bend? Bounds on their third derivatives: what lets a search tell for certain that a curve turns once, and
- * not three times, within a step.
+ * How sharply do the coordinates of the bodies bend, and how fast do they run? Bounds on their third derivatives let a search tell for certain that a curve
+ * turns once, and not three times, within a step; bounds on their rates, that it comes to no mark in several.
  *
  * Source: the built-in ephemerides (`folkner-2014`). Measured, and a quarter added: third differences at every day of 1800 … 2400 and, where an ephemeris has the body, of 600 years spread over −3000 … 3000; every
  * quarter of a day for the points of the Moon's orbit. Light deflection is left out: behind the Sun's disc it wrinkles the curve (motion.ts allows for it).
@@ -63,6 +63,27 @@ export const HELIOCENTRIC_BEND: { readonly [B in Body]?: Bends } = {
 
 /** How fast light deflection may carry a body behind the Sun's disc at most, beside its own motion: 7.0e-4 measured (Neptune, in right ascension). */
 export const WRINKLE_RAD_PER_DAY = 8e-4;
+
+/**
+ * The same of the longitude seen from the Earth's centre: how fast it runs at most, either way, radians per day. Measured in smooth places every day of 1800 … 2400 and, but for
+ * the asteroids, every two or three of −3000 … 3000; a twentieth added.
+ */
+export const TOP_SPEED: { readonly [B in Body]?: number } = {
+  Sun: 1.88e-2,
+  Mercury: 4.04e-2,
+  Venus: 2.32e-2,
+  Mars: 1.46e-2,
+  Jupiter: 4.46e-3,
+  Saturn: 2.44e-3,
+  Uranus: 1.17e-3,
+  Neptune: 7.0e-4,
+  Pluto: 7.5e-4,
+  Chiron: 2.7e-3,
+  Ceres: 8.5e-3,
+  Pallas: 1.13e-2,
+  Juno: 1.1e-2,
+  Vesta: 1.0e-2,
+};
 
 /** Third derivative of the haversine of the arc between a body and the Sun, per day³. Measured as the others. */
 // biome-ignore format: a table reads in rows

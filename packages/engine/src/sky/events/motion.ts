@@ -1,6 +1,6 @@
 /**
- * How does a coordinate of a body move? A curve of value and rate for the searches of search.ts, with the two figures that make them miss nothing: the
- * longest step, and a bound on how sharply the curve bends (tables in bends.ts).
+ * How does a coordinate of a body move? A curve of value and rate for the searches of search.ts, with the figures that make them miss nothing: the
+ * longest step, and bounds on how sharply the curve bends and, of a longitude, on how fast it runs (tables in bends.ts).
  */
 
 import { normaliseSignedRad } from '../../angle.ts';
@@ -12,7 +12,7 @@ import { readKernel } from '../../kernel/read-kernel.ts';
 import { LONGITUDE_STEP_DAYS, outside } from '../places.ts';
 import { BODIES, type Body } from '../sky.ts';
 import type { Kink, SearchOptions } from '../walk.ts';
-import { BEND, type Coordinate, HELIOCENTRIC_BEND, WRINKLE_RAD_PER_DAY } from './bends.ts';
+import { BEND, type Coordinate, HELIOCENTRIC_BEND, TOP_SPEED, WRINKLE_RAD_PER_DAY } from './bends.ts';
 
 /** A curve in time, as a search wants it. The functions throw OUT_OF_SPAN where no loaded ephemeris has the body. */
 export interface Motion {
@@ -21,6 +21,7 @@ export interface Motion {
   readonly stepDays: number;
   readonly bend: number;
   readonly kink?: Kink;
+  readonly topSpeed?: number;
 }
 
 /** Ten numbers a body, as `Result` of the core has them, in the order asked for; the next call overwrites them. */
@@ -48,11 +49,18 @@ const PLACE_OF: { readonly [C in Coordinate]: readonly [value: number, rate: num
   longitude: [0, 3], latitude: [1, 4], distance: [2, 5], rightAscension: [6, 8], declination: [7, 9],
 };
 
-/** A function that looks at bodies; asked for the date of its last call, it remembers. */
-export function lookAt(kernel: Kernel, bodies: readonly Body[], view: View): Look {
+const TO_EQUATOR = 8;
+
+/**
+ * A function that looks at bodies; asked for the date of its last call, it remembers.
+ *
+ * @param toEquator  false where right ascension and declination are not wanted: they are then left as they were
+ */
+export function lookAt(kernel: Kernel, bodies: readonly Body[], view: View, toEquator: boolean = true): Look {
   readKernel(kernel);
   const numbers = bodies.map((body) => BODIES.indexOf(body));
-  const { centre, steps, equinox } = VIEWS[view];
+  const { centre, equinox } = VIEWS[view];
+  const steps = toEquator ? VIEWS[view].steps : VIEWS[view].steps & ~TO_EQUATOR;
   const answer = new Float64Array(RESULT_WIDTH * bodies.length);
   const call = {
     ttDay: 0,
@@ -96,7 +104,7 @@ export function motionOf(
   body: Body,
   coordinate: Coordinate,
   view: View,
-  look: Look = lookAt(kernel, [body], view),
+  look: Look = lookAt(kernel, [body], view, isOnEquator(coordinate)),
 ): Motion {
   return sumOf(kernel, [[body, 1]], coordinate, view, look);
 }
@@ -118,8 +126,12 @@ export function pairMotion(
     ],
     coordinate,
     view,
-    lookAt(kernel, [bodyA, bodyB], view),
+    lookAt(kernel, [bodyA, bodyB], view, isOnEquator(coordinate)),
   );
+}
+
+function isOnEquator(coordinate: Coordinate): boolean {
+  return coordinate === 'rightAscension' || coordinate === 'declination';
 }
 
 type Term = readonly [body: Body, sign: 1 | -1];
@@ -127,10 +139,11 @@ type Term = readonly [body: Body, sign: 1 | -1];
 function sumOf(kernel: Kernel, terms: readonly Term[], coordinate: Coordinate, view: View, look: Look): Motion {
   const [v, r] = PLACE_OF[coordinate];
   const bends = view === 'heliocentric' ? HELIOCENTRIC_BEND : BEND;
-  let bend = 0;
+  let [bend, topSpeed] = [0, 0];
   let stepDays = Number.POSITIVE_INFINITY;
   for (const [body] of terms) {
     bend += bends[body]?.[coordinate] ?? 0;
+    topSpeed += TOP_SPEED[body] ?? Number.NaN;
     stepDays = Math.min(stepDays, stepOf(body));
   }
   const sum = (jdTt: number, place: number): number => {
@@ -140,7 +153,8 @@ function sumOf(kernel: Kernel, terms: readonly Term[], coordinate: Coordinate, v
       total += (terms[i] as Term)[1] * (numbers[RESULT_WIDTH * i + place] as number);
     return total;
   };
-  const motion = { value: (t: number) => sum(t, v), rate: (t: number) => sum(t, r), stepDays, bend };
+  const known = coordinate === 'longitude' && view !== 'heliocentric' && topSpeed > 0 ? { topSpeed } : {};
+  const motion = { value: (t: number) => sum(t, v), rate: (t: number) => sum(t, r), stepDays, bend, ...known };
   const kink = view === 'apparent' || view === 'mean' ? kinkOf(kernel, terms, coordinate) : null;
   return kink === null ? motion : { ...motion, kink };
 }
@@ -161,7 +175,7 @@ const SMOOTH_BODIES: readonly Body[] = ['Sun', 'Moon', 'Earth'];
 function kinkOf(kernel: Kernel, terms: readonly Term[], coordinate: Coordinate): Kink | null {
   const behind = terms.map(([body]) => body).filter((body) => !SMOOTH_BODIES.includes(body) && !isLunarPoint(body));
   if (behind.length === 0 || coordinate === 'distance') return null;
-  const look = lookAt(kernel, ['Sun', ...behind], 'smooth');
+  const look = lookAt(kernel, ['Sun', ...behind], 'smooth', false);
   // A step begins where the last one ended, as a rule.
   let lastJdTt = Number.NaN;
   let last: Float64Array = new Float64Array(0);
@@ -201,9 +215,14 @@ export interface StepOption {
 
 /** The options of a search along a motion. */
 export function searchAlong(motion: Motion, { stepDays }: StepOption): SearchOptions {
-  const { rate, bend, kink } = motion;
-  const options = { stepDays: Math.min(motion.stepDays, readStep(stepDays) ?? motion.stepDays), rate, bend };
-  return kink === undefined ? options : { ...options, kink };
+  const { rate, bend, kink, topSpeed } = motion;
+  return {
+    stepDays: Math.min(motion.stepDays, readStep(stepDays) ?? motion.stepDays),
+    rate,
+    bend,
+    ...(kink === undefined ? {} : { kink }),
+    ...(topSpeed === undefined ? {} : { topSpeed }),
+  };
 }
 
 function readStep(stepDays: unknown): number | undefined {

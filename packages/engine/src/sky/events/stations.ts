@@ -10,7 +10,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { checkSpan } from '../altitude.ts';
 import type { Extremum } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
-import { type Look, lookAt, type Motion, motionOf, readBody, type StepOption } from './motion.ts';
+import { isLunarPoint, type Look, lookAt, type Motion, motionOf, readBody, type StepOption } from './motion.ts';
 import { lessOffset, type OffsetOption, viewOf } from './offset.ts';
 import { firstOf, type LimitOption, lastOf } from './open.ts';
 import { visitTurnsOf } from './turns.ts';
@@ -129,11 +129,13 @@ function motionsOf(
   look: Look,
 ): readonly [Motion, Motion] {
   const view = viewOf(options);
+  // Nutation moves a planet's station by 3 hours at most and never makes nor unmakes one; half of a look's time is nutation. The points of the Moon's orbit waver.
+  const isOnMean = view !== 'apparent' || (coordinate === 'longitude' && !isLunarPoint(body));
   if (view !== 'apparent' && coordinate !== 'longitude') {
     const why = 'An offset is taken from longitudes; it has no meaning with this coordinate.';
     throw refusal('INVALID_OPTION', 'options.offsetRad', 'with the coordinate longitude only', why);
   }
-  const smooth = motionOf(kernel, body, coordinate, view === 'apparent' ? 'smooth' : 'mean-smooth');
+  const smooth = motionOf(kernel, body, coordinate, isOnMean ? 'mean-smooth' : 'smooth');
   const apparent = motionOf(kernel, body, coordinate, view, view === 'apparent' ? look : undefined);
   return [lessOffset(smooth, options), lessOffset(apparent, options)];
 }

@@ -32,25 +32,25 @@ export function turnInstant(
   toJdTt: number,
   mayWrinkle: boolean,
 ): number | null {
-  return (mayWrinkle ? null : turnBySecants(smooth, apparent, step)) ?? turnByHalves(smooth, apparent, step, toJdTt);
+  return (mayWrinkle ? null : turnBySecants(apparent, step)) ?? turnByHalves(smooth, apparent, step, toJdTt);
 }
 
 /**
- * Of a longitude with one zero of its rate in the step: where the cubics of the smooth curve turn, first of the whole step, then of the side of it that the turn
- * is in; from there two secants of the apparent rate. Null unless both sides of a tick show that it is the one.
+ * Of a longitude with one zero of its rate in the step: where the cubic of the smooth curve turns, from there one step by the cubic's own bend and two secants of the
+ * apparent rate. Null unless both sides of a tick show that it is the one.
  */
-function turnBySecants(smooth: Motion, apparent: Motion, { before, after, kind }: TurnStep): number | null {
+function turnBySecants(apparent: Motion, { before, after, kind }: TurnStep): number | null {
   if (before === after) return null;
-  const turnBetween = (a: typeof before, b: typeof before): number => {
-    const days = b.jdTt - a.jdTt;
-    return a.jdTt + days * turnOfCubic(a.rate, normaliseSignedRad(b.value - a.value), b.rate, days);
-  };
-  const first = turnBetween(before, after);
-  if (!(first > before.jdTt && first < after.jdTt)) return null;
-  const middle = { jdTt: first, value: smooth.value(first), rate: smooth.rate(first) };
-  const second = middle.rate < 0 === before.rate < 0 ? turnBetween(middle, after) : turnBetween(before, middle);
+  const days = after.jdTt - before.jdTt;
+  const share = turnOfCubic(before.rate, normaliseSignedRad(after.value - before.value), after.rate, days);
+  if (!(share > 0 && share < 1)) return null;
+  const first = before.jdTt + days * share;
+  const firstRate = apparent.rate(first);
+  // The rate of a cubic is the parabola through its rates at both ends and its zero.
+  const bend = (after.rate * share) / (1 - share) - (before.rate * (1 - share)) / share;
+  const second = first - (firstRate * days) / bend;
   const secondRate = apparent.rate(second);
-  const third = secant(first, middle.rate, second, secondRate);
+  const third = secant(first, firstRate, second, secondRate);
   const fourth = secant(second, secondRate, third, apparent.rate(third));
   if (!(fourth > before.jdTt && fourth < after.jdTt)) return null;
   const n = Math.floor(fourth * RASTER) + 1;
