@@ -99,6 +99,16 @@ describe('the warnings of a horoscope', () => {
     expect(last).toBe('Sun');
   });
 
+  it('are those of `doubts`, for whoever asks for a dasha or a match alone', () => {
+    for (const given of [
+      { ...place, date: '1990-01-15', time: 'unknown' } as const,
+      { ...place, datetime: '2026-11-21T06:51' },
+      { ...place, datetime: '2026-11-21T06:51:00' },
+    ])
+      expect(jyotish.doubts(given)).toStrictEqual(jyotish.horoscope(given).meta.warnings);
+    expect(() => jyotish.doubts({ ...place, datetime: 'noon' })).toThrowError(/not a date/);
+  });
+
   // The same program has the ascendant of Delhi at 329.82° half a minute before 10:26 and at 330.18° half a minute after.
   it('name whoever stands within the doubt of a border of signs', () => {
     const { meta } = jyotish.horoscope({ ...place, datetime: '1990-01-15T10:26' });

@@ -2,8 +2,10 @@
  * The ground of every door of Jyotish: an open engine, the choices of a convention, and how a birth or a place is read under them.
  */
 
+import type { Chart } from '../../chart/chart.ts';
 import { lahiriWholeSign } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import type { Warning } from '../../errors.ts';
 import { isRecord, readRecord } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { clockOfMoment, type LocalClock } from '../../time/local-clock.ts';
@@ -11,13 +13,14 @@ import type { Birth, Moment } from '../../time/moment.ts';
 import type { Kundli } from '../graha/index.ts';
 import { kundliOf } from '../graha/index.ts';
 import type { JyotishChoices } from './choices.ts';
+import { doubtsOf } from './doubts.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
 
 /** What Jyotish needs of an engine; any `Engine` will do. */
 export interface EngineForJyotish {
   readonly kernel: Kernel;
   moment(birth: Birth): Moment;
-  chart(birth: Moment, choices: NonNullable<JyotishChoices['chart']>): Parameters<typeof kundliOf>[0];
+  chart(birth: Moment, choices: NonNullable<JyotishChoices['chart']>): Chart;
 }
 
 /** A place with its clock, as people write them. The zone is found from the coordinates when it is left out. */
@@ -48,7 +51,18 @@ export class JyotishGround {
 
   /** The nine grahas and the lagna: what most rules stand on. @throws EngineError naming the field */
   kundli(birth: Birth | Moment): Kundli {
-    return kundliOf(this.engine.chart(this.moment(birth), this.choices.chart ?? lahiriWholeSign));
+    return kundliOf(this.#chart(birth));
+  }
+
+  /**
+   * What the time and place of a birth leave open: an hour that nobody knows, a sign or the Moon's nakshatra with a border within the doubt. A dasha, a match or a list of yogas
+   * is told as if the moment were sure, and an unknown hour is then noon; ask here whether it is, as `Horoscope.meta.warnings` says of itself. How answers change over the hours:
+   * `unknownTime`, and `sensitivity` for a stated time.
+   *
+   * @throws  EngineError naming the field
+   */
+  doubts(birth: Birth | Moment): readonly Warning[] {
+    return doubtsOf(this.#chart(birth));
   }
 
   /** The clock of a place, whose dates a panchang is of. @throws EngineError naming the field */
@@ -62,5 +76,9 @@ export class JyotishGround {
         ...(timezone === undefined ? {} : { timezone }),
       }),
     );
+  }
+
+  #chart(birth: Birth | Moment): Chart {
+    return this.engine.chart(this.moment(birth), this.choices.chart ?? lahiriWholeSign);
   }
 }

@@ -86,7 +86,7 @@ export class Jyotish extends JyotishOfPairs {
   }
 
   /**
-   * A dasha of a birth, with local texts: `record()` gives its periods, `runningAt()` those of an instant.
+   * A dasha of a birth, with local texts: `record()` gives its periods, `runningAt()` those of an instant. Whether the Moon's nakshatra is sure, `doubts` tells.
    *
    * @param options  those of that dasha, over the choices where it is vimshottari; `chakra` needs its `birthAt`
    * @throws  EngineError naming the field

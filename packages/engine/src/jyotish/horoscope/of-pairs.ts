@@ -47,7 +47,7 @@ export type MatchPartner = Birth | Moment | MatchMoon;
 /** Many to be matched: births or Moons, or one number for each: of the Moon (`moonNumber`), or her sidereal longitude, degrees. */
 export type MatchPartners = Uint8Array | Float64Array | readonly MatchPartner[];
 
-/** The doors of `Jyotish` that take two people or more. */
+/** The doors of `Jyotish` that take two people or more. Births count as they are told; whether one leaves the Moon's nakshatra open, `doubts` tells. */
 export class JyotishOfPairs extends JyotishOfPlaces {
   /** Ashtakoota of a groom and a bride. @throws EngineError naming the field */
   match(groom: Birth | Moment, bride: Birth | Moment, options: Omit<AshtakootaOptions, 'bride'> = {}): Ashtakoota {
