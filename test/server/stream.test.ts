@@ -322,6 +322,8 @@ describe('a stream is refused in JSON, before its first byte and without a charg
     'format=xml',
     'fold=2',
     'question=%20',
+    'receipt=true',
+    'receipt=yes',
   ])('by GET for %s', async (fault) => {
     const [name = ''] = fault.split('=');
     const query = FLAT.split('&').filter((pair) => !pair.startsWith(`${name}=`));

@@ -79,6 +79,8 @@ export interface Operations {
       readonly format?: Format | undefined;
       /** `summary` leaves the charts out of the last event, as does the header `Prefer: return=minimal`. Usually `full`. */
       readonly final?: "full" | "summary" | undefined;
+      /** Signed answers are told whole: ask POST /api/v1/astrology/query. */
+      readonly receipt?: false | undefined;
     };
     readonly body: undefined;
     readonly answer: string;

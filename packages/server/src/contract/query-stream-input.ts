@@ -44,6 +44,8 @@ const OPTIONAL_QUESTION: JsonSchema = {
   description: 'What is asked, up to 5000 characters; a general reading of the chart when left out.',
 };
 
+const NO_RECEIPT = fixed(false, 'Signed answers are told whole: ask POST /api/v1/astrology/query.');
+
 /** Members that a question has on top, however it is sent. */
 const FLAT: Readonly<Record<string, JsonSchema>> = {
   'question?': OPTIONAL_QUESTION,
@@ -64,7 +66,7 @@ export const QUERY_STREAM_REQUEST: JsonSchema = {
     [WRAPPER]: nestedBirthSchema('The person, one level down. The top level wins.'),
     partnerBirthDetails: nestedBirthSchema('Of a second person, for questions about two; needs a first one.'),
     ...properties(FORM_FIELDS),
-    receipt: fixed(false, 'Signed answers are told whole: ask POST /api/v1/astrology/query.'),
+    receipt: NO_RECEIPT,
   },
   anyOf: [
     { required: ['question'] },
@@ -77,7 +79,11 @@ export const QUERY_STREAM_REQUEST: JsonSchema = {
 export const QUERY_STREAM_FORM: Readonly<Record<string, JsonSchema>> = properties(FORM_FIELDS);
 
 /** Query parameters in place of a body. */
-export const QUERY_STREAM_PARAMETERS: Readonly<Record<string, JsonSchema>> = properties({ ...FLAT, ...FORM_FIELDS });
+export const QUERY_STREAM_PARAMETERS: Readonly<Record<string, JsonSchema>> = properties({
+  ...FLAT,
+  ...FORM_FIELDS,
+  'receipt?': NO_RECEIPT,
+});
 
 /** Request headers that are read beside those of every question. */
 export const QUERY_STREAM_HEADERS: Readonly<Record<string, JsonSchema>> = {
@@ -161,7 +167,7 @@ export function fieldsOfQuery(query: Readonly<Record<string, string>>): JsonReco
   return fields;
 }
 
-const TRUTHS: readonly string[] = ['includeRemedies', 'keepContent'];
+const TRUTHS: readonly string[] = ['includeRemedies', 'keepContent', 'receipt'];
 
 /** Text that reads as a number is one. */
 function figure(written: string): unknown {
