@@ -1,8 +1,10 @@
 /** Questions about the sky of now and today: told of the transits of that moment, and never of the places of the birth. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SIGNS } from '../../packages/engine/src/chart/index.ts';
+import type { BodyKey } from '../../packages/engine/src/language/keys.ts';
 import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
-import { holds } from '../../packages/engine/src/reading/claims/index.ts';
+import { type Ground, groundOf, holds, truthOf } from '../../packages/engine/src/reading/claims/index.ts';
 import { type Claim, gateOf } from '../../packages/engine/src/reading/gate/index.ts';
 import { understand } from '../../packages/engine/src/reading/question/index.ts';
 import { ask, NOW, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
@@ -25,15 +27,46 @@ const SKY = {
   Saturn: 'Pisces',
 } as const;
 
+/**
+ * The same in the tropical zodiac, with the true node, of which Saturn, Uranus, Neptune and the node went backwards.
+ *
+ * @source  Swiss Ephemeris 2.10.03, `swetest -b22.11.2026 -ut0 -p0123456789t`, fetched 2026-11-23
+ */
+const WESTERN_SKY = {
+  Sun: 'Scorpio',
+  Moon: 'Aries',
+  Mercury: 'Scorpio',
+  Venus: 'Libra',
+  Mars: 'Leo',
+  Jupiter: 'Leo',
+  Saturn: 'Aries',
+  Uranus: 'Gemini',
+  Neptune: 'Aries',
+  Pluto: 'Aquarius',
+} as const;
+const WESTERN_TURNED = ['Saturn', 'Uranus', 'Neptune'] as const;
+const WESTERN = { system: 'western' } as const;
+
 let world: World;
 /** Pisces rises; the Moon in Leo. At birth Mercury, Jupiter and Saturn stood in Sagittarius, Gemini and Sagittarius. */
 let delhi: Person;
 /** The same day, its hour unknown. */
 let hourless: Person;
+/** What the claims of Western answers are held against: the signs above at any time. */
+let western: Ground;
 beforeAll(async () => {
   world = await openWorld();
   delhi = personOf(world, { datetime: '1990-01-15T10:30', ...DELHI });
   hourless = personOf(world, { date: '1990-01-15', ...DELHI } as never);
+  const { nativity } = delhi.ground;
+  const isTurned = (body: string) => body === 'NorthNode' || (WESTERN_TURNED as readonly string[]).includes(body);
+  const sky = () =>
+    Object.entries({ ...WESTERN_SKY, NorthNode: 'Aquarius' }).map(([graha, sign]) => ({
+      graha: graha as BodyKey,
+      sign: SIGNS.indexOf(sign as (typeof SIGNS)[number]) + 1,
+      isRetrograde: isTurned(graha),
+    }));
+  western = groundOf({ nativity: nativity as NonNullable<typeof nativity>, atJdUt: NOW, sky, main: 'western' });
 }, 60_000);
 
 function claimsOf(text: string, person: Person, options = {}): readonly Claim[] {
@@ -83,12 +116,22 @@ describe('the sky of now', () => {
   it.each(['Which planets are retrograde now?', 'Which planets are retrograde today?', 'अभी कौन से ग्रह वक्री हैं?'])(
     'names those that go backwards, in both ways: %s',
     (text) => {
-      for (const system of ['vedic', 'western'] as const)
-        expect(claimsOf(text, delhi, { system })).toEqual([
-          { kind: 'transit', body: 'Saturn', retrograde: true, at: 'now' },
-        ]);
+      const turned = (body: string) => ({ kind: 'transit', body, retrograde: true, at: 'now' });
+      expect(claimsOf(text, delhi)).toEqual([turned('Saturn')]);
+      expect(claimsOf(text, delhi, WESTERN)).toEqual(WESTERN_TURNED.map(turned));
     },
   );
+
+  it.each(['Where are the planets now?', 'Where are the planets today?'])('is of all planets: %s', (text) => {
+    const signsOf = (options = {}) =>
+      Object.fromEntries(
+        claimsOf(text, delhi, options).flatMap((claim) =>
+          claim.kind === 'transit' && claim.sign !== undefined ? [[claim.body, claim.sign]] : [],
+        ),
+      );
+    expect(signsOf()).toMatchObject(SKY);
+    expect(signsOf(WESTERN)).toEqual(WESTERN_SKY);
+  });
 
   /** Whether Mercury goes backwards now, and in which sign Jupiter is today. */
   const ASKED: { readonly [code: string]: readonly [direction: string, sign: string] } = {
@@ -134,7 +177,38 @@ describe('the sky of now', () => {
     expect(sentences.map(({ section }) => section)).toContain('verdict');
   });
 
+  it.each(Object.entries({ ...WESTERN_SKY, NorthNode: 'Aquarius' }))(
+    'is told of a Western chart by tropical signs: %s',
+    (body, sign) => {
+      const bare: { readonly [body: string]: string } = {
+        Sun: 'the Sun',
+        Moon: 'the Moon',
+        NorthNode: 'the North Node',
+      };
+      const name = bare[body] ?? body;
+      const { sentences, charge } = ask(world, `Where is ${name} today?`, delhi.ground, WESTERN);
+      const claims = sentences.flatMap((sentence) => sentence.claims);
+      expect(claims[0]).toEqual({ kind: 'transit', body, sign, at: 'now' });
+      for (const claim of claims) expect([claim, holds(claim, western)]).toEqual([claim, 'true']);
+      expect(charge).toBe(true);
+      const wrong: Claim = { kind: 'transit', body: body as BodyKey, sign: 'Virgo', at: 'now' };
+      expect(holds(wrong, western)).toBe('false');
+      expect(truthOf(wrong, western).instead).toEqual([claims[0]]);
+    },
+  );
+
+  it('has no houses in a Western chart, and no sade sati', () => {
+    const claims = claimsOf('Is Saturn in my 10th house now?', delhi, WESTERN);
+    expect(claims.map((claim) => 'house' in claim)).toEqual([false, false]);
+    expect(ask(world, 'Which planets are in my 7th house now?', delhi.ground, WESTERN).charge).toBe(false);
+    expect(holds({ kind: 'transit', body: 'Saturn', house: 1, at: 'now' }, western)).toBe('unknown');
+    expect(holds({ kind: 'sade-sati', at: 'now' }, western)).toBe('unknown');
+  });
+
   it('is not meant where the chart of the birth is named', () => {
+    const node = claimsOf('Where is my North Node?', delhi, WESTERN)[0] as Claim;
+    expect(node).toEqual({ kind: 'sign', body: 'NorthNode', sign: 'Aquarius' });
+    expect(holds(node, western)).toBe('true');
     for (const text of ['Where is Saturn in my birth chart now?', 'Where is my Saturn?', 'Is Saturn in my 10th house?'])
       expect([text, claimsOf(text, delhi)[0]]).toEqual([text, { kind: 'sign', body: 'Saturn', sign: 'Sagittarius' }]);
   });
@@ -173,6 +247,13 @@ describe('the sky of now', () => {
   it('passes the gate in every language, and a sentence of another day does not', () => {
     const asked = ['Where are the planets today?', 'Is Mercury retrograde now?', 'Which planets are retrograde now?'];
     for (const [code, language] of Object.entries(LANGUAGES)) {
+      for (const text of asked)
+        for (const sentence of answerOf(understand(text, { asOf: TODAY }), delhi.ground, voiceOf(world, code), WESTERN)
+          .sentences)
+          expect([sentence.text, gateOf(western, language).judge(sentence.text).outcome]).toEqual([
+            sentence.text,
+            'pass',
+          ]);
       const gate = gateOf(delhi.check, language);
       const later = { ...delhi.ground, atJdUt: NOW + 90 };
       for (const text of asked) {

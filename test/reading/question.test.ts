@@ -121,6 +121,42 @@ describe('the time', () => {
     expect(span(text)).toBe(expected);
   });
 
+  it.each([
+    ['Is 15 August 2027 good for my wedding?', '2027-08-15 2027-08-15'],
+    ['Is August 15, 2027 a good day to move?', '2027-08-15 2027-08-15'],
+    ['Is 2027-08-15 good for a wedding?', '2027-08-15 2027-08-15'],
+    ['15/08/2027 for a move?', '2027-08-15 2027-08-15'],
+    ['08/25/2027 for a move?', '2027-08-25 2027-08-25'],
+    ['How was 15 August 1947?', '1947-08-15 1947-08-15'],
+    ['15 अगस्त 2027 कैसा रहेगा?', '2027-08-15 2027-08-15'],
+    ['¿Es bueno el 15 de agosto de 2027 para mi boda?', '2027-08-15 2027-08-15'],
+    ['le 1er août 2027', '2027-08-01 2027-08-01'],
+    ['Is the 5th of May good?', '2027-05-05 2027-05-05'],
+    ['Will May 2027 be good?', '2027-05-01 2027-05-31'],
+    ['between March and June 2027', '2027-03-01 2027-06-30'],
+    ['my 10th house in 2027', '2027-01-01 2027-12-31'],
+    ['I was born on 15 August 1990, when will I marry?', null],
+  ])('name a day where a date is named: %s', (text, days) => {
+    expect([text, span(text)]).toEqual([text, days]);
+  });
+
+  it('are no ages where a day is named, and ages where one is told', () => {
+    expect(ask('Is 15 August 2027 good for my wedding?').safety).toEqual([]);
+    expect(ask('Is 15 March 2027 good for my wedding?').safety).toEqual([]);
+    expect(ask('I am 15, may I get married?').safety).toEqual(['minor']);
+    expect(ask('I am 15, will I get married in August?').safety).toEqual(['minor']);
+  });
+
+  it.each([
+    ['When is my Saturn return?', 'general'],
+    ['When is my solar return this year?', 'general'],
+    ['Of course I am worried, what does my chart say?', 'general'],
+    ['Will my investments give good returns?', 'wealth'],
+    ['Which course should I study?', 'education'],
+  ])('that belong to a saying name no matter: %s', (text, topic) => {
+    expect([text, ask(text).topic]).toEqual([text, topic]);
+  });
+
   it('of a short month ends with it, and says its days as Julian dates too', () => {
     expect(span('my job in the next 3 months', { asOf: { year: 2026, month: 11, day: 30 } })).toBe(
       '2026-11-30 2027-02-28',

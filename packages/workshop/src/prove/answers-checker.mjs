@@ -17,10 +17,9 @@ import {
   some,
   touches,
 } from './answers-places.mjs';
-import { aspectOf, countFrom, GRAHAS, LORDS, SIGNS, skyOf } from './answers-sky.mjs';
+import { aspectOf, countFrom, GRAHAS, LORDS, SIGNS, skyOf, WESTERN_PLANETS } from './answers-sky.mjs';
 import { periodHolds, sadeSatiHolds, transitHolds } from './answers-times.mjs';
 
-const WESTERN_PLANETS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 /** Names of charts that turn by a known rule. */
 const CHARTS = [undefined, 'rashi', 'D1', 'D9', 'western'];
 const FAMILY_YOGAS = {

@@ -9,6 +9,18 @@ export const SIGNS = [
   'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces',
 ];
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
+export const WESTERN_PLANETS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
 /** Lords of the signs, Aries first. Source: Parashara 3 (`bphs`). */
 // biome-ignore format: a list
 export const LORDS = [
@@ -41,7 +53,9 @@ export const apart = (one, other) => Math.abs(((((one - other) % 360) + 540) % 3
  */
 export function skyOf({ engine, chart, time, jyotish }, moment, now) {
   const sidereal = engine.chart(moment, chart.lahiriWholeSign);
-  const zodiac = new chart.ZodiacSky(engine.kernel, chart.lahiriWholeSign);
+  const [zodiac, tropical] = [chart.lahiriWholeSign, WEST].map(
+    (choices) => new chart.ZodiacSky(engine.kernel, choices),
+  );
   const longitude = { Ascendant: sidereal.ascendant.longitude, Midheaven: sidereal.midheaven.longitude };
   const speed = {};
   for (const body of sidereal.planets) [longitude[body.name], speed[body.name]] = [body.longitude, body.speed];
@@ -60,6 +74,7 @@ export function skyOf({ engine, chart, time, jyotish }, moment, now) {
     isRetrograde: (body) => (body in speed ? speed[body] < 0 : null),
     periods: periodsOf(longitude.Moon, birth),
     transit: (graha, jdUt) => transitOf(zodiac, time, graha, jdUt),
+    westernTransit: (body, jdUt) => transitOf(tropical, time, body, jdUt),
     west: once(() => westOf(engine.chart(moment, WEST))),
     kundli: once(() => jyotish.kundliOf(sidereal)),
     yogas: once(() => jyotish.findYogas(sky.kundli()).facts),
@@ -71,18 +86,25 @@ export function skyOf({ engine, chart, time, jyotish }, moment, now) {
 
 /** The sky of a day is the same for every birth. */
 const SEEN = new Map();
+/** How far each lies from the node of the ephemeris. */
+const NODES = new Map([
+  ['Rahu', 0],
+  ['NorthNode', 0],
+  ['Ketu', 180],
+  ['SouthNode', 180],
+]);
 /** Days that are remembered. */
 const MOST_SEEN = 200_000;
 
 /** Sign of a graha at a civil Julian date, and whether it goes back. */
 function transitOf(zodiac, time, graha, jdUt) {
-  const key = `${graha} ${jdUt}`;
+  const key = `${zodiac.choices.zodiac} ${graha} ${jdUt}`;
   const known = SEEN.get(key);
   if (known !== undefined) return known;
-  const body = graha === 'Rahu' || graha === 'Ketu' ? zodiac.nodeBody : graha;
+  const body = NODES.has(graha) ? zodiac.nodeBody : graha;
   const [place] = zodiac.places(time.jdTtOfUt(jdUt), [body]);
   const found = {
-    sign: signOf(graha === 'Ketu' ? (place.longitudeDeg + 180) % 360 : place.longitudeDeg),
+    sign: signOf(NODES.get(graha) === 180 ? (place.longitudeDeg + 180) % 360 : place.longitudeDeg),
     isRetrograde: place.longitudeDegPerDay < 0,
   };
   if (SEEN.size >= MOST_SEEN) SEEN.clear();

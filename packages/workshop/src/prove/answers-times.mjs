@@ -1,7 +1,7 @@
 /** What is said to run at a time, in a sky: periods of vimshottari, stays of grahas in transit, sade sati. */
 
 import { bodiesOf, signIn } from './answers-places.mjs';
-import { countFrom, GRAHAS, SIGNS } from './answers-sky.mjs';
+import { countFrom, GRAHAS, SIGNS, WESTERN_PLANETS } from './answers-sky.mjs';
 
 /** A told day may miss an instant by so much, in days: longitudes are rounded to 1e-7°. */
 const ROUNDING_DAYS = 0.002;
@@ -38,10 +38,12 @@ export function periodHolds(sky, { level, lord, within: above, at, from, to }, c
 }
 
 export function transitHolds(sky, body, { sign, house, countedFrom = 'Ascendant', retrograde, ...times }, chart) {
-  if (!GRAHAS.includes(body)) return null;
-  const origin = signIn(sky, countedFrom, chart === 'western' ? 'rashi' : chart);
+  const isWestern = chart === 'western';
+  const known = isWestern ? [...WESTERN_PLANETS, 'NorthNode', 'SouthNode'] : GRAHAS;
+  if (!known.includes(body) || (isWestern && house !== undefined)) return null;
+  const origin = house === undefined ? null : signIn(sky, countedFrom, chart);
   return throughout(sky, times, (jd) => {
-    const place = sky.transit(body, jd);
+    const place = isWestern ? sky.westernTransit(body, jd) : sky.transit(body, jd);
     return (
       (sign === undefined || SIGNS[place.sign - 1] === sign) &&
       (house === undefined || countFrom(origin, place.sign) === house) &&

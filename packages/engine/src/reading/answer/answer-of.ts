@@ -166,7 +166,9 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       return 'unanswered';
     }
   } else {
+    const before = teller.sentences.length;
     tellTerms(teller, question, ground, settled);
+    if (isOfPeriodsAlone(question) && teller.sentences.length > before) return 'answered';
     if (question.kind === 'reading' && supposes(question))
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
@@ -182,6 +184,11 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   }
   if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
+}
+
+/** Whether nothing is asked but when a period or sade sati begins or ends: no reading belongs to that. */
+function isOfPeriodsAlone({ kind, terms, topic }: Question): boolean {
+  return kind === 'when' && topic === 'general' && (terms.includes('dasha') || terms.includes('sade-sati'));
 }
 
 /** Whether a matter of life is asked about, beside oneself. */

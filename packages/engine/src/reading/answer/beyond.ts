@@ -1,4 +1,4 @@
-/** What is asked in the words of the field and stands in no chart: numbers of numerology, and whether astrology is true. */
+/** What is asked in the words of the field and stands in no chart: numbers of numerology, the days of returns, and whether astrology is true. */
 
 import type { Question } from '../question/question.ts';
 import type { Teller } from './teller.ts';
@@ -8,6 +8,10 @@ import { sentencesOf } from './words.ts';
 /** A way of life in Latin letters, which is a number only where one is named beside it. */
 const PATH = /life paths?|camino de vida|chemin de vie/iu;
 const NUMBER = /numbers?|numerolog|n[uú]meros?|nombres?|chiffres?/iu;
+
+/** The day on which a planet comes back to its place: a chart of its own. */
+const RETURN =
+  /\b(?:solar|lunar|saturn|jupiter|mars|venus|mercury|uranus|chiron|nodal) returns?\b|retorno (?:solar|lunar|de saturno)|revoluci[oó]n solar|r[eé]volution solaire|retour de saturne/iu;
 
 /** Whole questions for the truth of it: no other matter stands in them. */
 const TRUTH: WordsByLanguage = {
@@ -34,6 +38,10 @@ export function tellBeyond(teller: Teller, question: Question): boolean {
   const { say } = teller.words;
   if (TRUTH[question.language.code].test(question.text)) {
     teller.tell('policy', say.offField);
+    return true;
+  }
+  if (question.kind === 'when' && RETURN.test(question.text)) {
+    teller.tell('policy', say.notInChart);
     return true;
   }
   if (!asksOfNumber(question)) return false;

@@ -2,6 +2,7 @@
 
 import { GRAHAS, type Graha } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
+import { westernName } from '../claims/index.ts';
 import type { AnswerGround } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { Placements } from './placements.ts';
@@ -60,13 +61,13 @@ export function exactWestern(words: Words, name: string, ground: AnswerGround): 
   const { nativity } = ground;
   if (nativity === undefined) return null;
   if (name === 'Ascendant') return isTimeKnown(ground) ? new Placements(words, ground).lagna(false) : null;
-  const point = nativity.radix.points.find((each) => each.name === name);
+  const body = westernName(name as BodyKey) as BodyKey;
+  const point = nativity.radix.points.find((each) => each.name === body);
   if (point === undefined) return null;
-  if (point.house === null || !isTimeKnown(ground)) return new Placements(words, ground).planet(name);
-  const body = name as BodyKey;
+  if (point.house === null || !isTimeKnown(ground)) return new Placements(words, ground).planet(body);
   return {
     text: words.say.exactSign({
-      graha: words.body(name),
+      graha: words.body(body),
       degrees: words.language.degrees(point.degree),
       rashiIn: words.rashiIn(point.sign),
       houseIn: words.houseIn(point.house),

@@ -35,3 +35,4 @@ export {
 export { answerOf } from './answer-of.ts';
 export { type AnswerBirth, type AnswerGroundParts, answerGroundOf, askerOf, isOpen, ofTwo } from './ground.ts';
 export { EDITIONS, type TopicPlan, topicPlan } from './topic-table.ts';
+export { westernSkyAt } from './western-sky.ts';

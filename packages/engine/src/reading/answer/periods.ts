@@ -11,6 +11,13 @@ export interface Antar {
   readonly endJdUt: number;
 }
 
+/** A period. */
+export interface Maha {
+  readonly maha: Graha;
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
+
 /** The period and sub-period of an instant; fewer before the first and after the last, and none where the hour of birth is not known. */
 export function runningAt(horoscope: Horoscope, jdUt: number): readonly DashaNode[] {
   if (!hasHour(horoscope)) return [];
@@ -41,4 +48,11 @@ export function antarsBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: nu
         });
   }
   return found;
+}
+
+/** Periods that reach into a stretch, in their order. */
+export function mahasBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: number): readonly Maha[] {
+  return dasha.spans.flatMap(({ lord, startJdUt, endJdUt }): readonly Maha[] =>
+    lord === null || endJdUt <= fromJdUt || startJdUt >= toJdUt ? [] : [{ maha: lord as Graha, startJdUt, endJdUt }],
+  );
 }

@@ -9,6 +9,7 @@ import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
+import { tellPeriods } from './dasha-asked.ts';
 import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
@@ -16,7 +17,7 @@ import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
 import { endsAsked, tellStrength } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
-import { hasPeriods, nextDraft, runningDrafts } from './timing.ts';
+import { hasPeriods } from './timing.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { factsOfGround } from './weigh.ts';
 
@@ -90,7 +91,7 @@ function termsAsked(question: Question): readonly Term[] {
 export function tellTerms(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): void {
   const { bodies, text } = question;
   const terms = termsAsked(question);
-  const { horoscope, atJdUt } = ground;
+  const { horoscope } = ground;
   const asksRetrograde =
     terms.includes('retrograde') && bodies.length === 0 && isTimeKnown(ground) && isOfBirth(question);
   if (settled.system === 'western') {
@@ -100,20 +101,11 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
     return;
   }
   if (horoscope === undefined) return;
-  const { words } = teller;
   for (const term of terms) {
     if (term === 'lagna') tellBody(teller, 'Ascendant', ground, null, settled);
     else if (term === 'rashi' || term === 'nakshatra') tellBody(teller, 'Moon', ground, null, settled);
-    else if (term === 'dasha' && hasPeriods(ground, settled)) {
-      teller.turn();
-      for (const { text, claims } of runningDrafts(words, horoscope, atJdUt)) teller.tell('explanation', text, claims);
-      const next = nextDraft(words, horoscope, atJdUt);
-      if (next !== null) teller.tell('explanation', next.text, next.claims);
-      teller.turn();
-      const facts = factsOfGround(ground, settled);
-      const pair = teller.voice.rules.holding(facts).find(({ family }) => family === 'dasha-pair');
-      if (pair !== undefined) teller.tellRule('reason', pair, null);
-    } else if (term === 'sade-sati') tellSadeSati(teller, ground, settled);
+    else if (term === 'dasha' && hasPeriods(ground, settled)) tellPeriods(teller, question, ground, settled);
+    else if (term === 'sade-sati') tellSadeSati(teller, question, ground, settled);
     else if (term in DOSHAS && isTimeKnown(ground)) tellDosha(teller, DOSHAS[term] as string, ground);
     else if (term === 'yoga' && isTimeKnown(ground)) {
       const named = yogasNamedIn(text, teller, ground);

@@ -2,9 +2,7 @@
 
 import { type GocharaRow, gocharaAt } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
-import { jdTtOfUt } from '../../time/index.ts';
-import { motionOf } from '../../western/transit/index.ts';
-import type { Claim } from '../claims/index.ts';
+import { type Claim, westernName } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
@@ -13,6 +11,7 @@ import { Placements } from './placements.ts';
 import { orNothing } from './span.ts';
 import type { Teller } from './teller.ts';
 import { factsOfGround } from './weigh.ts';
+import { westernSkyAt } from './western-sky.ts';
 import { signName } from './words.ts';
 
 /** Terms of the birth: what is asked with them stands in the chart, whenever it is asked. */
@@ -30,7 +29,11 @@ const OWN_SIGN = /\bmy (?:moon|sun|star|zodiac) ?sign/iu;
 /** Terms that ask about the planets of the sky without naming one. */
 const OF_PLANETS: readonly Term[] = ['retrograde', 'transit'];
 /** Those that turn; the nodes always go backwards, and are told where they are asked for. */
-const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
+const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const;
+const NODES = ['NorthNode', 'SouthNode'] as const;
+/** What asks for a place, in the twelve languages: bare planets are then those of the sky, and not the ones that rule. */
+const WHERE =
+  /\bwhere\b|कहा[ँं]|कुठे|কোথায়|எங்கே|எங்கு|ఎక్కడ|ಎಲ್ಲಿ|എവിടെ|ક્યાં|ਕਿੱਥੇ|(?<!\p{L})d[oó]nde(?!\p{L})|(?<!\p{L})où(?!\p{L})/iu;
 /** So many of the planets that a question names are told. */
 const MOST = 4;
 
@@ -40,15 +43,15 @@ export function asksOfSky(question: Question): boolean {
   const isOneDay = scope === null || (scope.fromDate !== null && scope.fromDate === scope.toDate);
   if (!isOneDay || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
   // Which planet rules or runs now is no matter of the sky: one of the planets has to be placed.
-  const isOfPlanets = terms.includes('planet') && (houses.length > 0 || signs.length > 0);
+  const isOfPlanets = terms.includes('planet') && (houses.length > 0 || signs.length > 0 || WHERE.test(text));
   return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
 }
 
 /** Whether it is asked, where the sky is not, which of the planets rules at present or has its period: those of the running dasha. */
 export function asksOfRuler(question: Question): boolean {
-  const { terms, bodies, houses, signs, scope } = question;
+  const { terms, bodies, houses, signs, scope, text } = question;
   const isBare = terms.includes('planet') && bodies.length + houses.length + signs.length === 0 && scope === null;
-  return isBare && namesNow(question);
+  return isBare && !WHERE.test(text) && namesNow(question);
 }
 
 /** Whether planets of another time are asked about, which neither the birth nor this moment tells. */
@@ -56,10 +59,10 @@ export function asksOfOtherSky({ terms, bodies, scope }: Question): boolean {
   return bodies.length > 0 && scope?.kind === 'span' && !terms.some((term) => OF_BIRTH.has(term));
 }
 
-/** @returns whether anything could be told; not without a sky, and of the Western chart only which planets go backwards */
+/** @returns whether anything could be told; not without a sky, and of a Western chart no houses */
 export function tellSky(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): boolean {
+  if (settled.system === 'western') return tellWestern(teller, question, ground);
   const asksDirection = question.terms.includes('retrograde');
-  if (settled.system === 'western') return asksDirection && tellWestern(teller, question, ground);
   const rows = rowsOf(ground, settled);
   if (rows === null) {
     teller.warnings.add('NO_TRANSITS');
@@ -92,14 +95,25 @@ function rowsOf({ horoscope, zodiac, atJdUt }: AnswerGround, { version }: Settle
 
 function tellTransit(teller: Teller, { graha, sign, houseFromLagna }: GocharaRow, isTimeKnown: boolean): void {
   const { words } = teller;
+  if (!isTimeKnown) {
+    tellSign(teller, graha, sign);
+    return;
+  }
   const named = { graha: words.theBody(graha), rashiIn: words.rashiIn(sign) };
-  const inSign: Claim = { kind: 'transit', body: graha, sign: signName(sign), at: 'now' };
-  if (isTimeKnown)
-    teller.tell('explanation', words.say.transitNow({ ...named, houseIn: words.houseIn(houseFromLagna) }), [
-      inSign,
-      { kind: 'transit', body: graha, house: houseFromLagna, at: 'now' },
-    ]);
-  else teller.tell('explanation', words.say.transitSign(named), [inSign]);
+  teller.tell('explanation', words.say.transitNow({ ...named, houseIn: words.houseIn(houseFromLagna) }), [
+    inSign(graha, sign),
+    { kind: 'transit', body: graha, house: houseFromLagna, at: 'now' },
+  ]);
+}
+
+function tellSign(teller: Teller, body: BodyKey, sign: number): void {
+  const { words } = teller;
+  const named = { graha: words.theBody(body), rashiIn: words.rashiIn(sign) };
+  teller.tell('explanation', words.say.transitSign(named), [inSign(body, sign)]);
+}
+
+function inSign(body: BodyKey, sign: number): Claim {
+  return { kind: 'transit', body, sign: signName(sign), at: 'now' };
 }
 
 /** What a transit brings, by its house from the Moon; of Saturn near her, by his part. */
@@ -137,23 +151,33 @@ function tellTurned(teller: Teller, rows: readonly { readonly graha: string; rea
   for (const { graha, isRetrograde } of found.length > 0 ? found : turning) tellDirection(teller, graha, isRetrograde);
 }
 
-/** A claim of a transit is of the sidereal signs; whether a planet goes backwards is the same in both zodiacs. */
-function tellWestern(teller: Teller, { bodies }: Question, { kernel, nativity, atJdUt }: AnswerGround): boolean {
-  if (kernel === undefined || nativity === undefined) {
+/** By signs alone: the houses of a Western chart are not signs. */
+function tellWestern(teller: Teller, question: Question, ground: AnswerGround): boolean {
+  const { kernel, nativity, atJdUt } = ground;
+  const rows =
+    kernel === undefined || nativity === undefined ? null : orNothing(() => westernSkyAt(kernel, nativity, atJdUt));
+  if (rows === null) {
     teller.warnings.add('NO_TRANSITS');
     return false;
   }
-  const rows = orNothing(() =>
-    TURNING.filter((name) => bodies.length === 0 || bodies.includes(name)).map((graha) => ({
-      graha,
-      isRetrograde: motionOf(kernel, nativity.radix.settings, graha).rate(jdTtOfUt(atJdUt)) < 0,
-    })),
-  );
-  if (rows === null) teller.warnings.add('NO_TRANSITS');
-  if (rows === null || rows.length === 0) return false;
-  if (bodies.length === 0) tellTurned(teller, rows);
-  else for (const { graha, isRetrograde } of rows) tellDirection(teller, graha, isRetrograde);
-  return true;
+  const { bodies, signs, houses, terms } = question;
+  const asksDirection = terms.includes('retrograde');
+  if (bodies.length === 0 && asksDirection) {
+    tellTurned(teller, rows);
+    return true;
+  }
+  const planets = rows.filter(({ graha }) => !(NODES as readonly string[]).includes(graha));
+  const named = rows.filter(({ graha }) => bodies.some((body) => westernName(body) === graha)).slice(0, MOST);
+  const here = planets.filter(({ sign }) => signs.includes(sign));
+  const told = bodies.length > 0 ? named : here.length > 0 ? here : houses.length > 0 ? [] : planets;
+  for (const { graha, sign, isRetrograde } of told) {
+    const turns = isTurning(graha);
+    if (bodies.length > 0) teller.turn();
+    if (asksDirection && turns) tellDirection(teller, graha, isRetrograde);
+    tellSign(teller, graha, sign);
+    if (!asksDirection && isRetrograde && turns) tellDirection(teller, graha, true);
+  }
+  return told.length > 0;
 }
 
 function isTurning(name: string): boolean {

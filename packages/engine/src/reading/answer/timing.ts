@@ -7,7 +7,7 @@ import type { Question } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { type Bearers, type Reason, SIGNIFICATORS } from './bearers.ts';
 import { isTimeKnown } from './certain.ts';
-import { type Antar, antarsBetween, runningAt } from './periods.ts';
+import { type Antar, antarsBetween, type Maha, runningAt } from './periods.ts';
 import type { Draft } from './teller.ts';
 import type { TopicPlan } from './topic-table.ts';
 import type { Words } from './words.ts';
@@ -139,10 +139,25 @@ function wayOf(reason: Reason): string {
   return reason === 'karaka' ? reason : 'guestIn' in reason ? 'guest' : 'lord';
 }
 
+/** A period with its days, as one that ran where it has ended. */
+export function mahaDraft(words: Words, { maha, startJdUt, endJdUt }: Maha, atJdUt: number): Draft {
+  const message = endJdUt <= atJdUt ? words.say.mahaPast : words.say.mahaSpan;
+  const [from, to] = [words.day(startJdUt), words.day(endJdUt)];
+  return {
+    text: message({ from: from.text, to: to.text, maha: words.ofPeriod(maha) }),
+    claims: [{ kind: 'period', level: 'maha', lord: maha, from: from.stretch, to: to.stretch }],
+  };
+}
+
+/** A sub-period with its days, likewise. */
+export function antarDraft(words: Words, span: Antar, atJdUt: number): Draft {
+  const message = span.endJdUt <= atJdUt ? words.say.antarPast : words.say.antarSpan;
+  return { text: message(spanOf(words, span)), claims: [claimOf(words, span)] };
+}
+
 /** A sub-period of a time gone by; one that has not ended is told as one that runs. */
 function pastDrafts(words: Words, span: Antar, reason: Reason | undefined, atJdUt: number): readonly Draft[] {
-  const message = span.endJdUt <= atJdUt ? words.say.antarPast : words.say.antarSpan;
-  const ran: Draft = { text: message(spanOf(words, span)), claims: [claimOf(words, span)] };
+  const ran = antarDraft(words, span, atJdUt);
   if (reason === undefined || reason === 'karaka' || 'guestIn' in reason) return [ran];
   const { lordOf: house } = reason;
   const text = words.say.lordIs({ lord: words.lord(house), graha: words.theBody(span.antar) });

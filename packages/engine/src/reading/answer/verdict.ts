@@ -96,12 +96,16 @@ function of(weighed: readonly Weighed[], polarity: Rule['polarity']): readonly W
 }
 
 function sum(rows: readonly Weighed[]): number {
-  return rows.reduce((total, { weight }) => total + weight, 0);
+  return rows.reduce((total, { bearing }) => total + bearing, 0);
 }
 
-/** The heaviest rule that is about a body. */
+/** The rule that bears most of those about a body, whatever the question names: what most speaks for a matter is one for all questions. */
 function chiefOf(rows: readonly Weighed[]): Weighed | null {
-  return rows.find(({ subject }) => subject.bodies.length > 0) ?? null;
+  const ofBodies = rows.filter(({ subject }) => subject.bodies.length > 0);
+  return ofBodies.reduce<Weighed | null>(
+    (chief, row) => (chief !== null && chief.bearing >= row.bearing ? chief : row),
+    null,
+  );
 }
 
 function bodyOf(row: Weighed | null | undefined): string | null {

@@ -21,6 +21,9 @@ import { EDITIONS, type TopicPlan } from './topic-table.ts';
 export interface Weighed {
   readonly rule: Rule;
   readonly subject: RuleSubject;
+  /** What it bears on the topic: the same for every question about it. */
+  readonly bearing: number;
+  /** The same, more for what the question names: how soon it is told. */
   readonly weight: number;
 }
 
@@ -68,11 +71,12 @@ export function weighedRules(
     );
   const own = told.filter(({ topics }) => topics.some((topic) => plan.ruleTopics.includes(topic)));
   const held = own.length < FEW ? told.filter((rule) => own.includes(rule) || isNear(rule, ground, plan)) : own;
-  const scale = scaleOf(ground, plan, question, settled);
+  const scale = scaleOf(ground, plan, settled);
   return chooseRules(held)
     .map(({ rule }): Weighed => {
       const subject = subjectOf(rule, ground);
-      return { rule, subject, weight: rule.strength * scale(rule, subject) };
+      const bearing = rule.strength * scale(rule, subject);
+      return { rule, subject, bearing, weight: bearing * focusOf(question, subject) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
@@ -92,10 +96,15 @@ function isNear(rule: Rule, ground: AnswerGround, { houses, karakas }: TopicPlan
   );
 }
 
+/** What is named is told sooner. */
+function focusOf({ bodies, houses }: Pick<Question, 'bodies' | 'houses'>, subject: RuleSubject): number {
+  const byBody = bodies.some((body) => subject.bodies.includes(body)) ? 2.5 : 1;
+  return houses.some((house) => subject.houses.includes(house)) ? 2 * byBody : byBody;
+}
+
 function scaleOf(
   ground: AnswerGround,
   plan: TopicPlan,
-  { bodies, houses }: Pick<Question, 'bodies' | 'houses'>,
   settled: Settled,
 ): (rule: Rule, subject: RuleSubject) => number {
   const { horoscope, atJdUt } = ground;
@@ -111,8 +120,6 @@ function scaleOf(
     else if (lord !== null && subject.bodies[0] === lord) weight *= 1.3;
     if (plan.karakas.some((karaka) => subject.bodies[0] === karaka)) weight *= 1.25;
     if (subject.bodies.some((body) => running.includes(body as Graha))) weight *= 1.15;
-    if (bodies.some((body) => subject.bodies.includes(body))) weight *= 2.5;
-    if (houses.some((house) => subject.houses.includes(house))) weight *= 2;
     if (LIGHT.has(rule.family)) weight *= 0.6;
     if (subject.bodies.length > 2) weight *= 0.85;
     return weight * vargaFactor(ground, plan, subject, settled);

@@ -13,9 +13,16 @@ type Answers = Messages['answer'];
 
 /** Languages that give some bodies an article where no possessive stands before them. */
 const WITH_ARTICLE: { readonly [code: string]: { readonly [body: string]: string } } = {
-  en: { Sun: 'the Sun', Moon: 'the Moon', Ascendant: 'the ascendant', Midheaven: 'the Midheaven' },
-  es: { Sun: 'el Sol', Moon: 'la Luna' },
-  fr: { Sun: 'le Soleil', Moon: 'la Lune' },
+  en: {
+    Sun: 'the Sun',
+    Moon: 'the Moon',
+    NorthNode: 'the North Node',
+    SouthNode: 'the South Node',
+    Ascendant: 'the ascendant',
+    Midheaven: 'the Midheaven',
+  },
+  es: { Sun: 'el Sol', Moon: 'la Luna', NorthNode: 'el Nodo Norte', SouthNode: 'el Nodo Sur' },
+  fr: { Sun: 'le Soleil', Moon: 'la Lune', NorthNode: 'le Nœud Nord', SouthNode: 'le Nœud Sud' },
 };
 
 const TOPIC_KEYS = {

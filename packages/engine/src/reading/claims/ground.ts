@@ -7,9 +7,9 @@ import type { BodyKey, Sign } from '../../language/keys.ts';
 import type { Nativity } from '../../western/index.ts';
 import type { ClaimChart, Subject } from './claim.ts';
 
-/** Where a graha is at some time, in the zodiac of the horoscope; the rows of a `Gochara` are such. */
+/** Where a body is at some time, in the zodiac of the chart that is meant; the rows of a `Gochara` are such, and those of `westernSkyAt`. */
 export interface SkyRow {
-  readonly graha: Graha;
+  readonly graha: BodyKey;
   /** 1 … 12. */
   readonly sign: number;
   readonly isRetrograde: boolean;
@@ -23,6 +23,7 @@ export interface GroundParts {
   readonly nativity?: Nativity;
   /** The time that `now` means, a civil Julian date. Without it what is told of now is unknown. */
   readonly atJdUt?: number;
+  /** In the zodiac of `main`. */
   readonly sky?: TransitSky;
   /** Whose places are meant where a sentence does not say: `rashi` when left out and there is a horoscope. */
   readonly main?: 'rashi' | 'western';

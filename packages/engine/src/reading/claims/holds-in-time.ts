@@ -1,10 +1,11 @@
 /** What is said to run at a time: periods by the dasha of the horoscope, transits and sade sati by the sky that the ground can ask. */
 
 import { type DashaNode, type DashaSpan, houseFrom } from '../../jyotish/index.ts';
+import type { BodyKey } from '../../language/keys.ts';
 import { dateOf, dayNumberOf } from '../../time/calendar.ts';
 import type { Assertion, Stretch, Subject, Times, When } from './claim.ts';
 import type { Finding } from './finding.ts';
-import { bodiesOf, type Ground, type SkyRow, signNumber, spotOf } from './ground.ts';
+import { bodiesOf, type Ground, type SkyRow, signNumber, spotOf, westernName } from './ground.ts';
 
 /** Days by which a told date may miss: a date is written by local time, and its day is not told by the hour. */
 const DAYS_OF_GRACE = 2;
@@ -126,9 +127,11 @@ function timesOf(
 type TransitClaim = Extract<Assertion, { kind: 'transit' }>;
 
 export function transitHolds(ground: Ground, claim: TransitClaim): Finding {
-  const bodies = bodiesOf(ground, claim.body as Subject, 'rashi');
-  const name = bodies[0] === 'NorthNode' ? 'Rahu' : bodies[0] === 'SouthNode' ? 'Ketu' : bodies[0];
-  const origin = claim.house === undefined ? null : spotOf(ground, claim.countedFrom ?? 'Ascendant', 'rashi');
+  const [body] = bodiesOf(ground, claim.body as Subject, ground.main);
+  const name = body === undefined ? null : nameInSky(ground, body);
+  // Houses of a Western chart are not whole signs, which is all that is known of the sky.
+  const isCounted = claim.house !== undefined && ground.main === 'rashi';
+  const origin = isCounted ? spotOf(ground, claim.countedFrom ?? 'Ascendant', 'rashi') : null;
   if (claim.house !== undefined && origin === null) return null;
   const sign = claim.sign === undefined ? null : signNumber(claim.sign);
   const isSo = (rows: readonly SkyRow[]): boolean | null => {
@@ -146,12 +149,18 @@ export function transitHolds(ground: Ground, claim: TransitClaim): Finding {
   );
 }
 
+/** A body as the rows of the sky call it. */
+export function nameInSky({ main }: Ground, body: BodyKey): BodyKey {
+  if (main === 'western') return westernName(body) as BodyKey;
+  return body === 'NorthNode' ? 'Rahu' : body === 'SouthNode' ? 'Ketu' : body;
+}
+
 /** Houses from the Moon in which Saturn makes the three parts of sade sati. */
 const PHASE_HOUSES: readonly number[] = [12, 1, 2];
 
 export function sadeSatiHolds(ground: Ground, claim: Extract<Assertion, { kind: 'sade-sati' }>): Finding {
   const moon = ground.parts.horoscope?.kundli.grahas.Moon.sign;
-  if (moon === undefined) return null;
+  if (moon === undefined || ground.main !== 'rashi') return null;
   const isSo = (rows: readonly SkyRow[]): boolean | null => {
     const saturn = rows.find(({ graha }) => graha === 'Saturn');
     if (saturn === undefined) return null;

@@ -19,7 +19,7 @@ export type {
   Times,
   When,
 } from './claim.ts';
-export { type Ground, type GroundParts, groundOf, type SkyRow, type TransitSky } from './ground.ts';
+export { type Ground, type GroundParts, groundOf, type SkyRow, type TransitSky, westernName } from './ground.ts';
 export { holds, type Verdict } from './holds.ts';
 export { combinationsNamed } from './holds-of-state.ts';
 export { claimsIn, MOST_TOKENS } from './read.ts';

@@ -4,6 +4,7 @@ import { houseFrom } from '../../jyotish/index.ts';
 import type { Assertion, Claim } from './claim.ts';
 import { bodiesOf, type Ground, lordsOfHouse, lordsOfSign, signName, signNumber, spotOf } from './ground.ts';
 import { holds } from './holds.ts';
+import { nameInSky } from './holds-in-time.ts';
 
 /** A claim that does not hold, and what does. */
 export interface Truth {
@@ -89,8 +90,8 @@ function running(claim: Extract<Assertion, { kind: 'period' }>, ground: Ground):
 /** Where the body is at the instant asked about. */
 function moved(claim: Extract<Assertion, { kind: 'transit' }>, ground: Ground): readonly Claim[] {
   const { atJdUt, sky } = ground.parts;
-  const [body] = bodiesOf(ground, claim.body, 'rashi');
-  if (sky === undefined || atJdUt === undefined) return [];
-  const row = sky(atJdUt).find(({ graha }) => graha === body);
+  const [body] = bodiesOf(ground, claim.body, ground.main);
+  if (sky === undefined || atJdUt === undefined || body === undefined) return [];
+  const row = sky(atJdUt).find(({ graha }) => graha === nameInSky(ground, body));
   return row === undefined ? [] : [{ kind: 'transit', body: row.graha, sign: signName(row.sign), at: 'now' }];
 }

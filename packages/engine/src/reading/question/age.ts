@@ -33,10 +33,22 @@ function agesBy(heard: Heard, name: 'age' | 'old'): readonly number[] {
       );
       // “I am 6 years into” counts a stretch, “I am 6 years old” an age.
       const counted = at === hit.end && /^ye?a?rs?$/.test(heard.words[at + 1]?.text ?? '') && !isOld(heard, at + 1);
-      if (number >= 1 && number <= 120 && !counts && !counted) ages.push(number);
+      if (number >= 1 && number <= 120 && !counts && !counted && !isDay(heard, at)) ages.push(number);
     }
   }
   return ages;
+}
+
+/** English words that are months beside a figure, a preposition or another month, and something else elsewhere. */
+export const DOUBTFUL_MONTHS: ReadonlySet<string> = new Set(['may', 'march', 'mar', 'mars', 'mai', 'jan']);
+
+/** Whether a number is that of a day: a month comes after it, and a year where the month may be another word. */
+function isDay(heard: Heard, at: number): boolean {
+  const month = /^(?:of|de|d)$/.test(heard.words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return heard.all('month').some(({ start, end }) => {
+    const isSure = !DOUBTFUL_MONTHS.has(heard.words[start]?.text ?? '') || /^\d{4}$/.test(heard.words[end]?.text ?? '');
+    return start === month && isSure;
+  });
 }
 
 function isOld(heard: Heard, at: number): boolean {

@@ -1,10 +1,10 @@
 /**
- * The time that a question names, as days: a year, months, a span from today, an age. What is only “soon” or “later” names no day and is a
+ * The time that a question names, as days: a date, a year, months, a span from today, an age. What is only “soon” or “later” names no day and is a
  * tense alone.
  */
 
 import { type CivilDate, dateOf, dayNumberOf, daysInMonth, weekdayOf } from '../../time/index.ts';
-import { ageScope } from './age.ts';
+import { ageScope, DOUBTFUL_MONTHS } from './age.ts';
 import type { Heard } from './heard.ts';
 import type { TimeWord } from './lexicon/lexicon.ts';
 import type { Hit } from './match.ts';
@@ -27,6 +27,7 @@ const REACH = 2;
 export function scopeOf(heard: Heard, asOf: CivilDate, birth: CivilDate | null, past: boolean): Scope | null {
   return (
     ageScope(heard, birth) ??
+    figuresScope(heard) ??
     monthsScope(heard, asOf, past) ??
     yearsScope(heard) ??
     countedScope(heard, asOf) ??
@@ -60,6 +61,37 @@ function isOfBirth(heard: Heard, at: number): boolean {
   return heard.of('time', 'born').some(({ start }) => start < at && at - start <= BIRTH_REACH);
 }
 
+/** A whole number of one or two figures, with or without the ending of an ordinal. */
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er)?$/;
+
+/** The number of a day or month that a word is, up to a bound. */
+function figureAt(heard: Heard, at: number, most: number): number | null {
+  const figures = Number(DAY.exec(heard.words[at]?.text ?? '')?.[1] ?? 0);
+  return figures >= 1 && figures <= most ? figures : null;
+}
+
+/** A date in figures alone: year, month, day, or else the day first, and the month first where only that can be. */
+function figuresScope(heard: Heard): Scope | null {
+  for (const { year, at } of yearNumbers(heard)) {
+    const [after, last] = [figureAt(heard, at + 1, 12), figureAt(heard, at + 2, 31)];
+    if (after !== null && last !== null) return dayScope({ year, month: after, day: last });
+    const [first, before] = [figureAt(heard, at - 2, 31), figureAt(heard, at - 1, 31)];
+    if (first === null || before === null || Math.min(first, before) > 12) continue;
+    return before <= 12 ? dayScope({ year, month: before, day: first }) : dayScope({ year, month: first, day: before });
+  }
+  return null;
+}
+
+function dayScope(date: CivilDate): Scope {
+  return span(dayOf(date), dayOf(date));
+}
+
+/** The day that is named with a month: before it, “15 August”, “15 de agosto”, or after it. */
+function dayBeside(heard: Heard, { start, end }: Hit): number | null {
+  const of = /^(?:of|de|d)$/.test(heard.words[start - 1]?.text ?? '') ? 2 : 1;
+  return figureAt(heard, start - of, 31) ?? figureAt(heard, end, 31);
+}
+
 function yearsScope(heard: Heard): Scope | null {
   const years = yearNumbers(heard).map(({ year }) => year);
   if (years.length === 0) return null;
@@ -68,10 +100,8 @@ function yearsScope(heard: Heard): Scope | null {
 
 function monthsScope(heard: Heard, asOf: CivilDate, past: boolean): Scope | null {
   const years = yearNumbers(heard);
-  const months = heard
-    .all('month')
-    .filter((hit) => isMonth(heard, hit, years))
-    .map((hit) => ({ month: Number(hit.name), at: hit.start }));
+  const hits = heard.all('month').filter((hit) => isMonth(heard, hit, years));
+  const months = hits.map((hit) => ({ month: Number(hit.name), at: hit.start }));
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   const yearOf = ({ month, at }: { readonly month: number; readonly at: number }): number => {
@@ -82,6 +112,8 @@ function monthsScope(heard: Heard, asOf: CivilDate, past: boolean): Scope | null
     if (past || isPastAt(heard, at)) return month <= asOf.month ? asOf.year : asOf.year - 1;
     return month >= asOf.month ? asOf.year : asOf.year + 1;
   };
+  const day = months.length === 1 ? dayBeside(heard, hits[0] as Hit) : null;
+  if (day !== null) return dayScope({ year: yearOf(first), month: first.month, day });
   const from = { month: first.month, year: yearOf(first) };
   const to = { month: last.month, year: yearOf(last) };
   if (to.year * 12 + to.month < from.year * 12 + from.month) {
@@ -101,8 +133,6 @@ function isPastAt(heard: Heard, at: number): boolean {
   return near('past') && !heard.of('time', 'future').some(({ start, end }) => end > at - VERB_REACH && start < at);
 }
 
-/** English words that are months beside a figure, a preposition or another month, and something else elsewhere. */
-const DOUBTFUL = new Set(['may', 'march', 'mar', 'mars', 'mai', 'jan']);
 const BEFORE_MONTH = new Set([
   'in',
   'by',
@@ -129,7 +159,7 @@ const BEFORE_MONTH = new Set([
 function isMonth(heard: Heard, { start, end }: Hit, years: readonly { readonly at: number }[]): boolean {
   const text = heard.words[start]?.text ?? '';
   if (isOfBirth(heard, start)) return false;
-  if (!DOUBTFUL.has(text)) return true;
+  if (!DOUBTFUL_MONTHS.has(text)) return true;
   return years.some(({ at }) => at === end) || BEFORE_MONTH.has(heard.words[start - 1]?.text ?? '');
 }
 

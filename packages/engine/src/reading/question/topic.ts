@@ -42,7 +42,8 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
       (charted && isOfChart(heard, hit)) ||
       isOrdinal(heard, hit, houses) ||
       isPlanet(heard, hit) ||
-      isStone(heard, hit)
+      isStone(heard, hit) ||
+      isSaying(heard, hit)
     )
       continue;
     const { name, words, start } = hit;
@@ -107,6 +108,18 @@ function isPlanet(heard: Heard, { start, end }: Hit): boolean {
 /** Whether a phrase is no more than the word for a stone to wear: in Tamil one begins as blood does. */
 function isStone(heard: Heard, { start, end }: Hit): boolean {
   return heard.of('term', 'gemstone').some((stone) => stone.start <= start && stone.end >= end);
+}
+
+/** By a word: what before it makes it say another thing, as “of” before “course”, and a planet before its “return”. */
+const SAYINGS: { readonly [word: string]: RegExp } = {
+  course: /^of$/,
+  return: /^(?:solar|lunar|saturn|jupiter|mars|venus|mercury|uranus|neptune|pluto|chiron|nodal|planetary)$/,
+};
+
+/** Whether a word belongs to a saying and names no matter: “of course”, a Saturn return. */
+function isSaying(heard: Heard, { start, end }: Hit): boolean {
+  const [before, word] = [heard.words[start - 1]?.text ?? '', heard.words[start]?.text ?? ''];
+  return end === start + 1 && (SAYINGS[word.replace(/s$/, '')]?.test(before) ?? false);
 }
 
 /** Houses that are named: an ordinal or a figure beside a word for house. */
