@@ -69,6 +69,20 @@ describe('periods', () => {
     expect(lordsOf('When will my Venus antardasha start?')).toEqual([[], ['Venus']]);
   });
 
+  it('are none before the birth', () => {
+    for (const [text, atJdUt] of [
+      ['Which dasha was running in 1985?', person.ground.atJdUt],
+      ['What is my current mahadasha?', 2446000.5],
+    ] as const) {
+      const { sentences, charge } = ask(world, text, { ...person.ground, atJdUt });
+      expect([text, sentences.flatMap(({ claims }) => claims.filter(({ kind }) => kind === 'period'))]).toEqual([
+        text,
+        [],
+      ]);
+      expect([text, charge]).toEqual([text, false]);
+    }
+  });
+
   it('pass the gate in every language', () => {
     const texts = [
       'Which dasha was running in 2005?',

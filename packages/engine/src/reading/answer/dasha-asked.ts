@@ -24,7 +24,7 @@ export function tellPeriods(teller: Teller, question: Question, ground: AnswerGr
   const { words } = teller;
   teller.turn();
   const asked = askedDrafts(words, question, horoscope, atJdUt);
-  if (asked.length > 0) {
+  if (asked !== null) {
     for (const { text, claims } of asked) teller.tell('explanation', text, claims);
     teller.turn();
     return;
@@ -37,8 +37,8 @@ export function tellPeriods(teller: Teller, question: Question, ground: AnswerGr
   if (pair !== undefined) teller.tellRule('reason', pair, null);
 }
 
-/** None where neither another time nor a lord is named. */
-function askedDrafts(words: Words, question: Question, horoscope: Horoscope, atJdUt: number): readonly Draft[] {
+/** Null where neither another time nor a lord is named; none where the life has no such period. */
+function askedDrafts(words: Words, question: Question, horoscope: Horoscope, atJdUt: number): readonly Draft[] | null {
   const window = namedWindow(question, words, atJdUt);
   const lords = GRAHAS.filter((lord) => (question.bodies as readonly string[]).includes(lord));
   if (window !== null) {
@@ -47,6 +47,7 @@ function askedDrafts(words: Words, question: Question, horoscope: Horoscope, atJ
     const antars = antarsBetween(horoscope, fromJdUt, toJdUt);
     return [...mahas, ...(antars.length > MOST_ANTARS ? [] : antars.map((antar) => antarDraft(words, antar, atJdUt)))];
   }
+  if (lords.length === 0) return null;
   return lords.slice(0, 2).flatMap((lord): readonly Draft[] => {
     if (OF_ANTARS.test(question.text)) {
       const antars = antarsBetween(horoscope, atJdUt - ALL_DAYS, atJdUt + ALL_DAYS).filter(

@@ -18,10 +18,10 @@ export interface Maha {
   readonly endJdUt: number;
 }
 
-/** The period and sub-period of an instant; fewer before the first and after the last, and none where the hour of birth is not known. */
+/** The period and sub-period of an instant; fewer after the last, and none before the birth and where its hour is not known. */
 export function runningAt(horoscope: Horoscope, jdUt: number): readonly DashaNode[] {
-  if (!hasHour(horoscope)) return [];
   const { dasha } = horoscope;
+  if (!hasHour(horoscope) || jdUt < dasha.birthJdUt) return [];
   const chain: DashaNode[] = [];
   let spans: readonly DashaNode[] = dasha.spans;
   while (chain.length < 2) {
@@ -33,8 +33,9 @@ export function runningAt(horoscope: Horoscope, jdUt: number): readonly DashaNod
   return chain;
 }
 
-/** Sub-periods that reach into a stretch, in their order. */
-export function antarsBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: number): readonly Antar[] {
+/** Sub-periods of the life that reach into a stretch, in their order. */
+export function antarsBetween({ dasha }: Horoscope, earliestJdUt: number, toJdUt: number): readonly Antar[] {
+  const fromJdUt = Math.max(earliestJdUt, dasha.birthJdUt);
   const found: Antar[] = [];
   for (const maha of dasha.spans) {
     if (maha.endJdUt <= fromJdUt || maha.startJdUt >= toJdUt || maha.lord === null) continue;
@@ -50,8 +51,9 @@ export function antarsBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: nu
   return found;
 }
 
-/** Periods that reach into a stretch, in their order. */
-export function mahasBetween({ dasha }: Horoscope, fromJdUt: number, toJdUt: number): readonly Maha[] {
+/** Periods of the life that reach into a stretch, in their order. */
+export function mahasBetween({ dasha }: Horoscope, earliestJdUt: number, toJdUt: number): readonly Maha[] {
+  const fromJdUt = Math.max(earliestJdUt, dasha.birthJdUt);
   return dasha.spans.flatMap(({ lord, startJdUt, endJdUt }): readonly Maha[] =>
     lord === null || endJdUt <= fromJdUt || startJdUt >= toJdUt ? [] : [{ maha: lord as Graha, startJdUt, endJdUt }],
   );
