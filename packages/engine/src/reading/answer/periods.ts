@@ -37,6 +37,7 @@ export function runningAt(horoscope: Horoscope, jdUt: number): readonly DashaNod
 export function antarsBetween({ dasha }: Horoscope, earliestJdUt: number, toJdUt: number): readonly Antar[] {
   const fromJdUt = Math.max(earliestJdUt, dasha.birthJdUt);
   const found: Antar[] = [];
+  if (toJdUt <= fromJdUt) return found;
   for (const maha of dasha.spans) {
     if (maha.endJdUt <= fromJdUt || maha.startJdUt >= toJdUt || maha.lord === null) continue;
     for (const antar of maha.children ?? [])
@@ -54,6 +55,7 @@ export function antarsBetween({ dasha }: Horoscope, earliestJdUt: number, toJdUt
 /** Periods of the life that reach into a stretch, in their order. */
 export function mahasBetween({ dasha }: Horoscope, earliestJdUt: number, toJdUt: number): readonly Maha[] {
   const fromJdUt = Math.max(earliestJdUt, dasha.birthJdUt);
+  if (toJdUt <= fromJdUt) return [];
   return dasha.spans.flatMap(({ lord, startJdUt, endJdUt }): readonly Maha[] =>
     lord === null || endJdUt <= fromJdUt || startJdUt >= toJdUt ? [] : [{ maha: lord as Graha, startJdUt, endJdUt }],
   );
