@@ -18,12 +18,10 @@ beforeAll(async () => {
 });
 
 const everyOperation = () => [...receiptOperations(fresh), ...answerReceiptOperations];
-const takes = (schema: unknown): boolean => {
-  const wish = (schema as Json | null)?.['properties']?.receipt;
-  // A row that cannot sign may say so.
-  return wish !== undefined && wish.const !== false;
-};
-const signs = ({ request, query }: Operation): boolean => takes(request) || query['receipt'] !== undefined;
+// A row that cannot sign may say so.
+const takes = (wish: Json | undefined): boolean => wish !== undefined && wish['const'] !== false;
+const signs = ({ request, query }: Operation): boolean =>
+  takes((request as Json | null)?.['properties']?.receipt) || takes(query['receipt']);
 
 /** What the parts of a path and of a query are filled with, as far as a row has them. */
 const FILLED: Readonly<Record<string, string>> = {

@@ -6074,6 +6074,14 @@ export type Metadata = {
   readonly timestamp: string;
   readonly cost: number | "Free";
   readonly apiVersion?: "v1" | "v2";
+  /** What the answer takes for granted or leaves open, as far as `data.warnings` does not tell it: how the time was read, an unknown hour, a sunrise that does not come. Absent where there is nothing to tell. */
+  readonly warnings?: readonly ({
+    /** Stable. */
+    readonly code: string;
+    readonly message: string;
+    /** Of a call about two. */
+    readonly person?: "person1" | "person2";
+  })[];
 };
 
 export type MuhurtaForEventBody = {
@@ -7453,6 +7461,8 @@ export type Query = {
   /** `±HH:MM`, `Z`, an IANA id, or hours; found from the place when left out. */
   readonly timezone?: string | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
+  /** Not signed: a receipt is a member of `data`, which is a list here, or nothing. */
+  readonly receipt?: false | undefined;
 };
 
 export type Query2 = {
@@ -10031,6 +10041,8 @@ export type TithiOfDayRequest = {
   readonly elevation?: number | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly birthDetails?: RequestBirthDetails | undefined;
+  /** Not signed: a receipt is a member of `data`, which is a list here, or nothing. */
+  readonly receipt?: false | undefined;
 };
 
 /** Compact JWS: who answered, with which engine and data, and hashes of question and answer. */

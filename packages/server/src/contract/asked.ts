@@ -21,12 +21,13 @@ export interface DayAsked {
   readonly atJdUt: number | null;
   readonly moment: Moment;
   readonly ayanamsa: string;
-  /** What had to be taken for granted, such as the place. */
+  /** What had to be taken for granted, such as the place, and what the moment says of its time. */
   readonly warnings: readonly Warning[];
 }
 
 /** A birth. */
 export interface BirthAsked {
+  /** With its warnings: how its time was read. */
   readonly moment: Moment;
   readonly clock: LocalClock;
   readonly ayanamsa: string;
@@ -54,17 +55,30 @@ export const ZONE_QUERY: Readonly<Record<'timezone' | 'ayanamsa', JsonSchema>> =
 /** The place that stands in where a day is asked for and no place. */
 export const USUAL_PLACE = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } as const;
 
-/** @param atJdUt  as the day has it */
+/**
+ * @param atJdUt    as the day has it; null leaves out what the moment says of the hour, which nobody asked for then
+ * @param warnings  beside those of the moment
+ */
 export function dayAsked(
   moment: Moment,
   ayanamsa: string,
   atJdUt: number | null,
   warnings: readonly Warning[] = [],
 ): DayAsked {
+  const told = moment.warnings.filter(({ code }) => atJdUt !== null || !OF_THE_HOUR.has(code));
+  const all = [...warnings, ...told];
   const clock = clockOfMoment(moment);
   const jdUt = jdUtOf(moment);
   const { dayNumber } = clock.read(jdUt);
-  return { dayNumber, date: clock.dateText(jdUt), clock, atJdUt, moment, ayanamsa, warnings };
+  return { dayNumber, date: clock.dateText(jdUt), clock, atJdUt, moment, ayanamsa, warnings: onceEach(all) };
+}
+
+const OF_THE_HOUR: ReadonlySet<string> = new Set(['AMBIGUOUS_LOCAL_TIME', 'NONEXISTENT_LOCAL_TIME']);
+
+function onceEach(warnings: readonly Warning[]): readonly Warning[] {
+  return warnings.filter(
+    ({ code, message }, i) => warnings.findIndex((one) => one.code === code && one.message === message) === i,
+  );
 }
 
 export function birthAsked(moment: Moment, ayanamsa: string, nowMs: number): BirthAsked {

@@ -21,11 +21,21 @@ export interface Labels {
 /** Version that the sandbox reports, as published. */
 export const SANDBOX_VERSION = '2.5.0';
 
+/** What an answer takes for granted or leaves open. */
+export interface AnswerWarning {
+  readonly code: string;
+  readonly message: string;
+  /** Of a call about two. */
+  readonly person?: 'person1' | 'person2';
+}
+
 export interface GenericMetadata {
   readonly requestId: string;
   readonly timestamp: string;
   readonly charged: Micro;
   readonly apiVersion: string;
+  /** Those that the data does not tell itself. */
+  readonly warnings: readonly AnswerWarning[];
 }
 
 /** JSON that stands before and behind the data of an answer. Written around it, because what surrounds the data needs no walk of its own. */
@@ -34,12 +44,13 @@ export interface Around {
   readonly behind: string;
 }
 
-/** Around a priced answer. `metadata.cost` is the dollars charged, or `Free`. */
-export function genericAround({ requestId, timestamp, charged, apiVersion }: GenericMetadata): Around {
+/** Around a priced answer. `metadata.cost` is the dollars charged, or `Free`; there is no `metadata.warnings` where there is nothing to warn of. */
+export function genericAround({ requestId, timestamp, charged, apiVersion, warnings }: GenericMetadata): Around {
   const cost = charged === 0n ? '"Free"' : String(usdNumber(charged));
+  const told = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`;
   return {
     before: '{"success":true,"data":',
-    behind: `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"}}`,
+    behind: `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"${told}}}`,
   };
 }
 
@@ -138,6 +149,14 @@ const metadata = shape({
   timestamp: text('ISO 8601, UTC.'),
   cost: { anyOf: [number('Dollars charged.', { minimum: 0 }), fixed('Free')] },
   'apiVersion?': oneOf('', ['v1', 'v2']),
+  'warnings?': listOf(
+    shape({
+      code: text('Stable.'),
+      message: text(''),
+      'person?': oneOf('Of a call about two.', ['person1', 'person2']),
+    }),
+    'What the answer takes for granted or leaves open, as far as `data.warnings` does not tell it: how the time was read, an unknown hour, a sunrise that does not come. Absent where there is nothing to tell.',
+  ),
 });
 
 const billing = shape({

@@ -15,6 +15,12 @@ export const RECEIPT_FIELD: JsonSchema = truth(
 const token = (description: string): JsonSchema =>
   text(description, { minLength: 1, maxLength: LONGEST_TOKEN, examples: ['eyJhbGciOiJFZERTQSJ9.e30.AA'] });
 
+/** The same in a call whose answer cannot hold one. */
+export const NO_RECEIPT_FIELD: JsonSchema = fixed(
+  false,
+  'Not signed: a receipt is a member of `data`, which is a list here, or nothing.',
+);
+
 /** The member of an answer. */
 export const RECEIPT: JsonSchema = shape(
   {
@@ -38,9 +44,9 @@ export function withReceipt(data: JsonSchema): JsonSchema {
   return { ...data, properties: { ...(data['properties'] as JsonSchema), receipt: RECEIPT } };
 }
 
-/** A request that may ask for one. */
-export function withReceiptField(request: JsonSchema): JsonSchema {
-  return { ...request, properties: { ...(request['properties'] as JsonSchema | undefined), receipt: RECEIPT_FIELD } };
+/** A request that may ask for one. @param field  how the wish is described */
+export function withReceiptField(request: JsonSchema, field: JsonSchema = RECEIPT_FIELD): JsonSchema {
+  return { ...request, properties: { ...(request['properties'] as JsonSchema | undefined), receipt: field } };
 }
 
 /** The members of a body that its schema names and that hold something. */

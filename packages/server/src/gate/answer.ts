@@ -108,12 +108,12 @@ function around(
   { settings: { labels }, engineVersion }: Desk,
   { family, apiVersion }: Row,
   { requestId, startedMs }: Call,
-  { sample }: DataOutcome,
+  { sample, warnings = [] }: DataOutcome,
   charged: Micro,
 ): Around {
   const timestamp = isoOf(startedMs);
   return family === 'generic'
-    ? genericAround({ requestId, timestamp, charged, apiVersion })
+    ? genericAround({ requestId, timestamp, charged, apiVersion, warnings })
     : sandboxAround(sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
 }
 

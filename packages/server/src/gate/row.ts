@@ -1,6 +1,6 @@
 /** A row of the interface: what the document says of it, how to read its input, and what it computes. */
 
-import type { SampleNote } from '../contract/envelopes.ts';
+import type { AnswerWarning, SampleNote } from '../contract/envelopes.ts';
 import type { Operation, Price } from '../contract/operation.ts';
 import type { JsonRecord } from '../http/json.ts';
 import type { JsonBytes } from '../http/json-bytes.ts';
@@ -68,6 +68,8 @@ export interface DataOutcome {
   /** Where it is not the row's usual one. */
   readonly status?: 200 | 201 | 202;
   readonly sample?: SampleNote;
+  /** What the answer takes for granted or leaves open and `data` does not tell; for the family `generic`. */
+  readonly warnings?: readonly AnswerWarning[];
   /** What is charged in the end, at most the price; absent means the price. */
   readonly charge?: Micro;
   readonly tokens?: { readonly input: number; readonly output: number };

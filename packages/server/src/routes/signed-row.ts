@@ -3,6 +3,7 @@
 import type { Operation } from '@khagol/engine/receipt';
 import { truthOfQuery } from '../contract/fields.ts';
 import {
+  NO_RECEIPT_FIELD,
   namedMembers,
   RECEIPT_FIELD,
   readReceiptWish,
@@ -75,6 +76,26 @@ export function signedRow<Input>(row: Row<Input>, signing: Signing<Input>, recei
   };
   return signed as AnyRow;
 }
+
+/** A row whose answers cannot be signed, since they are no records: the wish is refused before money. @param row  names `receipt` nowhere itself */
+export function unsignedRow<Input>(row: Row<Input>): AnyRow {
+  const unsigned: Row<Input> = {
+    ...row,
+    ...(row.request === null
+      ? { query: { ...row.query, receipt: NO_RECEIPT_FIELD } }
+      : { request: withReceiptField(row.request, NO_RECEIPT_FIELD) }),
+    parse: (raw, facts) => {
+      const { receipt, ...query } = raw.query;
+      if (readReceiptWish(row.request === null ? { receipt: truthOfQuery(receipt) } : raw.body))
+        throw invalidInput([{ code: 'VALIDATION_ERROR', field: 'receipt', message: UNSIGNED }]);
+      return row.parse({ ...raw, query }, facts);
+    },
+  };
+  return unsigned as AnyRow;
+}
+
+const UNSIGNED =
+  'This answer is not signed: a receipt is a member of data, which is a list here, or nothing. Ask without receipt.';
 
 function parsed<Input>(
   row: Row<Input>,

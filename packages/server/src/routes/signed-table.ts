@@ -10,12 +10,12 @@ import { Refusal } from '../http/refusal.ts';
 import { apiRules } from './api-operation.ts';
 import type { ServedEngine } from './engine.ts';
 import type { Receipts } from './receipts.ts';
-import { ASKED_AT, signedRow } from './signed-row.ts';
+import { ASKED_AT, signedRow, unsignedRow } from './signed-row.ts';
 
 /** The rows that a table has for an engine. They compute at once, and from nothing but the call, its time and the engine. */
 export type Table = (engine: ServedEngine) => readonly AnyRow[];
 
-/** The rows of a table with receipts; a row whose data is a list has none. @param served  the row as it answers calls, when not as it is */
+/** The rows of a table with receipts; a row whose data is a list has none, and refuses the wish. @param served  the row as it answers calls, when not as it is */
 export function signedTable(
   table: Table,
   engine: ServedEngine,
@@ -25,7 +25,7 @@ export function signedTable(
   return table(engine).map((row) =>
     isRecordSchema(row.data)
       ? signedRow(served(row) as unknown as Row, { operation: operationOf(row, table), dated: true }, receipts)
-      : served(row),
+      : unsignedRow(served(row) as unknown as Row),
   );
 }
 

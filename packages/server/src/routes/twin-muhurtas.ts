@@ -5,13 +5,13 @@ import { birthSchema, WRAPPER } from '../contract/birth.ts';
 import { choiceSchema, Input } from '../contract/fields.ts';
 import { integer, type JsonSchema, shape, text } from '../contract/schema.ts';
 import { LOCATION_FIELDS, readBirth, readDateAt, readDayBody } from '../contract/twin-input.ts';
-import type { AnyRow, Row } from '../gate/row.ts';
+import type { AnyRow, DataOutcome, Row } from '../gate/row.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { PRICES } from './prices.ts';
 import type { Doors } from './told/doors.ts';
 import { kundliOf } from './told/doshas.ts';
+import { doubtsOfBirth, doubtsOfDays, told } from './told/doubts.ts';
 import { EVENT_TYPE, MOST_DAYS, MUHURTA_SEARCH, type MuhurtaAsked, USUAL_DAYS, USUAL_EVENT } from './told/muhurtas.ts';
-import { computed } from './told/question.ts';
 import { CHANDRASHTAMA_PERIODS, type ChandrashtamaAsked } from './told/special-births.ts';
 import { secondMoment } from './told/western-casting.ts';
 import { SAMPLE_BODY, TWIN_POST } from './twin-row.ts';
@@ -45,7 +45,7 @@ function shubhRow(doors: Doors): AnyRow {
       const [eventType, days] = [input.choice(EVENT_TYPE) ?? USUAL_EVENT, readDays(input, USUAL_DAYS)];
       return { eventType, days, day: readDayBody(input, doors.engine) };
     },
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => MUHURTA_SEARCH.tell(asked, doors)) }),
+    run: (asked) => searched('datetime', asked, doors),
   };
   return row as AnyRow;
 }
@@ -78,9 +78,17 @@ function eventRow(doors: Doors): AnyRow {
       if (day === null || input.faults.length > 0) throw invalidInput(input.faults);
       return { eventType, days, day };
     },
-    run: (asked) => ({ kind: 'data', data: computed('date', () => MUHURTA_SEARCH.tell(asked, doors)) }),
+    run: (asked) => searched('date', asked, doors),
   };
   return row as AnyRow;
+}
+
+function searched(field: string, asked: MuhurtaAsked, doors: Doors): DataOutcome {
+  return told(
+    field,
+    () => MUHURTA_SEARCH.tell(asked, doors),
+    () => doubtsOfDays(asked.day, asked.days, doors),
+  );
 }
 
 function readDays(input: Input, usual: number): number {
@@ -112,10 +120,15 @@ function chandrashtamaRow(doors: Doors): AnyRow {
       const first = secondMoment(input, doors.engine, 'startDate', { date, time: '12:00' });
       const { moment, ayanamsa } = readBirth(input, doors.engine, nowMs);
       const { Moon } = kundliOf({ moment, ayanamsa }, doors).grahas;
-      const day = dayAsked(first ?? moment, ayanamsa, null);
+      const day = dayAsked(first ?? moment, ayanamsa, null, doubtsOfBirth({ moment, ayanamsa }, doors));
       return { day, sign: Moon.sign, nakshatra: Moon.nakshatra };
     },
-    run: (asked) => ({ kind: 'data', data: computed('startDate', () => CHANDRASHTAMA_PERIODS.tell(asked, doors)) }),
+    run: (asked) =>
+      told(
+        'startDate',
+        () => CHANDRASHTAMA_PERIODS.tell(asked, doors),
+        () => asked.day.warnings,
+      ),
   };
   return row as AnyRow;
 }

@@ -16,19 +16,13 @@ import {
   readDayQuery,
   readPairAsked,
 } from '../contract/twin-input.ts';
-import { pairSchema } from '../contract/two-people.ts';
+import { type Pair, pairSchema } from '../contract/two-people.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import type { Doors } from './told/doors.ts';
+import { doubtsOfBirth, doubtsOfDay, doubtsOfPair, doubtsOfTropicalBirth, told } from './told/doubts.ts';
 import type { BodyQuestion } from './told/pairs.ts';
-import {
-  type BirthQuestion,
-  type BirthWith,
-  computed,
-  type DayQuestion,
-  type OwnQuestion,
-  type PairQuestion,
-} from './told/question.ts';
+import type { BirthQuestion, BirthWith, DayQuestion, OwnQuestion, PairQuestion } from './told/question.ts';
 
 /** What a row is called, where it is listed, and what it costs. */
 export interface TwinName {
@@ -114,7 +108,12 @@ export function dayGet(
     refusals: OF_A_TIME,
     parse: ({ query, params: { date } }, { nowMs }) =>
       readDayQuery(query, doors.engine, nowMs, place, date ?? query['date']),
-    run: (day) => ({ kind: 'data', data: computed('date', () => tell(day, doors)) }),
+    run: (day) =>
+      told(
+        'date',
+        () => tell(day, doors),
+        () => doubtsOfDay(day, doors),
+      ),
   };
   return row as AnyRow;
 }
@@ -130,7 +129,12 @@ export function dayPost(doors: Doors, name: TwinName, { summary, data, tell }: D
     sample: SAMPLE_DAY,
     refusals: OF_A_TIME,
     parse: ({ body }) => readDayBody(new Input(body, WRAPPER), doors.engine),
-    run: (day) => ({ kind: 'data', data: computed('datetime', () => tell(day, doors)) }),
+    run: (day) =>
+      told(
+        'datetime',
+        () => tell(day, doors),
+        () => doubtsOfDay(day, doors),
+      ),
   };
   return row as AnyRow;
 }
@@ -146,7 +150,12 @@ export function birthPost(doors: Doors, name: TwinName, { summary, data, tell }:
     sample: SAMPLE_BODY,
     refusals: OF_A_TIME,
     parse: ({ body }, { nowMs }) => readBirth(new Input(body, WRAPPER), doors.engine, nowMs),
-    run: (birth) => ({ kind: 'data', data: computed('datetime', () => tell(birth, doors)) }),
+    run: (birth) =>
+      told(
+        'datetime',
+        () => tell(birth, doors),
+        () => doubtsOfBirth(birth, doors),
+      ),
   };
   return row as AnyRow;
 }
@@ -166,7 +175,12 @@ export function ownPost<More>(doors: Doors, name: TwinName, { summary, data, own
       const read = own.read(input, doors, nowMs);
       return { ...readBirth(input, doors.engine, nowMs), own: read };
     },
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => tell(asked, doors)) }),
+    run: (asked) =>
+      told(
+        'datetime',
+        () => tell(asked, doors),
+        () => (own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+      ),
   };
   return row as AnyRow;
 }
@@ -182,13 +196,18 @@ export function pairPost(doors: Doors, name: TwinName, { summary, data, tell }: 
     sample: SAMPLE_PAIR,
     refusals: OF_A_TIME,
     parse: ({ body }) => readPairAsked(body, doors.engine),
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => tell(asked, doors)) }),
+    run: (asked) =>
+      told(
+        'datetime',
+        () => tell(asked, doors),
+        () => doubtsOfPair(asked, doors),
+      ),
   };
   return row as AnyRow;
 }
 
-/** A question that reads its whole body by itself. */
-export function bodyPost<Asked>(
+/** A question about two that reads its whole body by itself. @template Asked  with an ayanamsa where the zodiac is sidereal */
+export function bodyPost<Asked extends { readonly pair: Pair; readonly ayanamsa?: string }>(
   doors: Doors,
   name: TwinName,
   { summary, data, read, tell }: BodyQuestion<Asked>,
@@ -204,7 +223,12 @@ export function bodyPost<Asked>(
     sample,
     refusals: OF_A_TIME,
     parse: ({ body }) => read(body, doors),
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => tell(asked, doors)) }),
+    run: (asked) =>
+      told(
+        'datetime',
+        () => tell(asked, doors),
+        () => doubtsOfPair(asked, doors),
+      ),
   };
   return row as AnyRow;
 }

@@ -19,11 +19,7 @@ export function cautionsOf(
   { sunriseJdTt, horizon }: Pick<SolarDay, 'sunriseJdTt' | 'horizon'>,
   limbs: readonly (readonly [name: string, atSunrise: CourseSpan])[],
 ): readonly Warning[] {
-  if (horizon !== 'crossed') {
-    const where = horizon === 'always-above' ? 'above' : 'below';
-    const stands = 'six and eighteen hours of solar time stand in for sunrise and sunset';
-    return [{ code: 'NO_SUNRISE', message: `The Sun stays ${where} the horizon on this day; ${stands}.` }];
-  }
+  if (horizon !== 'crossed') return sunriseCautions({ horizon });
   return limbs.flatMap(([name, { startJdTt, endJdTt }]): Warning[] => {
     const [since, until] = [(sunriseJdTt - startJdTt) * 86400, (endJdTt - sunriseJdTt) * 86400];
     const near = Math.min(Math.abs(since), until);
@@ -34,4 +30,17 @@ export function cautionsOf(
       { code: 'LIMB_NEAR_SUNRISE', message: `The ${name} changes ${Math.round(near)} s ${side} sunrise: ${why}.` },
     ];
   });
+}
+
+/**
+ * The warning of a day whose Sun does not cross the horizon, for whatever is cut between its sunrise and sunset.
+ *
+ * @param day  as `solarDayOn` gives it
+ * @returns `NO_SUNRISE`, or nothing
+ */
+export function sunriseCautions({ horizon }: Pick<SolarDay, 'horizon'>): readonly Warning[] {
+  if (horizon === 'crossed') return [];
+  const where = horizon === 'always-above' ? 'above' : 'below';
+  const stands = 'six and eighteen hours of solar time stand in for sunrise and sunset';
+  return [{ code: 'NO_SUNRISE', message: `The Sun stays ${where} the horizon on this day; ${stands}.` }];
 }

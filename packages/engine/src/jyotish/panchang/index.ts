@@ -11,6 +11,7 @@ export {
   SAMVATSARAS,
   SOLAR_MONTH_NAMES,
 } from './calendar-tables.ts';
+export { sunriseCautions } from './cautions.ts';
 export type { CivilSpan } from './civil-span.ts';
 export { COURSES, type Course, type CourseId, type CourseSpan, DailySky } from './daily-sky.ts';
 export {

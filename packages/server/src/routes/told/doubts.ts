@@ -1,0 +1,81 @@
+/** What an answer takes for granted or leaves open: how a time was read, an hour that nobody knows, a sunrise that does not come. Told beside data that does not tell it. */
+
+import type { Moment, Warning } from '@khagol/engine';
+import { panchangSettings, solarDayOn, sunriseCautions } from '@khagol/engine/jyotish';
+import { formatDate } from '@khagol/engine/time';
+import type { BirthAsked, DayAsked } from '../../contract/asked.ts';
+import type { AnswerWarning } from '../../contract/envelopes.ts';
+import type { Pair } from '../../contract/two-people.ts';
+import type { DataOutcome } from '../../gate/row.ts';
+import { tropicalChoices } from '../engine.ts';
+import type { Doors } from './doors.ts';
+import { computed } from './question.ts';
+
+/**
+ * The answer to a question with its doubts.
+ *
+ * @param field   where the caller wrote the date
+ * @param doubts  all there are; a code that `data.warnings` tells is not told again
+ * @throws  Refusal INVALID_DATETIME for a date that no ephemeris covers
+ */
+export function told(field: string, tell: () => unknown, doubts: () => readonly AnswerWarning[]): DataOutcome {
+  const data = computed(field, tell);
+  const known = ownWarnings(data);
+  const isKnown = ({ code, person }: AnswerWarning): boolean =>
+    known.some((one) => one.code === code && one.person === person);
+  const warnings = computed(field, doubts).filter((doubt) => !isKnown(doubt));
+  return { kind: 'data', data, ...(warnings.length === 0 ? {} : { warnings }) };
+}
+
+function ownWarnings(data: unknown): readonly AnswerWarning[] {
+  const { warnings } = (data ?? {}) as { readonly warnings?: unknown };
+  return Array.isArray(warnings) ? warnings : [];
+}
+
+/** Doubts of a day: those of its date and place, and that it has no sunrise. */
+export function doubtsOfDay(day: DayAsked, doors: Doors): readonly Warning[] {
+  return [...day.warnings, ...sunlessOn(day, day.dayNumber, doors)];
+}
+
+/** The same of a search over days, which names the first that has no sunrise. */
+export function doubtsOfDays(day: DayAsked, days: number, doors: Doors): readonly Warning[] {
+  for (let dayNumber = day.dayNumber; dayNumber < day.dayNumber + days; dayNumber += 1) {
+    const sunless = sunlessOn(day, dayNumber, doors);
+    if (sunless.length > 0)
+      return [
+        ...day.warnings,
+        ...sunless.map(({ code, message }) => ({ code, message: `${formatDate(dayNumber)}: ${message}` })),
+      ];
+  }
+  return day.warnings;
+}
+
+function sunlessOn({ clock, ayanamsa }: DayAsked, dayNumber: number, doors: Doors): readonly Warning[] {
+  return sunriseCautions(solarDayOn(doors.jyotish(ayanamsa).zodiac, clock, dayNumber, panchangSettings().sunrise));
+}
+
+/** Doubts of a birth, in the zodiac of its ayanamsa. */
+export function doubtsOfBirth(
+  { moment, ayanamsa }: Pick<BirthAsked, 'moment' | 'ayanamsa'>,
+  doors: Doors,
+): readonly Warning[] {
+  return doors.jyotish(ayanamsa).doubts(moment);
+}
+
+/** Doubts of a birth in the tropical zodiac. How its houses are cut is for the answer to tell. */
+export function doubtsOfTropicalBirth(moment: Moment, { engine }: Doors): readonly Warning[] {
+  return engine.chart(moment, tropicalChoices({ houseSystem: 'whole-sign', nodeType: 'mean' })).warnings;
+}
+
+/** Doubts of two people, or of one. @param ayanamsa  absent for the tropical zodiac */
+export function doubtsOfPair(
+  { pair: { first, second }, ayanamsa }: { readonly pair: Pair; readonly ayanamsa?: string },
+  doors: Doors,
+): readonly AnswerWarning[] {
+  const of = (moment: Moment): readonly Warning[] =>
+    ayanamsa === undefined ? doubtsOfTropicalBirth(moment, doors) : doubtsOfBirth({ moment, ayanamsa }, doors);
+  return [
+    ...of(first.moment).map((doubt) => ({ ...doubt, person: 'person1' as const })),
+    ...(second === null ? [] : of(second.moment).map((doubt) => ({ ...doubt, person: 'person2' as const }))),
+  ];
+}
