@@ -257,6 +257,19 @@ describe('the engine’s word', () => {
     expect(signs(one.planets)).toEqual(radix.points.map(({ sign }) => SIGNS[sign - 1]));
   });
 
+  it('a return of a birth whose hour nobody knows says that it may be half a day off', async () => {
+    const codes = async (birth: Json): Promise<string[]> => {
+      const { warnings } = await told('/v2/western/solar-return', { ...birth, year: 2025 });
+      return warnings.map(({ code }: Json) => code);
+    };
+    const { datetime: _, ...place } = HIM;
+    expect(await codes({ ...place, date: '1990-01-15', time: 'unknown' })).toEqual([
+      'TIME_ASSUMED',
+      'RETURN_UNCERTAIN',
+    ]);
+    expect(await codes(HIM)).toEqual([]);
+  });
+
   it('numbers are those of the engine', async () => {
     const person = { name: 'Asha Rao', birthDate: '1990-01-15', currentName: 'Asha Mehta' };
     for (const system of ['pythagorean', 'chaldean', 'vedic'] as const) {

@@ -1,5 +1,6 @@
 /** A life by its years – secondary progressions and the return of the Sun. */
 
+import type { Chart, Warning } from '@khagol/engine';
 import { dateOf, dayNumberOf, daysInMonth, jdTtOfUt, jdUtOf, momentAt } from '@khagol/engine/time';
 import {
   aspectsBetween,
@@ -113,13 +114,26 @@ export function solarReturnData(engine: WholeEngine, birth: BirthAsked, asked: R
   const day = Math.floor(jdTt);
   const returned = momentAt({ scale: 'tt', day, fraction: jdTt - day }, moment.place, { timezone: clock.zone });
   const chart = chartOf(engine, returned, asked);
-  const aspects = aspectsBetween(castingPoints(chart, true), castingPoints(chartOf(engine, moment, asked), true), {
-    moving: 'first',
-  });
+  const birthChart = chartOf(engine, moment, asked);
+  const aspects = aspectsBetween(castingPoints(chart, true), castingPoints(birthChart, true), { moving: 'first' });
   return {
     ...recordOf(chart),
+    warnings: withDoubtsOfBirth(chart, birthChart),
     solarReturnDatetime: textOf(returned, birth),
     year,
     natalAspects: aspects.aspects.map(aspectData),
   };
 }
+
+/** The warnings of a return, whose own moment knows nothing of the birth, after those of the birth's time and what that time makes of the return. */
+function withDoubtsOfBirth(returned: Chart, natal: Chart): readonly Warning[] {
+  const assumed = natal.warnings.filter(({ code }) => code === 'TIME_ASSUMED');
+  return [...assumed, ...(assumed.length > 0 ? [RETURN_UNCERTAIN] : []), ...returned.warnings];
+}
+
+/** Half a day of the Sun at birth is half a day of the Sun at the return. */
+const RETURN_UNCERTAIN: Warning = {
+  code: 'RETURN_UNCERTAIN',
+  message:
+    'The place that the Sun returns to is known to half a degree: the return may fall up to half a day before or after this instant. Its angles and houses cannot be relied on, and the Moon may stand some 7° away.',
+};
