@@ -193,6 +193,33 @@ describe('a day', () => {
     }
   });
 
+  it('marks at a time before sunrise what runs then, first of its rows, and no other', async () => {
+    const MOVING = ['tithi', 'nakshatra', 'yoga', 'karana', 'anandadi-yoga', 'chandra-bala', 'tara-bala'];
+    const place = { latitude: 33.27, longitude: -115.8 };
+    const [sadhya, shubha] = await data('GET', 'astrology/yoga', { date: '1996-07-24', time: '00:42', ...place });
+    expect([sadhya.name, sadhya.isRunning, shubha.name, shubha.start]).toEqual(['Sadhya', true, 'Shubha', sadhya.end]);
+    for (const [date, time] of [
+      ['1996-07-24', '00:42'],
+      ['1996-07-24', '05:30'],
+      ['2026-11-22', '03:15'],
+      ['2026-01-01', '00:00'],
+    ] as const) {
+      for (const name of MOVING) {
+        const rows: Json[] = await data('GET', `astrology/${name}`, { date, time, ...place });
+        // Of the taras nine run at once, one for each ninth of the birth stars.
+        const atOnce = name === 'tara-bala' ? 9 : 1;
+        expect([name, rows.map(({ isRunning }) => isRunning)]).toEqual([name, rows.map((_, i) => i < atOnce)]);
+        // But for what ran out before sunrise, the rows are those of the date.
+        const ofDate: Json[] = await data('GET', `astrology/${name}`, { date, ...place });
+        const unmarked = rows.map(({ isRunning: _, ...row }) => row);
+        expect(unmarked.slice(-ofDate.length)).toEqual(ofDate);
+        expect([0, atOnce]).toContain(rows.length - ofDate.length);
+      }
+      const { tithi } = await data('GET', `panchang/${date}`, { time, ...place });
+      expect(tithi).toEqual(await data('GET', 'astrology/tithi', { date, time, ...place }));
+    }
+  });
+
   it('has the Sun go north from the solstice of December and south from that of June', async () => {
     expect((await data('GET', 'astrology/solstice', { date: '2027-02-01' })).ayana).toEqual({
       id: 1,

@@ -2443,6 +2443,7 @@ export type AnandadiYogaOfDayAnswer = {
   readonly metadata: Metadata;
 };
 
+/** At a time before sunrise what then runs, of the day before, stands first. */
 export type AnandadiYogaOfDayAnswerData = readonly ({
   /** 1 … 28. */
   readonly id: number;
@@ -3987,6 +3988,7 @@ export type ChandraBalaOfDayAnswer = {
   readonly metadata: Metadata;
 };
 
+/** At a time before sunrise what then runs, of the day before, stands first. */
 export type ChandraBalaOfDayAnswerData = readonly ({
   /** Natal signs to which the Moon is good. */
   readonly rasis: readonly ({
@@ -4568,13 +4570,13 @@ export type DataMeta = {
   readonly refinementHash?: string;
 };
 
-/** Of the Moon. */
+/** Of the Moon. At a time before sunrise what then runs, of the day before, stands first. */
 export type DataNakshatra = readonly ({
   /** 1 Ashwini … 27 Revati. 1 … 27. */
   readonly id: number;
   readonly name: string;
   readonly lord: string;
-  /** Running at sunrise, or when the nakshatra begins after it. 1 … 4. */
+  /** Running at the sunrise of its day, or when the nakshatra begins after it. 1 … 4. */
   readonly pada: number;
   /** ISO 8601 with offset. */
   readonly start: string;
@@ -5717,7 +5719,7 @@ export type KaalSarpDoshaAnswer = {
   readonly metadata: Metadata;
 };
 
-/** Halves of tithis. */
+/** Halves of tithis. At a time before sunrise what then runs, of the day before, stands first. */
 export type Karana = readonly ({
   /** 1 … 60 in the lunar month. */
   readonly index: number;
@@ -9999,7 +10001,7 @@ export type TestAlertBody = {
 /** `±HH:MM`, `Z`, `UTC`, an IANA id such as `Asia/Kolkata`, or hours −16 … +16. Inferred from the coordinates when left out. An offset inside `datetime` wins. */
 export type Timezone = string | number;
 
-/** All that run between sunrise and the next, whole. */
+/** All that run between sunrise and the next, whole. At a time before sunrise what then runs, of the day before, stands first. */
 export type Tithi = readonly ({
   /** 1 … 30 in the lunar month. 1 … 30. */
   readonly index: number;
@@ -10023,6 +10025,7 @@ export type TithiOfDayAnswer = {
 };
 
 export type TithiOfDayRequest = {
+/** At a time before sunrise what then runs, of the day before, stands first. */
   readonly datetime?: Datetime | undefined;
   /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
   readonly date?: string | undefined;
@@ -11427,7 +11430,7 @@ export type Year = {
   readonly meaning: string;
 };
 
-/** Of Sun and Moon together. */
+/** Of Sun and Moon together. At a time before sunrise what then runs, of the day before, stands first. */
 export type Yoga = readonly ({
   /** 1 … 27. */
   readonly id: number;

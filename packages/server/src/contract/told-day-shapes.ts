@@ -24,6 +24,8 @@ export function refShape(description: string, more: Readonly<Record<string, Json
 const rows = (members: Readonly<Record<string, JsonSchema>>, description: string): JsonSchema =>
   listOf(spanShape(members), description);
 
+const BEFORE_SUNRISE = 'At a time before sunrise what then runs, of the day before, stands first.';
+
 const TITHI: JsonSchema = rows(
   {
     index: integer('1 … 30 in the lunar month.', { minimum: 1, maximum: 30 }),
@@ -31,21 +33,27 @@ const TITHI: JsonSchema = rows(
     name: text(''),
     paksha: oneOf('Bright or dark half.', ['Shukla', 'Krishna']),
   },
-  'All that run between sunrise and the next, whole.',
+  `All that run between sunrise and the next, whole. ${BEFORE_SUNRISE}`,
 );
 const NAKSHATRA: JsonSchema = rows(
   {
     id: integer('1 Ashwini … 27 Revati.', { minimum: 1, maximum: 27 }),
     name: text(''),
     lord: text(''),
-    pada: integer('Running at sunrise, or when the nakshatra begins after it.', { minimum: 1, maximum: 4 }),
+    pada: integer('Running at the sunrise of its day, or when the nakshatra begins after it.', {
+      minimum: 1,
+      maximum: 4,
+    }),
   },
-  'Of the Moon.',
+  `Of the Moon. ${BEFORE_SUNRISE}`,
 );
-const YOGA: JsonSchema = rows({ id: integer('1 … 27.'), name: text('') }, 'Of Sun and Moon together.');
+const YOGA: JsonSchema = rows(
+  { id: integer('1 … 27.'), name: text('') },
+  `Of Sun and Moon together. ${BEFORE_SUNRISE}`,
+);
 const KARANA: JsonSchema = rows(
   { index: integer('1 … 60 in the lunar month.'), id: integer('1 … 11.'), name: text('') },
-  'Halves of tithis.',
+  `Halves of tithis. ${BEFORE_SUNRISE}`,
 );
 
 const CHOGHADIYA: JsonSchema = rows(
@@ -153,7 +161,7 @@ export const DAY_SHAPES: { readonly [S in DayShape]: JsonSchema } = {
     nextSolstice: turn,
     nextEquinox: turn,
   }),
-  anandadi: rows({ id: integer('1 … 28.'), name: text(''), type: kind, description: text('') }, ''),
+  anandadi: rows({ id: integer('1 … 28.'), name: text(''), type: kind, description: text('') }, BEFORE_SUNRISE),
   yogas: YOGAS_OF_DAY,
   periods: PERIODS,
   gowri: rows({ id: integer('1 … 8, of the name.'), name: text(''), type: kind, isDay: truth('') }, 'Sixteen.'),
@@ -161,7 +169,7 @@ export const DAY_SHAPES: { readonly [S in DayShape]: JsonSchema } = {
     direction: text('Shunned that day.'),
     remedy: text('What is eaten before a journey that cannot wait.'),
   }),
-  chandraBala: rows({ rasis: listOf(refShape(''), 'Natal signs to which the Moon is good.') }, ''),
+  chandraBala: rows({ rasis: listOf(refShape(''), 'Natal signs to which the Moon is good.') }, BEFORE_SUNRISE),
   taraBala: rows(
     {
       id: integer('1 … 9.'),
@@ -169,7 +177,7 @@ export const DAY_SHAPES: { readonly [S in DayShape]: JsonSchema } = {
       type: kind,
       nakshatras: listOf(refShape(''), 'Birth stars that have this tara.'),
     },
-    '',
+    BEFORE_SUNRISE,
   ),
   muhurtas: shape({
     date: text('`YYYY-MM-DD`.'),

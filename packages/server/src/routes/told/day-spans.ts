@@ -38,6 +38,21 @@ export function spanOf(
   };
 }
 
+/** What a solar day is found by. */
+type SolarDate = Pick<DayAsked, 'dayNumber' | 'clock' | 'ayanamsa'>;
+
+/** The day before, where the time asked for lies before the sunrise of its date and so in the night of that day; else null. */
+export function eveOf(day: DayAsked, sunriseJdUt: number): SolarDate | null {
+  const { atJdUt, dayNumber, clock, ayanamsa } = day;
+  return atJdUt !== null && atJdUt < sunriseJdUt ? { dayNumber: dayNumber - 1, clock, ayanamsa } : null;
+}
+
+/** The rows of a day; where none of them runs at the time asked for, those of its eve that do stand before them. */
+export function withRunning<Row extends PublishedSpan>(rows: readonly Row[], eve: readonly Row[]): readonly Row[] {
+  const running = (row: Row): boolean => row.isRunning === true;
+  return rows.some(running) ? rows : [...eve.filter(running), ...rows];
+}
+
 /** Words of the interface for how a time is thought of. */
 export const TYPE_OF: { readonly [Q in MuhurtaQuality]: 'auspicious' | 'inauspicious' | 'neutral' } = {
   good: 'auspicious',
@@ -61,11 +76,11 @@ export function nakshatraRef(nakshatra: number): Ref {
 }
 
 /** The panchang of the day asked for. */
-export function panchangOf({ dayNumber, clock, ayanamsa }: DayAsked, doors: Doors): Panchang {
+export function panchangOf({ dayNumber, clock, ayanamsa }: SolarDate, doors: Doors): Panchang {
   return panchangOn(doors.jyotish(ayanamsa).zodiac, clock, dayNumber);
 }
 
 /** Its solar day, cut into whatever stands over it. */
-export function groundOf({ dayNumber, clock, ayanamsa }: DayAsked, doors: Doors): DayGround {
+export function groundOf({ dayNumber, clock, ayanamsa }: SolarDate, doors: Doors): DayGround {
   return dayGroundOn(doors.jyotish(ayanamsa).zodiac, clock, dayNumber);
 }

@@ -4,16 +4,17 @@ import { SIGNS } from '@khagol/engine/chart';
 import type { DayPeriod, Panchang } from '@khagol/engine/jyotish';
 import type { DayAsked } from '../../contract/asked.ts';
 import { DAY_SHAPES } from '../../contract/told-day-shapes.ts';
-import { panchangOf, spanOf } from './day-spans.ts';
+import { eveOf, type PublishedSpan, panchangOf, spanOf, withRunning } from './day-spans.ts';
+import type { Doors } from './doors.ts';
 import type { DayQuestion } from './question.ts';
 
 export const PANCHANG: DayQuestion = {
   summary: 'The panchang of a date.',
   data: DAY_SHAPES.panchang,
-  tell: (day, doors) => panchangData(panchangOf(day, doors), day),
+  tell: (day, doors) => panchangData(daysOf(day, doors), day),
 };
 
-/** Limbs of a day, from sunrise to sunrise. */
+/** Limbs of a day, from sunrise to sunrise; before them what runs at a time before that sunrise. */
 export const LIMB_QUESTIONS: { readonly [L in LimbName]: DayQuestion } = {
   tithi: limb('tithi', 'Lunar days of a day, from sunrise to sunrise.'),
   nakshatra: limb('nakshatra', 'The Moon’s nakshatras of a day.'),
@@ -24,22 +25,35 @@ export const LIMB_QUESTIONS: { readonly [L in LimbName]: DayQuestion } = {
 type LimbName = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 function limb(name: LimbName, summary: string): DayQuestion {
-  return { summary, data: DAY_SHAPES[name], tell: (day, doors) => LIMBS[name](panchangOf(day, doors), day) };
+  return { summary, data: DAY_SHAPES[name], tell: (day, doors) => limbRows(name, daysOf(day, doors), day) };
+}
+
+/** The day asked for, and the one in whose night the time asked for lies, where that is another. */
+interface Days {
+  readonly panchang: Panchang;
+  readonly eve: Panchang | null;
+}
+
+function daysOf(day: DayAsked, doors: Doors): Days {
+  const panchang = panchangOf(day, doors);
+  const eve = eveOf(day, panchang.sun.sunriseJdUt);
+  return { panchang, eve: eve === null ? null : panchangOf(eve, doors) };
+}
+
+function limbRows(name: LimbName, { panchang, eve }: Days, day: DayTime): readonly PublishedSpan[] {
+  return withRunning(LIMBS[name](panchang, day), eve === null ? [] : LIMBS[name](eve, day));
 }
 
 /** The panchang of a day as it is published. */
-export function panchangData(
-  panchang: Panchang,
-  day: Pick<DayAsked, 'clock' | 'atJdUt' | 'warnings'>,
-): Readonly<Record<string, unknown>> {
-  const { date, vara, sun, moon, sunSign, moonSign, ayana, ritu, periods, warnings } = panchang;
+function panchangData(days: Days, day: DayAsked): Readonly<Record<string, unknown>> {
+  const { date, vara, sun, moon, sunSign, moonSign, ayana, ritu, periods, warnings } = days.panchang;
   return {
     date,
     vara: { id: vara.index, name: vara.name, lord: vara.lord },
-    tithi: LIMBS.tithi(panchang, day),
-    nakshatra: LIMBS.nakshatra(panchang, day),
-    yoga: LIMBS.yoga(panchang, day),
-    karana: LIMBS.karana(panchang, day),
+    tithi: limbRows('tithi', days, day),
+    nakshatra: limbRows('nakshatra', days, day),
+    yoga: limbRows('yoga', days, day),
+    karana: limbRows('karana', days, day),
     sunrise: sun.sunrise,
     sunset: sun.sunset,
     moonrise: moon.moonrise,
@@ -58,14 +72,15 @@ export function panchangData(
 export function periodsBy(
   periods: readonly DayPeriod[],
   nature: DayPeriod['nature'],
-  day: Pick<DayAsked, 'clock' | 'atJdUt'>,
+  day: DayTime,
 ): readonly unknown[] {
   return periods
     .filter((period) => period.nature === nature && period.isApplicable)
     .map(({ id, name, spans }) => ({ id, name, type: nature, period: spans.map((span) => spanOf(span, day)) }));
 }
 
-type Limb = (panchang: Panchang, day: Pick<DayAsked, 'clock' | 'atJdUt'>) => readonly unknown[];
+type DayTime = Pick<DayAsked, 'clock' | 'atJdUt'>;
+type Limb = (panchang: Panchang, day: DayTime) => readonly PublishedSpan[];
 
 const LIMBS: { readonly [L in LimbName]: Limb } = {
   tithi: ({ tithi }, day) =>

@@ -18,7 +18,17 @@ import { jdTtOfUt, jdUtOf, jdUtOfTt } from '@khagol/engine/time';
 import type { DayAsked } from '../../contract/asked.ts';
 import type { JsonSchema } from '../../contract/schema.ts';
 import { DAY_SHAPES } from '../../contract/told-day-shapes.ts';
-import { groundOf, nakshatraRef, panchangOf, rashiRef, spanOf, TYPE_OF } from './day-spans.ts';
+import {
+  eveOf,
+  groundOf,
+  nakshatraRef,
+  type PublishedSpan,
+  panchangOf,
+  rashiRef,
+  spanOf,
+  TYPE_OF,
+  withRunning,
+} from './day-spans.ts';
 import type { Doors } from './doors.ts';
 import { periodsBy } from './panchang.ts';
 import type { DayQuestion, Questions } from './question.ts';
@@ -38,7 +48,7 @@ export const SPECIAL_DAY_QUESTIONS: Questions<DayAsked> = {
     data: DAY_SHAPES.solstice,
     tell: solsticeData,
   },
-  'anandadi-yoga': onGround('The twenty-eight yogas of weekday and star.', DAY_SHAPES.anandadi, anandadiData),
+  'anandadi-yoga': runningOnGround('The twenty-eight yogas of weekday and star.', DAY_SHAPES.anandadi, anandadiData),
   'auspicious-yoga': onGround('Good yogas of weekday, tithi and star.', DAY_SHAPES.yogas, (day, ground) =>
     dayYogasOf(ground, 'good').map((yoga) => yogaData(yoga, day)),
   ),
@@ -49,10 +59,10 @@ export const SPECIAL_DAY_QUESTIONS: Questions<DayAsked> = {
     const span = { startJdUt: jdUtOfTt(solar.sunriseJdTt), endJdUt: jdUtOfTt(solar.nextSunriseJdTt) };
     return { ...dishaShoolOf(vara), ...spanOf(span, day) };
   }),
-  'chandra-bala': onGround('Natal signs to which the Moon is good.', DAY_SHAPES.chandraBala, (day, ground) =>
+  'chandra-bala': runningOnGround('Natal signs to which the Moon is good.', DAY_SHAPES.chandraBala, (day, ground) =>
     dayChandrasOf(ground).map(({ goodFor, ...span }) => ({ rasis: goodFor.map(rashiRef), ...spanOf(span, day) })),
   ),
-  'tara-bala': onGround('What the day’s star is to each birth star.', DAY_SHAPES.taraBala, (day, ground) =>
+  'tara-bala': runningOnGround('What the day’s star is to each birth star.', DAY_SHAPES.taraBala, (day, ground) =>
     dayTarasOf(ground).map(({ tara, name, quality, birthNakshatras, ...span }) => ({
       id: tara,
       name,
@@ -66,6 +76,20 @@ export const SPECIAL_DAY_QUESTIONS: Questions<DayAsked> = {
 /** Of the solar day cut into whatever stands over it. */
 function onGround(summary: string, data: JsonSchema, tell: (day: DayAsked, ground: DayGround) => unknown): DayQuestion {
   return { summary, data, tell: (day, doors) => tell(day, groundOf(day, doors)) };
+}
+
+/** The same of rows that follow the Moon: before them what runs at a time before sunrise. */
+function runningOnGround(
+  summary: string,
+  data: JsonSchema,
+  rowsOf: (day: DayAsked, ground: DayGround) => readonly PublishedSpan[],
+): DayQuestion {
+  const tell: DayQuestion['tell'] = (day, doors) => {
+    const ground = groundOf(day, doors);
+    const eve = eveOf(day, jdUtOfTt(ground.day.sunriseJdTt));
+    return withRunning(rowsOf(day, ground), eve === null ? [] : rowsOf(day, groundOf(eve, doors)));
+  };
+  return { summary, data, tell };
 }
 
 function periods(summary: string, nature: 'auspicious' | 'inauspicious'): DayQuestion {
@@ -96,7 +120,7 @@ function solsticeData(day: DayAsked, doors: Doors): unknown {
   };
 }
 
-function anandadiData(day: DayAsked, ground: DayGround): readonly unknown[] {
+function anandadiData(day: DayAsked, ground: DayGround): readonly PublishedSpan[] {
   return anandadiYogasOf(ground).map(({ index, name, quality, ...span }) => {
     const star = ground.nakshatras.find(({ endJdTt }) => jdUtOfTt(endJdTt) > span.startJdUt)?.value ?? 1;
     const weekday = VARAS[ground.vara]?.english;
