@@ -2,8 +2,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, openEngine } from '../../packages/engine/src/node.ts';
+import { AYANAMSA } from '../../packages/server/src/contract/choices.ts';
 import type { Fault } from '../../packages/server/src/contract/fields.ts';
-import { type Pair, pairPlaces, readPair } from '../../packages/server/src/contract/two-people.ts';
+import { type Pair, pairPlaces, readPair, readSharedChoice } from '../../packages/server/src/contract/two-people.ts';
 import type { JsonRecord } from '../../packages/server/src/http/json.ts';
 
 let engine: Engine;
@@ -105,5 +106,30 @@ describe('two people', () => {
   ];
   it.each(ROLES)('who is groom: %s', (_, body, groom, source) => {
     expect(read(body).pair?.roles).toEqual({ groom, bride: groom === 'person1' ? 'person2' : 'person1', source });
+  });
+
+  const shared = (body: JsonRecord) => {
+    const faults: Fault[] = [];
+    return [readSharedChoice(body, AYANAMSA, faults), ...faults.map(({ field }) => field)];
+  };
+  const [KP, RAMAN, FOO] = ['kp', 'raman', 'foo'].map((ayanamsa) => ({ ayanamsa }));
+  // biome-ignore format: a table reads in columns
+  const SHARED: readonly (readonly [name: string, body: JsonRecord, said: readonly unknown[]])[] = [
+    ['nobody',                            { ...ONE, person2: OTHER },                                                [undefined]],
+    ['the top',                           { ...ONE, ...KP, person2: OTHER },                                         ['kp']],
+    ['the wrapper',                       { birthDetails: { ...ONE, ...KP }, person2: OTHER },                       ['kp']],
+    ['the top before its wrapper',        { ...KP, birthDetails: { ...ONE, ...RAMAN }, person2: OTHER },             ['kp']],
+    ['the second person',                 { ...ONE, person2: { ...OTHER, ...KP } },                                  ['kp']],
+    ['a wrapper of the second person',    { ...ONE, partner: { birthDetails: { ...OTHER, ...KP } } },                ['kp']],
+    ['one of two',                        { male: { ...ONE, ...KP }, female: OTHER },                                ['kp']],
+    ['both alike, by another name',       { male: { ...ONE, ...KP }, female: { ...OTHER, ayanamsa: 'krishnamurti' } }, ['kp']],
+    ['the top before the persons',        { ...KP, person1: { ...ONE, ...RAMAN }, person2: { ...OTHER, ...KP } },    ['kp']],
+    ['two who differ',                    { person1: { ...ONE, ...KP }, person2: { ...OTHER, ...RAMAN } },           ['kp', 'person2.ayanamsa']],
+    ['a first on top, and a second',      { ...ONE, ...KP, partner: { birthDetails: { ...OTHER, ...RAMAN } } },      ['kp', 'partner.birthDetails.ayanamsa']],
+    ['no name of one',                    { birthDetails: { ...ONE, ...FOO }, person2: OTHER },                      [undefined, 'birthDetails.ayanamsa']],
+    ['no name, beneath one that is',      { ...KP, bride: { ...ONE, ...FOO } },                                      ['kp', 'bride.ayanamsa']],
+  ];
+  it.each(SHARED)('an ayanamsa is said by %s', (_, body, said) => {
+    expect(shared(body)).toEqual(said);
   });
 });

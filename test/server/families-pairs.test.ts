@@ -392,4 +392,35 @@ describe('matching', () => {
     expect((await of({ ayanamsa: 'kp' }))['calculation'].ayanamsa).toBe('kp');
     expect((await of({ preset: 'pyjhora' }))['settings'].preset).toBe('pyjhora');
   });
+
+  it('takes what shapes a chart from inside a person, as the chart of that person does, and refuses what it cannot use', async () => {
+    const born = { datetime: '1992-02-03T09:00', latitude: 28.6, longitude: 77.2 };
+    const said = { ...born, ayanamsa: 'yukteshwar' };
+    const { planets } = await told('/v2/astrology/birth-chart', { birthDetails: said });
+    const moon = planets.find((planet: Json) => planet['name'] === 'Moon');
+    expect([moon.nakshatra, moon.pada]).toEqual(['Shravana', 2]);
+    for (const [path, body] of [
+      [MATCH, { birthDetails: said, person2: born }],
+      [MATCH, { person1: born, person2: said }],
+      ['/v2/astrology/guna-milan', { male: said, female: born }],
+      ['/sandbox/kundali/match', { male: said, female: said }],
+    ] as const) {
+      const { person1, person2, calculation } = await told(path, body);
+      expect([person1.pada, person2.pada, calculation.ayanamsa]).toEqual([2, 2, 'yukteshwar']);
+    }
+    const whole = await told(SYNASTRY, { ...HIM, person2: { ...HER, houseSystem: 'whole-sign', orb: 1 } });
+    expect(whole).toEqual(await told(SYNASTRY, { ...HIM, houseSystem: 'whole-sign', orb: 1, person2: HER }));
+    const before = await house.balance();
+    for (const [path, body, field] of [
+      [MATCH, { birthDetails: { ...born, ayanamsa: 'foo' }, person2: born }, 'birthDetails.ayanamsa'],
+      [MATCH, { person1: said, person2: { ...born, ayanamsa: 'kp' } }, 'person2.ayanamsa'],
+      [SYNASTRY, { person1: HIM, person2: { ...HER, orb: 'wide' } }, 'person2.orb'],
+      ['/v2/astrology/nadi-dosha', { male: { ...born, ayanamsa: 'foo' }, female: born }, 'male.ayanamsa'],
+    ] as const) {
+      const response = await house.post(path, body);
+      const { code, details } = (await response.json()) as Json;
+      expect([response.status, code, details[0].field]).toEqual([400, 'VALIDATION_ERROR', field]);
+    }
+    expect(await house.balance()).toBe(before);
+  });
 });

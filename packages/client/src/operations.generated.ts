@@ -4209,7 +4209,7 @@ export type CompatibilityBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: RequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -6166,7 +6166,7 @@ export type NadiDoshaBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: NadiDoshaRequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -6191,6 +6191,29 @@ export type NadiDoshaBody = {
   readonly second_subject?: Readonly<Record<string, unknown>> | undefined;
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly receipt?: RequestReceipt | undefined;
+};
+
+/** The second person: the same fields. Of both, `ayanamsa` may stand on top, which wins, or in a person; two who differ are refused. */
+export type NadiDoshaRequestPerson2 = {
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude?: number | undefined;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude?: number | undefined;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  /** Tells groom from bride where the names do not. */
+  readonly gender?: string | undefined;
+  readonly ayanamsa?: Person2Ayanamsa | undefined;
 };
 
 export type Nakshatra = {
@@ -6231,7 +6254,7 @@ export type NakshatraPoruthamBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: RequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -6625,7 +6648,7 @@ export type Person1InPerson2 = readonly ({
   readonly house: number;
 })[];
 
-/** The second person: the same fields. */
+/** The second person: the same fields. Of both, `houseSystem`, `nodeType`, `aspects`, `orb` may stand on top, which wins, or in a person; two who differ are refused. */
 export type Person2 = {
   readonly datetime?: Datetime | undefined;
   /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
@@ -6645,7 +6668,18 @@ export type Person2 = {
   readonly elevation?: number | undefined;
   /** Tells groom from bride where the names do not. */
   readonly gender?: string | undefined;
+  /** Division into houses. A system that has no answer at the latitude is replaced by Porphyry, which the chart tells. */
+  readonly houseSystem?: "whole-sign" | "placidus" | "equal" | "koch" | "porphyry" | "regiomontanus" | "campanus" | "sripati" | "whole_sign" | "wholeSign" | "whole" | undefined;
+  /** The Moon’s nodes: mean, or osculating. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+  /** The five major aspects, or the minor ones too. */
+  readonly aspects?: "major" | "all" | undefined;
+  /** One orb for every aspect, in place of the usual ones. 0 … 15. */
+  readonly orb?: number | undefined;
 };
+
+/** Zero point of the sidereal zodiac. */
+export type Person2Ayanamsa = "lahiri" | "kp" | "raman" | "yukteshwar" | "true-chitra" | "fagan-bradley" | "true-revati" | "de-luce" | "usha-shashi" | "djwhal-khul" | "jn-bhasin" | "babylonian-kugler-1" | "babylonian-kugler-2" | "babylonian-kugler-3" | "babylonian-huber" | "babylonian-eta-piscium" | "aldebaran-15-taurus" | "hipparchos" | "sassanian" | "galactic-center-0-sag" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta-mean-sun" | "aryabhata" | "aryabhata-mean-sun" | "ss-revati" | "ss-citra" | "true-pushya" | "galactic-center-gil-brand" | "galactic-equator-iau1958" | "galactic-equator-true" | "galactic-equator-mid-mula" | "skydram-mardyks" | "true-mula" | "dhruva-galactic-center-mid-mula-wilhelm" | "aryabhata-522" | "babylonian-britton" | "vedic-sheoran" | "galactic-center-0-cap-cochrane" | "galactic-equator-fiorenza" | "valens-moon" | "lahiri-1940" | "lahiri-vp285" | "krishnamurti-vp291" | "lahiri-icrc" | "chitrapaksha" | "chitra-paksha" | "kp-old" | "kp-new" | "yukteswar" | "sri-yukteshwar" | "fagan" | "true-lahiri" | "pushya-paksha" | "surya-siddhanta" | "icrc" | "galactic-center" | "galactic-centre" | "sheoran" | "krishnamurti" | "true-citra";
 
 export type PinnaclesItem = {
   readonly number: number;
@@ -7870,6 +7904,31 @@ export type RequestPerson1 = {
   readonly birthDate?: string | undefined;
 };
 
+/** The second person: the same fields. Of both, `ayanamsa`, `nodeType` may stand on top, which wins, or in a person; two who differ are refused. */
+export type RequestPerson2 = {
+  readonly datetime?: Datetime | undefined;
+  /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
+  readonly date?: string | undefined;
+  /** `HH:MM[:SS]`; `unknown` when nobody knows, then noon stands in and the doubt is told. */
+  readonly time?: string | undefined;
+  /** Degrees, north positive. -90 … 90. */
+  readonly latitude?: number | undefined;
+  /** Degrees, east positive. -180 … 180. */
+  readonly longitude?: number | undefined;
+  readonly timezone?: Timezone | undefined;
+  /** Which reading of a local time that the clock showed twice: 0 the first, 1 the second. Usually `0`. */
+  readonly fold?: 0 | 1 | undefined;
+  /** Calendar the date is written in. Usually `gregorian`. */
+  readonly calendar?: "gregorian" | "julian" | undefined;
+  /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
+  readonly elevation?: number | undefined;
+  /** Tells groom from bride where the names do not. */
+  readonly gender?: string | undefined;
+  readonly ayanamsa?: Person2Ayanamsa | undefined;
+  /** The Moon’s nodes: mean, or osculating. */
+  readonly nodeType?: "mean" | "true" | "mean_node" | "true_node" | undefined;
+};
+
 /** Whose table; every one when left out. */
 export type RequestPlanet = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Lagna" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna";
 
@@ -8092,7 +8151,7 @@ export type SandboxAshtakootaBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: RequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -8626,7 +8685,7 @@ export type SandboxKundaliMatchBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: RequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -8757,7 +8816,7 @@ export type SandboxNadiDoshaBody = {
   readonly gender?: string | undefined;
   /** The first person’s fields, one level down. */
   readonly birthDetails?: Readonly<Record<string, unknown>> | undefined;
-  readonly person2?: Person2 | undefined;
+  readonly person2?: NadiDoshaRequestPerson2 | undefined;
   /** The first person, in place of the top level. */
   readonly person1?: Readonly<Record<string, unknown>> | undefined;
   /** The same as person2. */
@@ -9966,6 +10025,7 @@ export type TaraBalaOfDayAnswer = {
   readonly metadata: Metadata;
 };
 
+/** At a time before sunrise what then runs, of the day before, stands first. */
 export type TaraBalaOfDayAnswerData = readonly ({
   /** 1 … 9. */
   readonly id: number;
@@ -10025,7 +10085,6 @@ export type TithiOfDayAnswer = {
 };
 
 export type TithiOfDayRequest = {
-/** At a time before sunrise what then runs, of the day before, stands first. */
   readonly datetime?: Datetime | undefined;
   /** `YYYY-MM-DD`, together with `time`, in place of `datetime`. */
   readonly date?: string | undefined;

@@ -9,7 +9,7 @@ import { AYANAMSA, NODE_TYPE } from './choices.ts';
 import { type ChoiceField, choiceSchema, type Fault, Input } from './fields.ts';
 import type { JsonSchema } from './schema.ts';
 import { checkStrict, STRICT_FIELD } from './synastry-input.ts';
-import { type Pair, pairSchema, readPair } from './two-people.ts';
+import { type Pair, pairSchema, readPair, readSharedChoice } from './two-people.ts';
 
 export const MATCH_SYSTEMS = ['ashtakoota', 'dashakoota', 'porutham'] as const;
 /** `ashtakoota`: eight kootas, 36 points. `porutham` and `dashakoota`: ten that are there or not, by Tamil usage and by Raman. */
@@ -49,14 +49,18 @@ const SCHOOL: ChoiceField<PoruthamSchool> = {
 
 /** The published shape of the request. */
 export function compatibilityInputSchema(): JsonSchema {
-  return pairSchema({
-    'ayanamsa?': choiceSchema(AYANAMSA, 'lahiri'),
-    'nodeType?': choiceSchema(NODE_TYPE, 'mean'),
-    'system?': choiceSchema(SYSTEM, 'ashtakoota'),
-    'preset?': choiceSchema(PRESET, 'north-indian'),
-    'school?': choiceSchema(SCHOOL),
-    'strict?': STRICT_FIELD,
-  });
+  return pairSchema(
+    {
+      'ayanamsa?': choiceSchema(AYANAMSA, 'lahiri'),
+      'nodeType?': choiceSchema(NODE_TYPE, 'mean'),
+    },
+    {
+      'system?': choiceSchema(SYSTEM, 'ashtakoota'),
+      'preset?': choiceSchema(PRESET, 'north-indian'),
+      'school?': choiceSchema(SCHOOL),
+      'strict?': STRICT_FIELD,
+    },
+  );
 }
 
 /** @throws Refusal MISSING_DATETIME, INVALID_DATETIME or VALIDATION_ERROR with every fault that was found */
@@ -66,8 +70,8 @@ export function readCompatibilityInput(body: JsonRecord, engine: TimeReader): Co
   const pair = readPair(body, engine, faults);
   const system = input.choice(SYSTEM) ?? 'ashtakoota';
   const choices = {
-    ayanamsa: input.choice(AYANAMSA) ?? 'lahiri',
-    nodeType: input.choice(NODE_TYPE) ?? 'mean',
+    ayanamsa: readSharedChoice(body, AYANAMSA, faults) ?? 'lahiri',
+    nodeType: readSharedChoice(body, NODE_TYPE, faults) ?? 'mean',
     preset: input.choice(PRESET) ?? 'north-indian',
     school: input.choice(SCHOOL) ?? (system === 'dashakoota' ? 'raman' : 'tamil'),
   } as const;

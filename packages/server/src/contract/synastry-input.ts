@@ -8,7 +8,7 @@ import { type ChartInput, ORB_FIELD, readOrb, WESTERN } from './chart-input.ts';
 import { ASPECT_SET, HOUSE_SYSTEM, NODE_TYPE } from './choices.ts';
 import { type ChoiceField, choiceSchema, type Fault, Input } from './fields.ts';
 import { type JsonSchema, truth } from './schema.ts';
-import { type Pair, pairSchema, readPair } from './two-people.ts';
+import { type Pair, pairSchema, readPair, readShared, readSharedChoice } from './two-people.ts';
 
 /** A synastry call, checked. */
 export interface SynastryInput extends Pick<ChartInput, 'houseSystem' | 'nodeType' | 'aspects' | 'orbDeg'> {
@@ -32,15 +32,19 @@ export const STRICT_FIELD: JsonSchema = truth('Refuse a call with one person, in
 
 /** The published shape of the request. */
 export function synastryInputSchema(): JsonSchema {
-  return pairSchema({
-    'houseSystem?': choiceSchema(HOUSE_SYSTEM, WESTERN.houseSystem),
-    'nodeType?': choiceSchema(NODE_TYPE, 'mean'),
-    'aspects?': choiceSchema(ASPECT_SET, 'major'),
-    'orb?': ORB_FIELD,
-    'scoreMethod?': choiceSchema(SCORE, 'khagol-aspects/1'),
-    'includeComposite?': truth('The chart of the midpoints of both, beside.', { default: false }),
-    'strict?': STRICT_FIELD,
-  });
+  return pairSchema(
+    {
+      'houseSystem?': choiceSchema(HOUSE_SYSTEM, WESTERN.houseSystem),
+      'nodeType?': choiceSchema(NODE_TYPE, 'mean'),
+      'aspects?': choiceSchema(ASPECT_SET, 'major'),
+      'orb?': ORB_FIELD,
+    },
+    {
+      'scoreMethod?': choiceSchema(SCORE, 'khagol-aspects/1'),
+      'includeComposite?': truth('The chart of the midpoints of both, beside.', { default: false }),
+      'strict?': STRICT_FIELD,
+    },
+  );
 }
 
 /** @throws Refusal MISSING_DATETIME, INVALID_DATETIME or VALIDATION_ERROR with every fault that was found */
@@ -48,11 +52,11 @@ export function readSynastryInput(body: JsonRecord, engine: TimeReader): Synastr
   const input = new Input(body);
   const faults: Fault[] = [];
   const pair = readPair(body, engine, faults);
-  const orbDeg = readOrb(input);
+  const orbDeg = readShared(body, 'orb', readOrb, faults);
   const choices = {
-    houseSystem: input.choice(HOUSE_SYSTEM) ?? WESTERN.houseSystem,
-    nodeType: input.choice(NODE_TYPE) ?? 'mean',
-    aspects: input.choice(ASPECT_SET) ?? 'major',
+    houseSystem: readSharedChoice(body, HOUSE_SYSTEM, faults) ?? WESTERN.houseSystem,
+    nodeType: readSharedChoice(body, NODE_TYPE, faults) ?? 'mean',
+    aspects: readSharedChoice(body, ASPECT_SET, faults) ?? 'major',
     score: input.choice(SCORE) ?? 'khagol-aspects/1',
     includeComposite: input.flag('includeComposite'),
   } as const;

@@ -23,7 +23,7 @@ import { BIRTH_FIELDS, type BirthMoment, birthSchema, readMoment, type TimeReade
 import { AYANAMSA } from './choices.ts';
 import { type Fault, Input } from './fields.ts';
 import { type JsonSchema, shape, text } from './schema.ts';
-import { readPair } from './two-people.ts';
+import { readPair, readSharedChoice } from './two-people.ts';
 
 /** Whether a day may be asked for without a place. */
 export type PlaceRule = 'needed' | 'usual';
@@ -135,11 +135,9 @@ export function readBirth(input: Input, engine: TimeReader, nowMs: number): Birt
 
 /** Two people of a body, or the one. @throws Refusal naming each faulty field */
 export function readPairAsked(body: JsonRecord, engine: TimeReader): PairAsked {
-  const input = new Input(body);
   const faults: Fault[] = [];
   const pair = readPair(body, engine, faults);
-  const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
-  faults.push(...input.faults);
+  const ayanamsa = readSharedChoice(body, AYANAMSA, faults) ?? 'lahiri';
   if (pair === null || faults.length > 0) throw invalidInput(faults);
   return { pair, ayanamsa };
 }

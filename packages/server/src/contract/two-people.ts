@@ -8,7 +8,7 @@
 import type { JsonRecord } from '../http/json.ts';
 import { isRecord, own } from '../http/json.ts';
 import { BIRTH_FIELDS, BIRTH_NAMES, type BirthMoment, readMoment, type TimeReader, WRAPPER } from './birth.ts';
-import { type Fault, Input } from './fields.ts';
+import { type ChoiceField, type Fault, Input } from './fields.ts';
 import { type JsonSchema, shape, text } from './schema.ts';
 
 /** One of the two. */
@@ -101,6 +101,71 @@ function readPerson(body: JsonRecord, path: string, engine: TimeReader, faults: 
   return { ...when, path, ...(isGender ? { gender } : {}) };
 }
 
+/**
+ * What shapes the charts of both, such as the ayanamsa: said on top, or inside the persons where the top says nothing. What one of them says holds for the
+ * other too; two who differ are refused, a first person on top among them.
+ *
+ * @param read    its value in one input, whose fault it notes there
+ * @param faults  gets every fault, as of `readPair`; one at the second person where the two differ
+ * @returns undefined where nobody says it, or says it wrongly
+ */
+export function readShared<T extends string | number>(
+  body: JsonRecord,
+  name: string,
+  read: (input: Input) => T | undefined,
+  faults: Fault[],
+): T | undefined {
+  const { first, second } = pairPlaces(body);
+  const said = (path: string | null, wrapper?: string): Said<T> | null =>
+    path === null ? null : saidAt(body, path, name, read, wrapper, faults);
+  // Where the first person stands on top, so does what that person says.
+  const call = first === '' ? null : said('');
+  const one = said(first, WRAPPER);
+  const other = said(second, WRAPPER);
+  if (call !== null) return call.value;
+  if (one !== null && other !== null && one.value !== other.value)
+    faults.push({
+      code: 'VALIDATION_ERROR',
+      field: other.field,
+      message: `${name} holds for both people, and ${other.field} is another than ${one.field}.`,
+    });
+  return (one ?? other)?.value;
+}
+
+/** The same of a choice among names. */
+export function readSharedChoice<T extends string>(
+  body: JsonRecord,
+  field: ChoiceField<T>,
+  faults: Fault[],
+): T | undefined {
+  return readShared(body, field.name, (input) => input.choice(field), faults);
+}
+
+/** A value, and where it was said. */
+interface Said<T> {
+  readonly value: T;
+  readonly field: string;
+}
+
+function saidAt<T>(
+  body: JsonRecord,
+  path: string,
+  name: string,
+  read: (input: Input) => T | undefined,
+  wrapper: string | undefined,
+  faults: Fault[],
+): Said<T> | null {
+  const person = path === '' ? body : own(body, path);
+  if (!isRecord(person)) return null;
+  const input = new Input(person, wrapper);
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
+  // A wrapper that is no object is told where the person is read.
+  const known = input.faults.length;
+  const value = read(input);
+  for (const fault of input.faults.slice(known)) faults.push({ ...fault, field: at(fault.field) });
+  return value === undefined ? null : { value, field: at(input.pathOf(name)) };
+}
+
 const CIVIL_PARTS = ['year', 'month', 'day', 'hour', 'minute'] as const;
 
 /** Whether a person's time is told as year, month, day, hour and minute, and in no other way. */
@@ -137,21 +202,29 @@ function roles(firstIsGroom: boolean, source: PairRoles['source']): PairRoles {
 /**
  * The published shape of two births. Nothing is required here, for the forms differ in what they need; what is missing is told by name.
  *
+ * @param shared   what shapes both charts and may stand in a person too, as `readShared` reads it
  * @param options  further fields of the call
  */
-export function pairSchema(options: Readonly<Record<string, JsonSchema>>): JsonSchema {
+export function pairSchema(
+  shared: Readonly<Record<string, JsonSchema>>,
+  options: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
   const fields = Object.fromEntries(
     Object.entries({
       ...BIRTH_FIELDS,
       'gender?': text('Tells groom from bride where the names do not.', { maxLength: 64 }),
     }).map(([name, schema]) => [name.endsWith('?') ? name : `${name}?`, schema]),
   );
+  // Who leaves it out has what the other person says, so a person has no default.
+  const own = Object.fromEntries(Object.entries(shared).map(([name, { default: _, ...schema }]) => [name, schema]));
+  const names = Object.keys(shared).map((name) => `\`${name.replace(/\?$/, '')}\``);
+  const agreed = `Of both, ${names.join(', ')} may stand on top, which wins, or in a person; two who differ are refused.`;
   const also = (description: string): JsonSchema => ({ type: 'object', description });
   return shape(
     {
       ...fields,
       [`${WRAPPER}?`]: also('The first person’s fields, one level down.'),
-      'person2?': shape(fields, 'The second person: the same fields.'),
+      'person2?': shape({ ...fields, ...own }, `The second person: the same fields. ${agreed}`),
       'person1?': also('The first person, in place of the top level.'),
       'partner?': also('The same as person2.'),
       'partnerBirthDetails?': also('The same as person2.'),
@@ -163,6 +236,7 @@ export function pairSchema(options: Readonly<Record<string, JsonSchema>>): JsonS
       'bride?': also('The same as female.'),
       'first_subject?': also('The first person; may come as year, month, day, hour, minute.'),
       'second_subject?': also('The second person.'),
+      ...shared,
       ...options,
     },
     'Two people: the first on top and `person2`, or one of the other pairs of names.',

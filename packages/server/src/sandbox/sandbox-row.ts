@@ -2,7 +2,7 @@
 
 import { AYANAMSA_FIELD } from '../contract/asked.ts';
 import { AYANAMSA } from '../contract/choices.ts';
-import { type Fault, Input } from '../contract/fields.ts';
+import type { Fault } from '../contract/fields.ts';
 import {
   BIRTH_QUERY,
   birthBodySchema,
@@ -17,7 +17,7 @@ import {
 } from '../contract/sandbox-input.ts';
 import { fillPairWithSample, SAMPLE_BIRTH, SAMPLE_PARTNER } from '../contract/sandbox-sample.ts';
 import type { JsonSchema } from '../contract/schema.ts';
-import { pairSchema, readPair } from '../contract/two-people.ts';
+import { pairSchema, readPair, readSharedChoice } from '../contract/two-people.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { invalidInput } from '../http/refusal.ts';
@@ -156,11 +156,9 @@ export function pairRow(
     sample: { ...SAMPLE_BIRTH, person2: SAMPLE_PARTNER },
     parse: ({ body }) => {
       const { filled, note } = fillPairWithSample(body, partner, ['ayanamsa']);
-      const input = new Input(filled);
       const faults: Fault[] = [];
       const pair = readPair(filled, doors.engine, faults);
-      const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
-      faults.push(...input.faults);
+      const ayanamsa = readSharedChoice(filled, AYANAMSA, faults) ?? 'lahiri';
       if (pair === null || faults.length > 0) throw invalidInput(faults);
       return { pair, ayanamsa, note };
     },
