@@ -8,6 +8,7 @@ import {
   HORA_ORDER,
   lordOfHora,
   lordOfVara,
+  type SolarDay,
   SolarDays,
   solarDayAt,
   solarDaylightAt,
@@ -165,6 +166,22 @@ describe('solar days', () => {
       expect(dateOfSolarDay(day, clock)).toBe(date);
     }
     expect(days.at(jdTtOfUt(date - 0.5 + 13 / 24)).dayNumber).toBe(date - 1);
+  });
+
+  it('go over into the polar night: one with a sunrise, then those without', () => {
+    // `swetest -b26.10.2026 -p0 -rise -geopos15.6,78.2,0 -n2`, Swiss Ephemeris 2.10.03: up from 10:09:36 to 11:11:22 UT on 26 October, and not on the next days.
+    const clock = clockAt(78.2, 15.6, 1);
+    const days = [25, 26, 27, 28].map((date) => solarDayOn(zodiac, clock, dayNumberOf(2026, 10, date), 'upper-limb'));
+    expect(days.map(({ horizon }) => horizon)).toEqual(['crossed', 'crossed', 'always-below', 'always-below']);
+    const [before, last, first] = days as [SolarDay, SolarDay, SolarDay];
+    const at = (hours: number, minutes: number, seconds: number) =>
+      jdTtOfUt(dayNumberOf(2026, 10, 26) - 0.5 + (hours + minutes / 60 + seconds / 3600) / 24);
+    // A Sun that grazes the horizon is late by minutes for a hundredth of a degree of air.
+    expect(Math.abs(last.sunriseJdTt - at(10, 9, 36.3)) * 1440).toBeLessThan(3);
+    expect(Math.abs(last.sunsetJdTt - at(11, 11, 21.9)) * 1440).toBeLessThan(3);
+    expect(before.nextSunriseJdTt).toBeCloseTo(last.sunriseJdTt, 8);
+    expect(last.nextSunriseJdTt).toBeCloseTo(first.sunriseJdTt, 5);
+    expect(first.sunriseJdTt).toBeGreaterThan(last.sunsetJdTt);
   });
 
   it('stand on six hours of the true Sun where he does not cross the horizon', () => {

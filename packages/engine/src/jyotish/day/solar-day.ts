@@ -57,11 +57,12 @@ export function solarDayAt(
   const { kernel } = readZodiac(zodiac);
   checkJd('jdTt', jdTt);
   const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule, air);
-  if (rise.kind === 'at') {
-    const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
-    if (day !== null && day.nextSunriseJdTt > jdTt) return day;
-  }
-  return standIn(zodiac, place, jdTt, rise.kind === 'never' ? rise.side : null);
+  if (rise.kind === 'never') return standIn(zodiac, place, jdTt, rise.side);
+  const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
+  if (day !== null && day.nextSunriseJdTt > jdTt) return day;
+  // The last sunrise before the Sun stays up, or down from the sunset that followed.
+  const set = setAfter(kernel, 'Sun', place, rise.jdTt + A_MOMENT, rule, air);
+  return standIn(zodiac, place, jdTt, set.kind === 'at' && set.jdTt <= jdTt ? 'below' : 'above');
 }
 
 /** A solar day whose end was not asked for. */
@@ -186,19 +187,20 @@ function dayFrom(
   const set = setAfter(kernel, 'Sun', place, sunriseJdTt + A_MOMENT, rule, air);
   if (set.kind === 'never') return null;
   const next = riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, rule, air);
-  if (next.kind === 'never') return null;
-  return { sunriseJdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt: next.jdTt, horizon: 'crossed' };
+  // The last day before the polar night ends where the stand-in of the first day in it begins.
+  const nextSunriseJdTt =
+    next.kind === 'at' ? next.jdTt : standIn(zodiac, place, sunriseJdTt + 1, next.side).sunriseJdTt;
+  if (!(nextSunriseJdTt > set.jdTt)) return null;
+  return { sunriseJdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt, horizon: 'crossed' };
 }
 
-function standIn(zodiac: ZodiacSky, place: Place, jdTt: number, side: 'above' | 'below' | null): SolarDay {
+function standIn(zodiac: ZodiacSky, place: Place, jdTt: number, side: 'above' | 'below'): SolarDay {
   const hours = apparentSolarHours(zodiac, place, jdTt);
   const sunriseJdTt = jdTt - ((hours - 6 + 24) % 24) / 24;
-  // Where the Sun rose and did not set, or the other way round, noon or night decides.
-  const above = side === null ? hours >= 6 && hours < 18 : side === 'above';
   return {
     sunriseJdTt,
     sunsetJdTt: sunriseJdTt + 0.5,
     nextSunriseJdTt: sunriseJdTt + 1,
-    horizon: above ? 'always-above' : 'always-below',
+    horizon: side === 'above' ? 'always-above' : 'always-below',
   };
 }
