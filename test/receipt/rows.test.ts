@@ -54,10 +54,11 @@ describe('the rows', () => {
       spy.mockRestore();
     }
     expect(spies.length).toBeGreaterThan(45);
-    // A search that yields day by day has the answer of `muhurtas`; a clock and sorted partners are no plain data; `moment` has a row of its own.
+    // A search that yields day by day has the answer of `muhurtas`; `doubts` are the warnings of a horoscope; a clock and sorted partners are no plain data; `moment` has a row of its own.
     expect(spies.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([
       'Jyotish.sortPartners',
       'Jyotish.muhurtaSearch',
+      'Jyotish.doubts',
       'Western.clock',
     ]);
   });
