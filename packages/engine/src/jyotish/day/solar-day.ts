@@ -58,11 +58,13 @@ export function solarDayAt(
   checkJd('jdTt', jdTt);
   const rise = riseBefore(kernel, 'Sun', place, jdTt + A_MOMENT, rule, air);
   if (rise.kind === 'never') return standIn(zodiac, place, jdTt, rise.side);
-  const day = dayFrom(zodiac, place, rise.jdTt, rule, air);
-  if (day !== null && day.nextSunriseJdTt > jdTt) return day;
-  // The last sunrise before the Sun stays up, or down from the sunset that followed.
   const set = setAfter(kernel, 'Sun', place, rise.jdTt + A_MOMENT, rule, air);
-  return standIn(zodiac, place, jdTt, set.kind === 'at' && set.jdTt <= jdTt ? 'below' : 'above');
+  // The last sunrise before the Sun stays up.
+  if (set.kind === 'never') return standIn(zodiac, place, jdTt, 'above');
+  const nextSunriseJdTt = endOf(zodiac, place, rise.jdTt, set.jdTt, rule, air);
+  if (nextSunriseJdTt > Math.max(jdTt, set.jdTt))
+    return { sunriseJdTt: rise.jdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt, horizon: 'crossed' };
+  return standIn(zodiac, place, jdTt, set.jdTt <= jdTt ? 'below' : 'above');
 }
 
 /** A solar day whose end was not asked for. */
@@ -176,22 +178,17 @@ export function apparentSolarHours(zodiac: ZodiacSky, at: Place, jdTt: number): 
   return hours >= 24 ? hours - 24 : hours;
 }
 
-function dayFrom(
+/** Where a day with a sunset ends: at the next sunrise, or, the last one before the polar night, where the stand-in of the first day in it begins. */
+function endOf(
   zodiac: ZodiacSky,
   place: Place,
   sunriseJdTt: number,
+  sunsetJdTt: number,
   rule: HorizonRule,
   air: HorizonOptions,
-): SolarDay | null {
-  const { kernel } = zodiac;
-  const set = setAfter(kernel, 'Sun', place, sunriseJdTt + A_MOMENT, rule, air);
-  if (set.kind === 'never') return null;
-  const next = riseAfter(kernel, 'Sun', place, set.jdTt + A_MOMENT, rule, air);
-  // The last day before the polar night ends where the stand-in of the first day in it begins.
-  const nextSunriseJdTt =
-    next.kind === 'at' ? next.jdTt : standIn(zodiac, place, sunriseJdTt + 1, next.side).sunriseJdTt;
-  if (!(nextSunriseJdTt > set.jdTt)) return null;
-  return { sunriseJdTt, sunsetJdTt: set.jdTt, nextSunriseJdTt, horizon: 'crossed' };
+): number {
+  const next = riseAfter(zodiac.kernel, 'Sun', place, sunsetJdTt + A_MOMENT, rule, air);
+  return next.kind === 'at' ? next.jdTt : standIn(zodiac, place, sunriseJdTt + 1, next.side).sunriseJdTt;
 }
 
 function standIn(zodiac: ZodiacSky, place: Place, jdTt: number, side: 'above' | 'below'): SolarDay {

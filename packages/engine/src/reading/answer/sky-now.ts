@@ -2,7 +2,7 @@
 
 import { type GocharaRow, gocharaAt } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
-import { type Claim, westernName } from '../claims/index.ts';
+import { type Claim, type SkyRow, westernName } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
@@ -61,18 +61,28 @@ export function asksOfOtherSky({ terms, bodies, scope }: Question): boolean {
 
 /** @returns whether anything could be told; not without a sky, and of a Western chart no houses */
 export function tellSky(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): boolean {
-  if (settled.system === 'western') return tellWestern(teller, question, ground);
-  const asksDirection = question.terms.includes('retrograde');
-  const rows = rowsOf(ground, settled);
+  const isWestern = settled.system === 'western';
+  const grahas = isWestern ? null : rowsOf(ground, settled);
+  const rows = isWestern ? planetsOf(ground) : grahas;
   if (rows === null) {
     teller.warnings.add('NO_TRANSITS');
     return false;
   }
-  const { bodies, houses, signs } = question;
-  if (bodies.length === 0 && asksDirection) {
+  if (question.bodies.length === 0 && question.terms.includes('retrograde')) {
     tellTurned(teller, rows);
     return true;
   }
+  return grahas === null ? tellWestern(teller, question, rows) : tellVedic(teller, question, grahas, ground, settled);
+}
+
+function tellVedic(
+  teller: Teller,
+  { bodies, houses, signs, terms }: Question,
+  rows: readonly GocharaRow[],
+  ground: AnswerGround,
+  settled: Settled,
+): boolean {
+  const asksDirection = terms.includes('retrograde');
   const isKnown = isTimeKnown(ground);
   const here = rows.filter((row) => (isKnown && houses.includes(row.houseFromLagna)) || signs.includes(row.sign));
   const named = rows.filter(({ graha }) => (bodies as readonly string[]).includes(graha)).slice(0, MOST);
@@ -151,21 +161,15 @@ function tellTurned(teller: Teller, rows: readonly { readonly graha: string; rea
   for (const { graha, isRetrograde } of found.length > 0 ? found : turning) tellDirection(teller, graha, isRetrograde);
 }
 
+/** The planets of the Western chart's own zodiac; null without that chart or a sky, and outside the ephemeris. */
+function planetsOf({ kernel, nativity, atJdUt }: AnswerGround): readonly SkyRow[] | null {
+  if (kernel === undefined || nativity === undefined) return null;
+  return orNothing(() => westernSkyAt(kernel, nativity, atJdUt));
+}
+
 /** By signs alone: the houses of a Western chart are not signs. */
-function tellWestern(teller: Teller, question: Question, ground: AnswerGround): boolean {
-  const { kernel, nativity, atJdUt } = ground;
-  const rows =
-    kernel === undefined || nativity === undefined ? null : orNothing(() => westernSkyAt(kernel, nativity, atJdUt));
-  if (rows === null) {
-    teller.warnings.add('NO_TRANSITS');
-    return false;
-  }
-  const { bodies, signs, houses, terms } = question;
+function tellWestern(teller: Teller, { bodies, signs, houses, terms }: Question, rows: readonly SkyRow[]): boolean {
   const asksDirection = terms.includes('retrograde');
-  if (bodies.length === 0 && asksDirection) {
-    tellTurned(teller, rows);
-    return true;
-  }
   const planets = rows.filter(({ graha }) => !(NODES as readonly string[]).includes(graha));
   const named = rows.filter(({ graha }) => bodies.some((body) => westernName(body) === graha)).slice(0, MOST);
   const here = planets.filter(({ sign }) => signs.includes(sign));
