@@ -1,7 +1,7 @@
 /**
- * Events of the sky beside the peers: a century of stations and sign entries of the slow planets, of lunar phases and of seasons, and a year of sunrises.
+ * Events of the sky beside the peers: a century of stations and sign entries of the slow planets, of lunar phases, of seasons and of eclipses, and a year of sunrises.
  *
- * astronomy-engine has searches of its own for phases, seasons and risings; for stations and entries its `Search` is led over its longitudes in steps of ten days, as is
+ * astronomy-engine has searches of its own for phases, seasons, eclipses and risings; for stations and entries its `Search` is led over its longitudes in steps of ten days, as is
  * native Swiss Ephemeris (bench/sky-events.c). Steps of ten days can miss a short visit to a sign; ours cannot.
  */
 
@@ -17,7 +17,7 @@ export const subject = {
   name: 'sky-events',
   title: 'Events of the sky, 1900–1999',
   async run({ engine, module, group }) {
-    const { ingressesOf, phasesOf, seasonsOf, stationsOf, sunDays } = await module('sky');
+    const { ingressesOf, phasesOf, seasonsOf, solarEclipses, stationsOf, sunDays } = await module('sky');
     const { kernel } = engine;
     const astronomy = openAstronomy();
     const eventsOf = (body) => stationsOf(kernel, body, from, to).length + ingressesOf(kernel, body, from, to).length;
@@ -58,6 +58,14 @@ export const subject = {
         ],
       },
       {
+        id: 'eclipses',
+        title: 'Eclipses of the Sun over a century',
+        lanes: [
+          ours(() => solarEclipses(kernel, from, to).length),
+          theirs('SearchGlobalSolarEclipse', () => eclipses(astronomy)),
+        ],
+      },
+      {
         id: 'sun-days',
         title: 'Sunrise and sunset of a year at one place',
         lanes: [
@@ -81,6 +89,13 @@ function quarters(astronomy) {
   let found = 0;
   let quarter = astronomy.SearchMoonQuarter(new astronomy.AstroTime(from - J2000));
   for (; quarter.time.tt < to - J2000; found += 1) quarter = astronomy.NextMoonQuarter(quarter);
+  return found;
+}
+
+function eclipses(astronomy) {
+  let found = 0;
+  let eclipse = astronomy.SearchGlobalSolarEclipse(new astronomy.AstroTime(from - J2000));
+  for (; eclipse.peak.tt < to - J2000; found += 1) eclipse = astronomy.NextGlobalSolarEclipse(eclipse.peak);
   return found;
 }
 

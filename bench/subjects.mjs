@@ -15,6 +15,7 @@ const ROWS = [
   { name: 'search', file: 'search.mjs' },
   { name: 'western', file: 'western.mjs' },
   { name: 'vastu', file: 'vastu.mjs' },
+  { name: 'answers', file: 'answers.mjs' },
   { name: 'report', file: 'report.mjs' },
   { name: 'pool', file: 'pool.mjs' },
   { name: 'start', file: 'start.mjs' },

@@ -18,7 +18,6 @@ let world: World;
 let people: readonly Person[];
 /** By language, then chart by chart the topics in their order. */
 const answers: Record<'en' | 'hi', (readonly Answer[])[]> = { en: [], hi: [] };
-const millis: number[] = [];
 
 beforeAll(async () => {
   world = await openWorld();
@@ -29,11 +28,7 @@ beforeAll(async () => {
         TOPICS.map((topic) => {
           const question = understand(QUESTIONS[topic]?.[at] ?? '', { asOf: TODAY });
           expect([question.topic, question.language.code]).toEqual([topic, code]);
-          const start = process.cpuUsage();
-          const answer = answerOf(question, ground, voiceOf(world, code));
-          const { user, system } = process.cpuUsage(start);
-          millis.push((user + system) / 1000);
-          return answer;
+          return answerOf(question, ground, voiceOf(world, code));
         }),
       );
 }, 240_000);
@@ -177,17 +172,6 @@ describe.each(['en', 'hi'] as const)('answers in %s', (code) => {
 });
 
 describe('an answer', () => {
-  it('comes soon', () => {
-    const sorted = [...millis].sort((one, other) => one - other);
-    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] as number;
-    console.log(
-      `answers: ${millis.length}, p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms of the processor`,
-    );
-    // The target is 25 ms at p99 on a free machine; on a busy one even the time of the processor doubles.
-    expect(at(0.5)).toBeLessThan(12);
-    expect(at(0.99)).toBeLessThan(60);
-  });
-
   it('is the same for the same question, and another for another instant', () => {
     const { ground } = people[0] as Person;
     const question = understand('How is my career?', { asOf: TODAY });

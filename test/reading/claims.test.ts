@@ -445,7 +445,7 @@ describe('any text', () => {
     }
   });
 
-  it('of a hundred kilobytes is read in bounded time, as far as it is read, and says so', () => {
+  it('of a hundred kilobytes is read as far as a sentence goes, and says so', () => {
     for (const unit of [
       'Saturn and ',
       'the 10th house, ',
@@ -458,30 +458,11 @@ describe('any text', () => {
       '.',
     ] as const) {
       const text = unit.repeat(Math.ceil(100_000 / unit.length));
-      const start = performance.now();
       const { unread } = claimsIn(
         text,
         unit.startsWith('श') ? (hi as NonNullable<typeof hi>) : (en as NonNullable<typeof en>),
       );
-      expect(performance.now() - start, unit).toBeLessThan(500);
       expect(unread, unit).toContain('\u2026');
     }
-  });
-
-  it('takes some tens of microseconds a sentence', () => {
-    const sentences = HELD_OUT.map(
-      ([, language, , sentence]) => [sentence, LANGUAGES[language] as NonNullable<typeof en>] as const,
-    );
-    const rounds: number[] = [];
-    for (let round = 0; round < 40; round++) {
-      const start = process.cpuUsage();
-      for (const [sentence, language] of sentences) claimsIn(sentence, language);
-      const { user, system } = process.cpuUsage(start);
-      rounds.push((user + system) / sentences.length);
-    }
-    const best = Math.min(...rounds);
-    console.info(`${best.toFixed(1)} µs of a processor a sentence, ${HELD_OUT.length} sentences in twelve languages`);
-    // 60 is the aim; a busy machine is given room.
-    expect(best).toBeLessThan(150);
   });
 });

@@ -299,12 +299,4 @@ describe('a century of eclipses', () => {
     const moon = count(lunarEclipses(kernel, from, to).map(({ type }) => type));
     expect(moon).toStrictEqual({ total: 85, partial: 57, penumbral: 86 });
   });
-
-  it('is told in well under a second', () => {
-    const start = process.hrtime.bigint();
-    solarEclipses(kernel, 2451545, 2451545 + 36525);
-    const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-    // 110 ms here; ten times that for a machine with other work.
-    expect(milliseconds).toBeLessThan(1500);
-  });
 });

@@ -106,45 +106,13 @@ describe('a siege of plans', () => {
   });
 });
 
-/** Milliseconds of the median run. */
-function median(run: () => unknown): number {
-  for (let i = 0; i < 5; i++) run();
-  const times = Array.from({ length: 15 }, () => {
-    const begin = performance.now();
-    run();
-    return performance.now() - begin;
-  }).sort((a, b) => a - b);
-  return times[7] as number;
-}
 const boxCorners = (low: number, high: number): PointM[] => [
   [low, low],
   [high, low],
   [high, high],
   [low, high],
 ];
-const wobbly = (count: number, radius: number, x: number, y: number): PointM[] =>
-  Array.from({ length: count }, (_, k): PointM => {
-    const angle = (2 * Math.PI * k) / count;
-    const reach = radius * (1 + 0.2 * Math.sin(5 * angle) + 0.05 * (k % 2));
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-  });
-
-describe('time', () => {
-  it('of a plot of 256 corners and 40 rooms of 64 is a matter of milliseconds', () => {
-    const rooms = Array.from({ length: 40 }, (_, i) => ({
-      polygon: wobbly(64, 2, 4 * (i % 8) - 14, 4 * Math.floor(i / 8) - 8),
-    }));
-    const plan = planOf({ plotPolygon: wobbly(256, 20, 0, 0), bearingDeg: 27.5, rooms });
-    const drawn = plan.rooms.filter((found) => found !== null);
-    // Today 0.05 ms for the plot's nine cells and 0.4 ms for all forty rooms'. Machines and neighbours differ; these catch another order of growth.
-    expect(median(() => zonesOf(plan))).toBeLessThan(1);
-    expect(median(() => drawn.map((one) => sharesOf(one, plan)))).toBeLessThan(8);
-    expect(median(() => drawn.map((one) => sectorsOf(one, plan, 16)))).toBeLessThan(12);
-    // Today 0.8 ms and 0.4 ms.
-    expect(median(() => overlapsOf(plan))).toBeLessThan(40);
-    expect(median(() => outsideWarningsOf(plan))).toBeLessThan(40);
-  });
-
+describe('work', () => {
   it('of 64 combs laid across a comb is bounded', () => {
     const comb = combOf(63, 1, 1, 126, 1);
     const across = comb.map(([x, y]): PointM => [y, x]);
