@@ -1,8 +1,6 @@
 /** Where something stands in a chart, or whether it is there: answered to the degree, and then what tradition makes of it. */
 
 import { GRAHAS, type Graha } from '../../jyotish/index.ts';
-import type { BodyKey } from '../../language/keys.ts';
-import { PLANETS } from '../../western/radix/radix.ts';
 import type { Claim } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
@@ -14,6 +12,7 @@ import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
+import { tellAsked, tellRetrograde, tellStates } from './states.ts';
 import { endsAsked, tellStrength } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
@@ -53,7 +52,8 @@ export function tellPlaces(
   const isTold = teller.sentences.length > told || names(question.terms);
   const bodies: readonly string[] = isBare && !isTold ? ['Ascendant', 'Moon', 'Sun'] : question.bodies;
   const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
-  if (!isOfOtherSky) for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled);
+  if (!isOfOtherSky)
+    for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled, question.terms);
   for (const house of question.houses.slice(0, 3)) tellHouse(teller, house, ground, settled);
   return teller.sentences.length > told;
 }
@@ -120,47 +120,24 @@ function isOfBirth(question: Question): boolean {
   return question.terms.includes('birth-chart') || (question.scope === null && !namesNow(question));
 }
 
-/** Every planet that is retrograde, or that none is. The nodes always go backwards, and are not told. */
-function tellRetrograde(
+/** A body to the degree, how it is, and what that means. @param terms  those of the question: a state that it names is told, or denied */
+function tellBody(
   teller: Teller,
-  points: readonly { readonly name: string; readonly isRetrograde: boolean }[],
+  name: string,
+  ground: AnswerGround,
+  plan: TopicPlan | null,
+  settled: Settled,
+  terms: readonly Term[] = [],
 ): void {
-  const turning = points.filter(({ name }) => (PLANETS as readonly string[]).includes(name));
-  if (turning.length === 0) return;
-  const found = turning.filter(({ isRetrograde }) => isRetrograde);
-  teller.turn();
-  if (found.length === 0)
-    teller.tell(
-      'explanation',
-      teller.words.say.noneRetrograde,
-      turning.map(({ name }): Claim => ({ kind: 'retrograde', body: name as BodyKey, negated: true })),
-    );
-  for (const { name } of found)
-    teller.tell('explanation', teller.words.say.retrograde({ graha: teller.words.theBody(name) }), [
-      { kind: 'retrograde', body: name as BodyKey },
-    ]);
-}
-
-function tellBody(teller: Teller, name: string, ground: AnswerGround, plan: TopicPlan | null, settled: Settled): void {
   const exact =
     settled.system === 'western' ? exactWestern(teller.words, name, ground) : exactVedic(teller.words, name, ground);
   if (exact === null) return;
   teller.turn();
   if (!teller.tell('explanation', exact.text, exact.claims)) return;
-  const placements = new Placements(teller.words, ground);
-  const state = ground.horoscope?.grahas.grahas.find((each) => each.name === name);
   const isVedic = settled.system === 'vedic';
-  if (isVedic && state !== undefined && isTimeKnown(ground)) {
-    const states = [
-      ...(state.dignity === 'exalted' || state.dignity === 'debilitated' ? [state.dignity] : []),
-      ...(state.dignity === 'own' ? ['own'] : []),
-      ...(state.isRetrograde && name !== 'Rahu' && name !== 'Ketu' ? ['retrograde'] : []),
-      ...(state.isCombust ? ['combust'] : []),
-    ];
-    for (const each of states) {
-      const draft = placements.state(name as Graha, each);
-      if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
-    }
+  if (isTimeKnown(ground)) {
+    if (isVedic) tellStates(teller, name, ground);
+    tellAsked(teller, name, ground, isVedic, terms);
   }
   const facts = factsOfGround(ground, settled);
   const ids = isVedic

@@ -33,7 +33,7 @@ const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Nep
 const NODES = ['NorthNode', 'SouthNode'] as const;
 /** What asks for a place, in the twelve languages: bare planets are then those of the sky, and not the ones that rule. */
 const WHERE =
-  /\bwhere\b|कहा[ँं]|कुठे|কোথায়|எங்கே|எங்கு|ఎక్కడ|ಎಲ್ಲಿ|എവിടെ|ક્યાં|ਕਿੱਥੇ|(?<!\p{L})d[oó]nde(?!\p{L})|(?<!\p{L})où(?!\p{L})/iu;
+  /\bwhere\b|\bkahan?\b|कहा[ँं]|कुठे|কোথায়|எங்கே|எங்கு|ఎక్కడ|ಎಲ್ಲಿ|എവിടെ|ક્યાં|ਕਿੱਥੇ|(?<!\p{L})d[oó]nde(?!\p{L})|(?<!\p{L})où(?!\p{L})/iu;
 /** So many of the planets that a question names are told. */
 const MOST = 4;
 

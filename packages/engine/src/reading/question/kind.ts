@@ -41,33 +41,53 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     if (cue('thanks')) return 'thanks';
     if (cue('greeting') && heard.words.length <= 6) return 'greeting';
   }
+  const asksWhen = cue('when') && !(weight < HEAVY && isWhenBorn(heard));
   if (isOfSky(heard, weight, houses)) return 'placement';
   if (cue('match') && !cue('meaning') && (cue('both') || !cue('what'))) return 'match';
   const own = cue('mine') || cue('first');
   if (cue('meaning') && (named || topics.length > 0 || cue('field')) && !(own && weight >= 3 && !named))
     return 'definition';
-  if (cue('what') && named && !own) return cue('day') ? 'day' : 'definition';
-  if (cue('day') && !(cue('when') && weight >= 3 && own)) return 'day';
+  const isOfDay = cue('day') || (isOneDay(scope) && OF_DAYS.some((term) => heard.has('term', term)));
+  if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
+  if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =
     named && (cue('where') || (cue('what') && own) || (cue('whether') && own && weight < 3 && isState(heard)));
   // Who asks what to wear asks for a remedy, and for no place of “gemstone” in the chart.
   const curing = cue('remedy') && heard.has('term', 'gemstone');
-  if (placed && !curing && !cue('when') && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))
+  if (placed && !curing && !asksWhen && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))
     return 'placement';
-  if (cue('when') && scope?.kind !== 'age') return 'when';
-  if (scope?.kind === 'span' && scope.fromDate === scope.toDate && topics.length === 0 && heard.has('time', 'today'))
-    return 'day';
+  if (asksWhen && scope?.kind !== 'age') return 'when';
+  if (isOneDay(scope) && topics.length === 0 && heard.has('time', 'today')) return 'day';
   return 'reading';
+}
+
+/** What an almanac has of every day: with a date it is asked about, and without one explained. */
+const OF_DAYS: readonly Term[] = ['tithi', 'karana', 'nakshatra', 'panchang', 'rahu-kala', 'muhurta'];
+
+function isOneDay(scope: Scope | null): boolean {
+  return scope?.kind === 'span' && scope.fromDate !== null && scope.fromDate === scope.toDate;
+}
+
+/** Words between “when” and the birth that it names. */
+const WHEN_REACH = 2;
+
+/** “When I was born” names a time, and asks for none. */
+function isWhenBorn(heard: Heard): boolean {
+  const births = heard.of('time', 'born');
+  return heard
+    .of('cue', 'when')
+    .every(({ end }) => births.some(({ start }) => start >= end && start - end <= WHEN_REACH));
 }
 
 /** Whether it asks of a planet where it is or what it does today, and neither what that does to somebody nor of another matter. */
 function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boolean {
   const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
   const term = (name: Term): boolean => heard.has('term', name);
-  if (weight >= HEAVY || heard.all('body').length === 0) return false;
+  const isOfAll = term('planet') && cue('where');
+  if (weight >= HEAVY || (heard.all('body').length === 0 && !isOfAll)) return false;
   if (!heard.has('time', 'now') && !heard.has('time', 'today')) return false;
   if (cue('when') || cue('meaning') || cue('remedy') || cue('match') || (cue('why') && !cue('whether'))) return false;
-  const isPlaced = term('rashi') || term('transit') || term('retrograde');
+  const isPlaced = isOfAll || term('rashi') || term('transit') || term('retrograde');
   const isStated = isPlaced || houses.length > 0 || heard.all('sign').length > 0 || isState(heard);
   if ((cue('day') && !isPlaced) || (!isStated && (cue('first') || cue('mine')))) return false;
   return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some(term);

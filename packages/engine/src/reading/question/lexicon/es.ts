@@ -37,7 +37,7 @@ export const ES: Lexicon = {
   cues: {
     when: 'cuando, en que año, a que edad, en que mes, cuanto tiempo, que fecha, hasta cuando, cuanto falta, para cuando, en que momento, que año, que mes, q año, cndo, cuando sera, en cuanto tiempo',
     where:
-      'en que, donde esta, cual es, cuales son, que signo, que casa, que planeta*, que nakshatra, tengo, donde tengo, que hay en, soy manglik, quien rige, esta _ retrogrado, que dasha',
+      'en que, donde esta, donde estan, donde estaba, donde estaban, cual es, cuales son, que signo, que casa, que planeta*, que nakshatra, tengo, donde tengo, que hay en, soy manglik, quien rige, esta _ retrogrado, que dasha',
     what: 'que es, que son, que significa, quien es, cual es',
     meaning:
       'significa, significado, que significa, que quiere decir, explica*, definicion, define, que es un, que es una, que es el, que es la, que son los, que son las, diferencia entre, que representa, que es, como se calcula',

@@ -40,7 +40,7 @@ export const FR: Lexicon = {
   cues: {
     when: 'quand, en quelle annee, quelle annee, a quel age, quel mois, combien de temps, quelle date, jusqu a quand, d ici quand, dans combien, a quel moment, qd, quand est ce',
     where:
-      'dans quel, dans quelle, ou est, ou se trouve, quel est mon, quelle est ma, quels sont mes, quel signe, quelle maison, quelles planetes, quelle planete, qu y a t il, ai je, suis je manglik, qui gouverne, est il retrograde, quelle dasha, quel nakshatra, quel est, quelle est',
+      'dans quel, dans quelle, ou est, ou sont, ou etait, ou etaient, ou se trouve, ou se trouvent, ou se trouvait, quel est mon, quelle est ma, quels sont mes, quel signe, quelle maison, quelles planetes, quelle planete, qu y a t il, ai je, suis je manglik, qui gouverne, est il retrograde, quelle dasha, quel nakshatra, quel est, quelle est',
     what: 'qu est ce qu, qu est ce que, qu est ce, c est quoi, que sont, qui est, qu est',
     meaning:
       'signifie, signification, que signifie, que veut dire, veut dire, explique*, definition, definis, c est quoi, difference entre, que represente, a quoi sert, comment calcul*, qu est ce qu un, qu est ce qu une, qu est ce que',
@@ -85,7 +85,7 @@ export const FR: Lexicon = {
     ahead: 'dans, prochains, prochaines, d ici, apres, a venir, suivants',
     ago: 'il y a, derniers, dernieres, passe, passes, passees',
     age: 'a l age de, quand j aurai, a mes, age de, vers, quand j avais',
-    born: 'ne le, nee le, ne en, nee en, naissance',
+    born: 'ne le, nee le, ne en, nee en, suis ne, suis nee, naissance',
     old: 'ans et, j ai, agee de, a ans, age de seulement, elle a, il a, aura bientot, fille a, fils a, fille de, fils de, a',
     past: 'depuis, etait, ete, j avais, il y a, passe, avait, m a, perdu, dernier, derniere, rompu, on a rompu, j ai perdu, vire en, licencie en, nous nous sommes quittes, a commence',
     present: 'maintenant, actuellement, en ce moment',

@@ -41,7 +41,7 @@ export const HL: Lexicon = {
   cues: {
     when: 'kab, kab tak, kis saal, kis umar, kis umra, kis mahine, kitne din/saal/mahine, kitna samay, kitna time, kab se, kaunse saal, kitne din me/mein, kitne saal me/mein, sahi samay, sahi time, konse saal, kb',
     where:
-      'kis/kaun si/sa/se _ me/mein/main hai/he/h, kaun si, kaun sa, kaunsi, kaunsa, konsi, konsa, kahan hai, kaha hai, kya main manglik, manglik hu/hun/hoon, chal rahi, chal raha, meri/mera _ kya hai/he/h, kis ghar me, kis bhav me, kis rashi, kis nakshatra, kaun hai, hai kya meri kundli',
+      'kis/kaun si/sa/se _ me/mein/main hai/he/h, kaun si, kaun sa, kaunsi, kaunsa, konsi, konsa, kahan hai, kaha hai, kahan hain, kaha hain, kahan tha, kaha tha, kahan the, kaha the, kya main manglik, manglik hu/hun/hoon, chal rahi, chal raha, meri/mera _ kya hai/he/h, kis ghar me, kis bhav me, kis rashi, kis nakshatra, kaun hai, hai kya meri kundli',
     what: 'kya hai, kya hota, kya hoti, kya he, kya hote',
     meaning:
       'matlab, kya hota hai, kya hoti hai, kya hote hai, ka arth, samjhao, samjhaiye, kise kehte, kise kahte, kya hota h, kya hoti h, kya hota he, kise bolte, meaning',
