@@ -48,7 +48,7 @@ export const BUDGETS = [
     // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition.
     maxBytes: 718_000,
   },
-  { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 391_000 },
+  { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 396_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },
   { what: 'words of readings in Hindi, gzip', file: `${dist}/reading/hi.js`, gzip: true, maxBytes: 190_000 },
   { what: 'one language, Tamil, gzip', file: `${dist}/language/ta.js`, gzip: true, maxBytes: 70_000 },

@@ -7,7 +7,7 @@
 
 import { castChart } from '../../chart/cast.ts';
 import type { Chart } from '../../chart/chart.ts';
-import { lahiriWholeSign, skyChoicesFor } from '../../chart/choices.ts';
+import { type ChartChoices, lahiriWholeSign, skyChoicesFor } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { readChoices } from '../../choice.ts';
 import type { Warning } from '../../errors.ts';
@@ -74,6 +74,7 @@ import type { JyotishChoices } from './choices.ts';
 import { doubtsOf } from './doubts.ts';
 import { HOROSCOPE_NAMES } from './option-names.ts';
 import { choicesOf, type JyotishPresetName } from './presets.ts';
+import { type FindingsThroughDoubt, findingsThroughDoubt } from './through-doubt.ts';
 
 /** Edition of the rules of Jyotish. A change that moves a finding makes a new one. */
 export const JYOTISH_EDITION = 'khagol-jyotish/1';
@@ -127,6 +128,8 @@ export interface Horoscope {
   readonly running: readonly DashaSpan[] | null;
   readonly yogas: Yogas;
   readonly doshas: Doshas;
+  /** Only of a birth whose hour is not known: what of the yogas and doshas, which are those of noon, every other hour has as well. */
+  readonly throughDoubt?: FindingsThroughDoubt;
 }
 
 export interface HoroscopeOptions {
@@ -152,9 +155,7 @@ export function horoscopeOf(
   const chosen = choicesOf(choices);
   const chartChoices = chosen.chart ?? lahiriWholeSign;
   const zodiac = new ZodiacSky(kernel, chartChoices);
-  const sky = skyAt(kernel, moment, { ...almanac, ...skyChoicesFor(chartChoices) });
-  const chart = castChart(kernel, moment, sky, chartChoices);
-  const kundli = kundliOf(chart, sky);
+  const { chart, kundli } = castAt(kernel, moment, chartChoices);
   const birthTt = moment.tt.day + moment.tt.fraction;
   const solarDay = solarDayAt(zodiac, moment.place, birthTt, chosen.day?.sunrise ?? DEFAULT_SUNRISE);
   const day = kalaGroundIn(solarDay, zodiac, moment, chosen.day);
@@ -163,9 +164,7 @@ export function horoscopeOf(
   const cusps = kpCuspsOf(zodiac, moment);
   const bhavas = bhavasOf(kundli, { ...chosen.bhavas, cuspsDeg: cusps.cuspsDeg });
   const dasha = vimshottariOf(kundli, jdUtOf(moment), { ...chosen.dasha, sky: zodiac, clock: clockOfMoment(moment) });
-  // Seen once for both, where neither has rules of its own.
-  const [rules, doshaRules] = [settleRules(chosen.yogas ?? NONE), settleRules(chosen.doshas ?? NONE)];
-  const view = viewOf(kundli, rules);
+  const { yogas, doshas } = yogasAndDoshasOf(kundli, chosen);
   const { runningAtJdUt } = readChoices(options, 'options', HOROSCOPE_NAMES);
   return {
     meta: {
@@ -198,8 +197,33 @@ export function horoscopeOf(
     kp: kpOf(kundli, cusps),
     dasha: dasha.record(2),
     running: runningAtJdUt === undefined ? null : dasha.runningAt(runningAtJdUt, 3),
-    yogas: yogasIn(view, familiesOf(chosen.yogas?.families)),
-    doshas: doshasIn(doshaRules === rules ? view : viewOf(kundli, doshaRules), chosen.doshas ?? NONE),
+    yogas,
+    doshas,
+    ...(moment.certainty.time === 'assumed' && {
+      throughDoubt: findingsThroughDoubt(moment, (at) =>
+        yogasAndDoshasOf(castAt(kernel, at, chartChoices).kundli, chosen),
+      ),
+    }),
+  };
+}
+
+function castAt(
+  kernel: Kernel,
+  moment: Moment,
+  choices: ChartChoices,
+): { readonly chart: Chart; readonly kundli: Kundli } {
+  const sky = skyAt(kernel, moment, { ...almanac, ...skyChoicesFor(choices) });
+  const chart = castChart(kernel, moment, sky, choices);
+  return { chart, kundli: kundliOf(chart, sky) };
+}
+
+/** Seen once for both, where neither has rules of its own. */
+function yogasAndDoshasOf(kundli: Kundli, { yogas, doshas }: JyotishChoices): Pick<Horoscope, 'yogas' | 'doshas'> {
+  const [rules, doshaRules] = [settleRules(yogas ?? NONE), settleRules(doshas ?? NONE)];
+  const view = viewOf(kundli, rules);
+  return {
+    yogas: yogasIn(view, familiesOf(yogas?.families)),
+    doshas: doshasIn(doshaRules === rules ? view : viewOf(kundli, doshaRules), doshas ?? NONE),
   };
 }
 

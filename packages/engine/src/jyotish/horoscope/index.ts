@@ -21,3 +21,4 @@ export {
   type JyotishPreset,
   type JyotishPresetName,
 } from './presets.ts';
+export type { FindingsThroughDoubt, FindingThroughDoubt } from './through-doubt.ts';

@@ -2,7 +2,8 @@
 
 import type { DoshaFact, YogaFact } from '../../jyotish/index.ts';
 import { chooseRules } from '../choose.ts';
-import { claimsIn, combinationsNamed } from '../claims/index.ts';
+import { claimsIn, combinationsNamed, groundOf, holds } from '../claims/index.ts';
+import { isCertain, noHourMakes } from '../facts/certain-findings.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
 import { Placements } from './placements.ts';
@@ -10,10 +11,13 @@ import type { Teller } from './teller.ts';
 
 const MOST_YOGAS = 6;
 
-/** Whether the chart has a dosha. @param name  as the engine names it */
-export function tellDosha(teller: Teller, name: string, ground: AnswerGround): void {
+/** Whether the chart has a dosha; nothing where an hour of birth that is not known decides. @param name  as the engine names it */
+export function tellDosha(teller: Teller, name: string, { horoscope }: AnswerGround): void {
+  if (horoscope === undefined) return;
   const { say, language } = teller.words;
-  const found = ground.horoscope?.doshas.facts.find(({ value }) => value.name.startsWith(name));
+  const isNamed = (each: string): boolean => each.startsWith(name);
+  const found = horoscope.doshas.facts.find(({ value }) => isNamed(value.name));
+  if (found === undefined ? !noHourMakes(horoscope, isNamed) : !isCertain(horoscope, found)) return;
   teller.turn();
   const names: Readonly<Record<string, string>> = language.names.dosha;
   if (found !== undefined) tellFound(teller, found, name);
@@ -39,9 +43,15 @@ export function tellNamed(teller: Teller, named: readonly string[], { horoscope 
   if (horoscope === undefined) return;
   const names: Readonly<Record<string, string>> = teller.words.language.names.yoga;
   for (const name of named.slice(0, MOST_YOGAS / 2)) {
-    const found = surest(teller, combinationsNamed(horoscope, 'yoga', name), name);
+    const formed = combinationsNamed(horoscope, 'yoga', name);
+    const found = surest(
+      teller,
+      formed.filter((fact) => isCertain(horoscope, fact)),
+      name,
+    );
+    const isNone = formed.length === 0 && holds({ kind: 'yoga', name }, groundOf({ horoscope })) === 'false';
     teller.turn();
-    if (found.length === 0)
+    if (isNone)
       teller.tell('explanation', teller.words.say.noYoga({ name: names[name] as string }), [
         { kind: 'yoga', name, negated: true },
       ]);
@@ -89,8 +99,10 @@ function ruleOf({ voice }: Teller, fact: YogaFact | DoshaFact): Rule | undefined
 /** The yogas of a chart that rules speak of, the strongest first. */
 export function tellYogas(teller: Teller, ground: AnswerGround): void {
   const placements = new Placements(teller.words, ground);
-  const known = (ground.horoscope?.yogas.facts ?? [])
-    .filter(({ value }) => !value.isCancelled)
+  const { horoscope } = ground;
+  if (horoscope === undefined) return;
+  const known = horoscope.yogas.facts
+    .filter((fact) => !fact.value.isCancelled && isCertain(horoscope, fact))
     .flatMap(({ id }) => teller.voice.rules.find(`yoga.${id}`) ?? [])
     .sort((one, other) => other.strength - one.strength);
   let told = 0;

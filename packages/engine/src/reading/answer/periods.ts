@@ -1,7 +1,7 @@
 /** Periods of vimshottari as the record of a horoscope holds them: what runs at an instant, and what begins within a stretch. */
 
 import type { DashaNode, Graha, Horoscope } from '../../jyotish/index.ts';
-import { hasHour } from './certain.ts';
+import { hasHour } from '../facts/certain-day.ts';
 
 /** A sub-period with the period it belongs to. */
 export interface Antar {

@@ -92,12 +92,11 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
   const { bodies, text } = question;
   const terms = termsAsked(question);
   const { horoscope } = ground;
-  const asksRetrograde =
-    terms.includes('retrograde') && bodies.length === 0 && isTimeKnown(ground) && isOfBirth(question);
+  const asksRetrograde = terms.includes('retrograde') && bodies.length === 0 && isOfBirth(question);
   if (settled.system === 'western') {
     if (terms.includes('lagna')) tellBody(teller, 'Ascendant', ground, null, settled);
     if (terms.includes('midheaven')) tellBody(teller, 'Midheaven', ground, null, settled);
-    if (asksRetrograde) tellRetrograde(teller, ground.nativity?.radix.points ?? []);
+    if (asksRetrograde) tellRetrograde(teller, ground, settled);
     return;
   }
   if (horoscope === undefined) return;
@@ -106,12 +105,12 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
     else if (term === 'rashi' || term === 'nakshatra') tellBody(teller, 'Moon', ground, null, settled);
     else if (term === 'dasha' && hasPeriods(ground, settled)) tellPeriods(teller, question, ground, settled);
     else if (term === 'sade-sati') tellSadeSati(teller, question, ground, settled);
-    else if (term in DOSHAS && isTimeKnown(ground)) tellDosha(teller, DOSHAS[term] as string, ground);
-    else if (term === 'yoga' && isTimeKnown(ground)) {
+    else if (term in DOSHAS) tellDosha(teller, DOSHAS[term] as string, ground);
+    else if (term === 'yoga') {
       const named = yogasNamedIn(text, teller, ground);
       if (named.length > 0) tellNamed(teller, named, ground);
       else tellYogas(teller, ground);
-    } else if (term === 'retrograde' && asksRetrograde) tellRetrograde(teller, horoscope.grahas.grahas);
+    } else if (term === 'retrograde' && asksRetrograde) tellRetrograde(teller, ground, settled);
   }
 }
 
@@ -135,10 +134,8 @@ function tellBody(
   teller.turn();
   if (!teller.tell('explanation', exact.text, exact.claims)) return;
   const isVedic = settled.system === 'vedic';
-  if (isTimeKnown(ground)) {
-    if (isVedic) tellStates(teller, name, ground);
-    tellAsked(teller, name, ground, isVedic, terms);
-  }
+  if (isVedic && isTimeKnown(ground)) tellStates(teller, name, ground);
+  tellAsked(teller, name, ground, settled, terms);
   const facts = factsOfGround(ground, settled);
   const ids = isVedic
     ? name === 'Ascendant'

@@ -3,9 +3,10 @@
 import { type Graha, vargaDignityOf } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
 import type { Claim } from '../claims/index.ts';
+import { keepsSign, keepsTropicalSign } from '../facts/certain-day.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
-import { isTimeKnown, keepsSign, keepsTropicalSign } from './certain.ts';
+import { isTimeKnown } from './certain.ts';
 import { fromMoonDraft, saturnDraft } from './from-moon.ts';
 import { argumentsOf, lordOfHouse, signInVarga } from './subject.ts';
 import type { Draft } from './teller.ts';

@@ -57,9 +57,14 @@ function grahasOf(
   const weighed = weighedRules(voice, ground, factsOfGround(ground, vedic), plan, question, vedic);
   const hard = chooseRules(weighed.map(({ rule }) => rule))
     .filter(({ rule }) => rule.polarity === 'unfavourable')
-    .flatMap(({ rule }) => weighed.find((each) => each.rule === rule)?.subject.bodies[0] ?? []);
+    .flatMap(({ rule }) => chiefOf(weighed.find((each) => each.rule === rule)?.subject.bodies ?? []));
   const lord = lordOfHouse(horoscope, plan.houses[0] as number);
   return [...new Set([...hard.filter(isGraha), ...(lord === null ? [] : [lord])])];
+}
+
+/** Whom a rule asks care of: the first of one or two bodies. What more of them make together is no single one's. */
+function chiefOf(bodies: readonly string[]): readonly string[] {
+  return bodies.length <= 2 ? bodies.slice(0, 1) : [];
 }
 
 function isGraha(name: string): name is Graha {

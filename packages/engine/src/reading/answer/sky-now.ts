@@ -9,6 +9,7 @@ import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { Placements } from './placements.ts';
 import { orNothing } from './span.ts';
+import { isTurning } from './states.ts';
 import type { Teller } from './teller.ts';
 import { factsOfGround } from './weigh.ts';
 import { westernSkyAt } from './western-sky.ts';
@@ -28,8 +29,6 @@ const OF_BIRTH: ReadonlySet<Term> = new Set<Term>([
 const OWN_SIGN = /\bmy (?:moon|sun|star|zodiac) ?sign/iu;
 /** Terms that ask about the planets of the sky without naming one. */
 const OF_PLANETS: readonly Term[] = ['retrograde', 'transit'];
-/** Those that turn; the nodes always go backwards, and are told where they are asked for. */
-const TURNING = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const;
 const NODES = ['NorthNode', 'SouthNode'] as const;
 /** What asks for a place, in the twelve languages: bare planets are then those of the sky, and not the ones that rule. */
 const WHERE =
@@ -182,8 +181,4 @@ function tellWestern(teller: Teller, { bodies, signs, houses, terms }: Question,
     if (!asksDirection && isRetrograde && turns) tellDirection(teller, graha, true);
   }
   return told.length > 0;
-}
-
-function isTurning(name: string): boolean {
-  return (TURNING as readonly string[]).includes(name);
 }

@@ -3,11 +3,20 @@
 import type { Graha } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
 import { PLANETS } from '../../western/radix/radix.ts';
-import type { Claim } from '../claims/index.ts';
+import { type Claim, type Ground, groundOf, holds } from '../claims/index.ts';
 import type { Term } from '../question/question.ts';
-import type { AnswerGround } from './answer.ts';
+import type { AnswerGround, Settled } from './answer.ts';
 import { Placements } from './placements.ts';
 import type { Teller } from './teller.ts';
+
+/** What turns about, and what the Sun can burn. The lights and the nodes never turn. */
+const TURNING = PLANETS.filter((name) => name !== 'Sun' && name !== 'Moon');
+const BURNING: readonly string[] = ['Moon', ...TURNING];
+
+/** Whether a planet goes forwards at times and backwards at others. */
+export function isTurning(name: string): boolean {
+  return (TURNING as readonly string[]).includes(name);
+}
 
 /** How a graha is: its dignity, whether it goes backwards, whether the Sun burns it. */
 export function tellStates(teller: Teller, name: string, ground: AnswerGround): void {
@@ -26,46 +35,52 @@ export function tellStates(teller: Teller, name: string, ground: AnswerGround): 
   }
 }
 
-/** A state that the question names, had or not. The lights and the nodes never turn. */
+/** A state that the question names, had or not; nothing where an hour of birth that is not known decides. */
 export function tellAsked(
   teller: Teller,
   name: string,
-  { horoscope, nativity }: AnswerGround,
-  isVedic: boolean,
+  ground: AnswerGround,
+  settled: Settled,
   terms: readonly Term[],
 ): void {
-  if (!(PLANETS as readonly string[]).includes(name) || name === 'Sun') return;
-  const state = horoscope?.grahas.grahas.find((each) => each.name === name);
-  const point = isVedic ? state : nativity?.radix.points.find((each) => each.name === name);
-  const graha = teller.words.theBody(name);
-  const body = name as BodyKey;
   const { say } = teller.words;
-  if (terms.includes('retrograde') && name !== 'Moon' && point !== undefined) {
-    const text = point.isRetrograde ? say.retrograde({ graha }) : say.notRetrograde({ graha });
-    const claim: Claim = { kind: 'retrograde', body, ...(!point.isRetrograde && { negated: true as const }) };
-    teller.tell('explanation', text, [claim]);
-  }
-  if (isVedic && terms.includes('combustion') && state?.isCombust === false)
-    teller.tell('explanation', say.notCombust({ graha }), [{ kind: 'combust', body, negated: true }]);
+  const records = recordsOf(ground, settled);
+  const body = name as BodyKey;
+  const graha = teller.words.theBody(name);
+  if (terms.includes('retrograde') && isTurning(name))
+    tellHeld(teller, { kind: 'retrograde', body }, records, say.retrograde({ graha }), say.notRetrograde({ graha }));
+  if (terms.includes('combustion') && BURNING.includes(name) && settled.system === 'vedic')
+    tellHeld(teller, { kind: 'combust', body }, records, say.combust({ graha }), say.notCombust({ graha }));
 }
 
-/** Every planet that is retrograde, or that none is. The nodes always go backwards, and are not told. */
-export function tellRetrograde(
-  teller: Teller,
-  points: readonly { readonly name: string; readonly isRetrograde: boolean }[],
-): void {
-  const turning = points.filter(({ name }) => (PLANETS as readonly string[]).includes(name));
-  if (turning.length === 0) return;
-  const found = turning.filter(({ isRetrograde }) => isRetrograde);
+function tellHeld(teller: Teller, claim: Claim, records: Ground, isSo: string, isNot: string): void {
+  const verdict = holds(claim, records);
+  if (verdict === 'true') teller.tell('explanation', isSo, [claim]);
+  if (verdict === 'false') teller.tell('explanation', isNot, [{ ...claim, negated: true }]);
+}
+
+/** Every planet that is retrograde, or that none is. */
+export function tellRetrograde(teller: Teller, ground: AnswerGround, settled: Settled): void {
+  const records = recordsOf(ground, settled);
+  const bodies =
+    settled.system === 'western' ? TURNING : TURNING.filter((name) => name in (ground.horoscope?.kundli.grahas ?? {}));
+  const claims = bodies.map((body) => ({ kind: 'retrograde', body }) as const);
+  const verdicts = claims.map((claim) => holds(claim, records));
+  const found = claims.filter((_, at) => verdicts[at] === 'true');
   teller.turn();
-  if (found.length === 0)
-    teller.tell(
-      'explanation',
-      teller.words.say.noneRetrograde,
-      turning.map(({ name }): Claim => ({ kind: 'retrograde', body: name as BodyKey, negated: true })),
-    );
-  for (const { name } of found)
-    teller.tell('explanation', teller.words.say.retrograde({ graha: teller.words.theBody(name) }), [
-      { kind: 'retrograde', body: name as BodyKey },
-    ]);
+  for (const claim of found)
+    teller.tell('explanation', teller.words.say.retrograde({ graha: teller.words.theBody(claim.body) }), [claim]);
+  const direct = claims.filter((_, at) => verdicts[at] === 'false');
+  if (found.length > 0 || direct.length === 0 || verdicts.includes('unknown')) return;
+  teller.tell(
+    'explanation',
+    teller.words.say.noneRetrograde,
+    direct.map((claim): Claim => ({ ...claim, negated: true })),
+  );
+}
+
+/** The records of the tradition that is asked. */
+function recordsOf({ horoscope, nativity }: AnswerGround, { system }: Settled): Ground {
+  if (system === 'western') return groundOf({ ...(nativity !== undefined && { nativity }), main: 'western' });
+  return groundOf({ ...(horoscope !== undefined && { horoscope }), main: 'rashi' });
 }

@@ -1,9 +1,11 @@
 /** Whom a rule is about: the grahas and houses it involves in this chart, for weighing; found from its id and the records. */
 
 import type { Graha, Horoscope } from '../../jyotish/index.ts';
+import { hasHour } from '../facts/certain-day.ts';
+import { certainPlanets } from '../facts/certain-findings.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
-import { hasHour, isTimeKnown } from './certain.ts';
+import { isTimeKnown } from './certain.ts';
 
 export interface RuleSubject {
   /** Bodies by the names of their tradition, the chief one first. */
@@ -53,8 +55,9 @@ export function subjectOf(rule: Rule, ground: AnswerGround): RuleSubject {
       return { bodies: ['Moon'], houses: houseOf('Moon') };
     case 'yoga':
     case 'dosha': {
-      const found = rule.family === 'yoga' ? horoscope?.yogas.facts : horoscope?.doshas.facts;
-      const planets = found?.find(({ id }) => id === one)?.value.planets ?? [];
+      const facts = rule.family === 'yoga' ? horoscope?.yogas.facts : horoscope?.doshas.facts;
+      const found = facts?.find(({ id }) => id === one);
+      const planets = horoscope === undefined || found === undefined ? [] : certainPlanets(horoscope, found);
       return { bodies: planets, houses: planets.flatMap(houseOf) };
     }
     case 'western-aspect': {

@@ -5,6 +5,8 @@
 
 import { GRAHAS, type Graha, gocharaAt, ownSignsOf } from '../../jyotish/index.ts';
 import { chooseRules } from '../choose.ts';
+import { keepsDirection } from '../facts/certain-day.ts';
+import { keepsDignity, keepsLight } from '../facts/certain-state.ts';
 import { factsOfGochara } from '../facts/gochara.ts';
 import { factsOfHoroscope } from '../facts/horoscope.ts';
 import { joinFacts } from '../facts/join.ts';
@@ -13,7 +15,7 @@ import type { Question } from '../question/question.ts';
 import type { FactStore } from '../rules/facts.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround, Settled, Voice } from './answer.ts';
-import { isTimeKnown, keepsDignity, keepsDirection, keepsLight } from './certain.ts';
+import { isTimeKnown } from './certain.ts';
 import { runningAt } from './periods.ts';
 import { lordOfHouse, type RuleSubject, signInVarga, subjectOf } from './subject.ts';
 import { EDITIONS, type TopicPlan } from './topic-table.ts';

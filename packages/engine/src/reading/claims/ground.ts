@@ -5,6 +5,14 @@ import { SIGN_LORDS } from '../../chart/zodiac.ts';
 import { GRAHAS, type Graha, type Horoscope, houseFrom, signFrom } from '../../jyotish/index.ts';
 import type { BodyKey, Sign } from '../../language/keys.ts';
 import type { Nativity } from '../../western/index.ts';
+import {
+  hasHour,
+  keepsDirection,
+  keepsNakshatra,
+  keepsSign,
+  keepsTropicalDirection,
+  keepsTropicalSign,
+} from '../facts/certain-day.ts';
 import type { ClaimChart, Subject } from './claim.ts';
 
 /** Where a body is at some time, in the zodiac of the chart that is meant; the rows of a `Gochara` are such, and those of `westernSkyAt`. */
@@ -62,6 +70,7 @@ export function spotOf(ground: Ground, body: BodyKey, chart: ClaimChart | undefi
   const name = body === 'NorthNode' ? 'Rahu' : body === 'SouthNode' ? 'Ketu' : body;
   if (which === 'rashi' || which === 'D1') {
     const { kundli } = horoscope;
+    if (!hasHour(horoscope)) return spotOfDay(horoscope, name);
     if (name === 'Ascendant') return { ...kundli.lagna, house: 1, isRetrograde: null };
     if (name === 'Midheaven' && kundli.midheaven !== null)
       return { ...kundli.midheaven, house: null, isRetrograde: null };
@@ -79,12 +88,26 @@ export function spotOf(ground: Ground, body: BodyKey, chart: ClaimChart | undefi
     };
   }
   const varga = horoscope.vargas.find(({ id }) => id === which);
-  if (varga === undefined) return null;
+  if (varga === undefined || !hasHour(horoscope)) return null;
   if (name === 'Ascendant')
     return { sign: varga.lagna.sign, house: 1, degree: null, nakshatra: null, pada: null, isRetrograde: null };
   if (!isGraha(name)) return null;
   const { sign, house } = varga.grahas[name];
   return { sign, house, degree: null, nakshatra: null, pada: null, isRetrograde: null };
+}
+
+/** Of a day whose hour nobody knows: the sign, the nakshatra and the direction that a graha keeps all day, and neither house nor degree. */
+function spotOfDay(horoscope: Horoscope, name: string): Spot | null {
+  if (!isGraha(name) || !keepsSign(horoscope, name)) return null;
+  const { sign, nakshatra, isRetrograde } = horoscope.kundli.grahas[name];
+  return {
+    sign,
+    house: null,
+    degree: null,
+    nakshatra: keepsNakshatra(horoscope, name) ? nakshatra : null,
+    pada: null,
+    isRetrograde: keepsDirection(horoscope, name) ? isRetrograde : null,
+  };
 }
 
 /** Names of the west for what Jyotish calls otherwise. */
@@ -103,16 +126,19 @@ function westernSpot({ parts: { nativity } }: Ground, body: BodyKey): Spot | nul
   if (nativity === undefined) return null;
   const name = westernName(body);
   const point = nativity.radix.points.find((each) => each.name === name);
-  if (point !== undefined)
+  const { radix } = nativity;
+  if (point !== undefined) {
+    if (!keepsTropicalSign(radix, name)) return null;
     return {
       sign: point.sign,
       house: point.house,
-      degree: point.degree,
+      degree: radix.isTimeKnown ? point.degree : null,
       nakshatra: null,
       pada: null,
-      isRetrograde: point.isRetrograde,
+      isRetrograde: keepsTropicalDirection(radix, name) ? point.isRetrograde : null,
     };
-  const { angles } = nativity.radix;
+  }
+  const { angles } = radix;
   if (angles === null || !(name in angles)) return null;
   const { sign, degree } = angles[name as keyof typeof angles];
   return { sign, house: ANGLE_HOUSES[name] ?? null, degree, nakshatra: null, pada: null, isRetrograde: null };
@@ -129,6 +155,12 @@ export function signOfHouse(ground: Ground, house: number, chart: ClaimChart | u
   }
   const lagna = spotOf(ground, 'Ascendant', which);
   return lagna === null ? null : signFrom(lagna.sign, house);
+}
+
+/** Points of a house in the sarvashtakavarga; null where there are no houses. */
+export function bindusOf({ parts: { horoscope } }: Ground, house: number): number | null {
+  if (horoscope === undefined || !hasHour(horoscope)) return null;
+  return horoscope.ashtakavarga.sarva[(horoscope.kundli.lagna.sign + house - 2) % 12] ?? null;
 }
 
 /** Lords that the moderns give beside the old ones. */

@@ -3,6 +3,7 @@
 import { type DashaNode, type DashaSpan, houseFrom } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
 import { dateOf, dayNumberOf } from '../../time/calendar.ts';
+import { hasHour } from '../facts/certain-day.ts';
 import type { Assertion, Stretch, Subject, Times, When } from './claim.ts';
 import type { Finding } from './finding.ts';
 import { bodiesOf, type Ground, type SkyRow, signNumber, spotOf, westernName } from './ground.ts';
@@ -35,8 +36,10 @@ export function stretchOfWhen(ground: Ground, when: When): Stretch | null {
 type PeriodClaim = Extract<Assertion, { kind: 'period' }>;
 
 export function periodHolds(ground: Ground, claim: PeriodClaim): Finding {
-  const dasha = ground.parts.horoscope?.dasha;
-  if (dasha === undefined) return null;
+  const { horoscope } = ground.parts;
+  // An hour of birth moves every period by weeks or months.
+  if (horoscope === undefined || !hasHour(horoscope)) return null;
+  const { dasha } = horoscope;
   const lords = bodiesOf(ground, claim.lord, 'rashi') as readonly string[];
   const within = claim.within === undefined ? null : (bodiesOf(ground, claim.within, 'rashi') as readonly string[]);
   const windows = timesOf(ground, claim);
@@ -159,7 +162,7 @@ export function nameInSky({ main }: Ground, body: BodyKey): BodyKey {
 const PHASE_HOUSES: readonly number[] = [12, 1, 2];
 
 export function sadeSatiHolds(ground: Ground, claim: Extract<Assertion, { kind: 'sade-sati' }>): Finding {
-  const moon = ground.parts.horoscope?.kundli.grahas.Moon.sign;
+  const moon = spotOf(ground, 'Moon', 'rashi')?.sign;
   if (moon === undefined || ground.main !== 'rashi') return null;
   const isSo = (rows: readonly SkyRow[]): boolean | null => {
     const saturn = rows.find(({ graha }) => graha === 'Saturn');

@@ -2,6 +2,7 @@
 
 import { aspectsHouse, type Graha, houseFrom, ownSignsOf } from '../../jyotish/index.ts';
 import type { AspectKey, BodyKey } from '../../language/keys.ts';
+import { keepsAspect } from '../facts/certain-day.ts';
 import type { Assertion, ClaimChart } from './claim.ts';
 import { type Finding, some } from './finding.ts';
 import { type Ground, isGraha, lordsOfSign, signNumber, signOfHouse, spotOf, westernName } from './ground.ts';
@@ -62,13 +63,17 @@ export function westernAspect(
 ): boolean | null {
   if (nativity === undefined) return null;
   const [one, two] = [westernName(a), westernName(b)];
-  return nativity.aspects.aspects.some(
+  const { radix, aspects } = nativity;
+  const found = aspects.aspects.find(
     ({ point1, point2, type, orbDeg }) =>
       ((point1 === one && point2 === two) || (point1 === two && point2 === one)) &&
       (aspect === undefined ? true : type === aspect) &&
       (orb === undefined ||
         (orb.within === true ? orbDeg <= orb.degree + ORB_GRACE_DEG : Math.abs(orbDeg - orb.degree) <= ORB_GRACE_DEG)),
   );
+  // What another hour of the day would make or undo is not known.
+  if (found === undefined || orb !== undefined) return radix.isTimeKnown ? found !== undefined : null;
+  return keepsAspect(found, [radix, radix]) ? true : null;
 }
 
 /** By signs: the glance of a graha, or the span that a western aspect is named for. */

@@ -2,6 +2,9 @@
 
 import { type DoshaFact, type Graha, type Horoscope, ownSignsOf, type YogaFact } from '../../jyotish/index.ts';
 import type { BodyKey, KarakaKey } from '../../language/keys.ts';
+import { hasHour } from '../facts/certain-day.ts';
+import { isCertain, noHourMakes } from '../facts/certain-findings.ts';
+import { keepsLight } from '../facts/certain-state.ts';
 import type { ClaimChart, ClaimedDignity, Strength } from './claim.ts';
 import type { Finding } from './finding.ts';
 import { type Ground, isGraha, lordsOfSign, spotOf } from './ground.ts';
@@ -26,7 +29,8 @@ export function dignityHolds(
 ): Finding {
   const { horoscope } = ground.parts;
   const state = horoscope?.grahas.grahas.find(({ name }) => name === body);
-  if (dignity === 'vargottama') return state?.isVargottama ?? null;
+  const isSure = horoscope === undefined || hasHour(horoscope);
+  if (dignity === 'vargottama') return isSure ? (state?.isVargottama ?? null) : null;
   const spot = spotOf(ground, body, chart);
   if (spot === null) return null;
   const isWestern = (chart ?? ground.main) === 'western';
@@ -35,7 +39,8 @@ export function dignityHolds(
     return [spot.sign, spot.house ?? spot.sign].some((sign) => lordsOfSign(sign, true).includes(body));
   if (dignity === 'domicile') return lordsOfSign(spot.sign, isWestern).includes(body);
   if (!isGraha(body)) return null;
-  const inRashi = state !== undefined && (chart ?? ground.main) === 'rashi';
+  // Friendship hangs on where the others stand, and moolatrikona on the degree.
+  const inRashi = state !== undefined && (chart ?? ground.main) === 'rashi' && isSure;
   const high = EXALTED[body];
   if (high === undefined)
     return inRashi ? nodeDignity(state.dignity, state.isExalted, state.isDebilitated, dignity) : null;
@@ -60,7 +65,7 @@ function nodeDignity(dignity: string, isExalted: boolean, isDebilitated: boolean
 /** Strong by shadbala or by sign; what both deny is false, what the two see differently may be said either way. */
 export function strengthHolds(ground: Ground, body: BodyKey, is: Strength): Finding {
   const { horoscope } = ground.parts;
-  if (horoscope === undefined || !isGraha(body)) return null;
+  if (horoscope === undefined || !hasHour(horoscope) || !isGraha(body)) return null;
   if (body === 'Rahu' || body === 'Ketu') return null;
   const { isStrong, rank, ratioRank } = horoscope.shadbala.grahas[body];
   if (is === 'strongest') return rank === 1 || ratioRank === 1;
@@ -74,13 +79,22 @@ export function strengthHolds(ground: Ground, body: BodyKey, is: Strength): Find
   return is === 'strong' ? isStrong || dignified : !isStrong || fallen;
 }
 
-function isCombust({ parts }: Ground, body: Graha): boolean {
-  return parts.horoscope?.grahas.grahas.find(({ name }) => name === body)?.isCombust === true;
+function isCombust(ground: Ground, body: Graha): boolean {
+  return combustHolds(ground, body) === true;
+}
+
+/** Whether the Sun burns a body; null where an hour of the day would change it. */
+export function combustHolds({ parts: { horoscope } }: Ground, body: BodyKey): Finding {
+  const state = horoscope?.grahas.grahas.find(({ name }) => name === body);
+  if (horoscope === undefined || state === undefined || !keepsLight(horoscope, state.name)) return null;
+  return state.isCombust;
 }
 
 /** By the sum of shadbala, or by how far it passes what is required. */
 export function isStronger(ground: Ground, body: BodyKey, than: BodyKey): Finding {
-  const grahas = ground.parts.horoscope?.shadbala.grahas;
+  const { horoscope } = ground.parts;
+  if (horoscope === undefined || !hasHour(horoscope)) return null;
+  const { grahas } = horoscope.shadbala;
   const [a, b] = [seen(grahas, body), seen(grahas, than)];
   if (a === undefined || b === undefined) return null;
   return a.virupas > b.virupas || a.ratio > b.ratio;
@@ -91,7 +105,8 @@ function seen<T>(grahas: { readonly [graha: string]: T } | undefined, body: Body
 }
 
 export function karakaHolds({ parts: { horoscope } }: Ground, karaka: KarakaKey, body: BodyKey): Finding {
-  const row = horoscope?.karakas.karakas.find((each) => each.karaka === karaka);
+  if (horoscope === undefined || !hasHour(horoscope)) return null;
+  const row = horoscope.karakas.karakas.find((each) => each.karaka === karaka);
   return row === undefined ? null : (row.grahas as readonly string[]).includes(body);
 }
 
@@ -110,9 +125,17 @@ const OF_PAIRS = new Set(['Nadi', 'Rajju', 'Vedha', 'Bhakoot', 'Gana']);
 
 export function combinationHolds({ parts: { horoscope } }: Ground, kind: 'yoga' | 'dosha', told: string): Finding {
   if (horoscope === undefined || (kind === 'dosha' && OF_PAIRS.has(bare(told)))) return null;
-  const own = combinationsNamed(horoscope, kind, told);
-  if (own.length === 0) return false;
-  return own.some(({ value }) => !value.isCancelled) ? true : 'both';
+  const named = combinationsNamed(horoscope, kind, told);
+  const own = named.filter((fact) => isCertain(horoscope, fact));
+  if (own.length > 0) return own.some(({ value }) => !value.isCancelled) ? true : 'both';
+  return named.length === 0 && isNone(horoscope, told) ? false : null;
+}
+
+/** Whether no other hour makes anything of this name, by either word. What stands for a family is never sure. */
+function isNone(horoscope: Horoscope, told: string): boolean {
+  const name = bare(told);
+  if (Object.hasOwn(FAMILIES, name)) return hasHour(horoscope);
+  return noHourMakes(horoscope, (each) => bare(each) === name || bare(each).startsWith(`${name} `));
 }
 
 /**

@@ -5,10 +5,17 @@ import type { BodyKey } from '../../language/keys.ts';
 import { PLANETS } from '../../western/radix/radix.ts';
 import type { Assertion, Claim, ClaimChart, Subject } from './claim.ts';
 import { atSpot, type Finding, some } from './finding.ts';
-import { type Ground, lordsOfHouse, lordsOfSign, signNumber, spotOf } from './ground.ts';
+import { bindusOf, type Ground, lordsOfHouse, lordsOfSign, signNumber, spotOf } from './ground.ts';
 import { followsInVimshottari, periodHolds, sadeSatiHolds, transitHolds } from './holds-in-time.ts';
 import { aspectHolds, isWestern, touches, westernAspect } from './holds-of-aspects.ts';
-import { combinationHolds, dignityHolds, isStronger, karakaHolds, strengthHolds } from './holds-of-state.ts';
+import {
+  combinationHolds,
+  combustHolds,
+  dignityHolds,
+  isStronger,
+  karakaHolds,
+  strengthHolds,
+} from './holds-of-state.ts';
 
 /** What becomes of a claim before the records. */
 export type Verdict = 'true' | 'false' | 'unknown';
@@ -35,7 +42,9 @@ function findingOf(claim: Assertion, ground: Ground): Finding {
       return houseHolds(ground, claim);
     case 'nakshatra':
       return atSpot(ground, claim.body, claim.chart, ({ nakshatra, pada }) =>
-        nakshatra === null ? null : nakshatra === claim.nakshatra && (claim.pada === undefined || claim.pada === pada),
+        nakshatra === null
+          ? null
+          : nakshatra === claim.nakshatra && (claim.pada === undefined || (pada === null ? null : claim.pada === pada)),
       );
     case 'degree':
       return atSpot(ground, claim.body, claim.chart, ({ degree }) =>
@@ -63,12 +72,7 @@ function findingOf(claim: Assertion, ground: Ground): Finding {
         ({ isRetrograde }) => isRetrograde,
       );
     case 'combust':
-      return some(
-        ground,
-        claim.body,
-        undefined,
-        (body) => ground.parts.horoscope?.grahas.grahas.find(({ name }) => name === body)?.isCombust ?? null,
-      );
+      return some(ground, claim.body, undefined, (body) => combustHolds(ground, body));
     case 'karaka':
       return some(ground, claim.body, undefined, (body) => karakaHolds(ground, claim.karaka, body));
     case 'period':
@@ -94,9 +98,8 @@ function findingOf(claim: Assertion, ground: Ground): Finding {
     case 'empty':
       return isEmpty(ground, claim.house, claim.chart);
     case 'bindus': {
-      const { horoscope } = ground.parts;
-      if (horoscope === undefined) return null;
-      return horoscope.ashtakavarga.sarva[(horoscope.kundli.lagna.sign + claim.house - 2) % 12] === claim.is;
+      const bindus = bindusOf(ground, claim.house);
+      return bindus === null ? null : bindus === claim.is;
     }
     case 'strength':
       return some(ground, claim.body, undefined, (body) => strengthHolds(ground, body, claim.is));

@@ -1,8 +1,9 @@
 /** What stands in the records where a claim was false: handed to a writer once, so that he may say it rightly. */
 
 import { houseFrom } from '../../jyotish/index.ts';
+import { hasHour } from '../facts/certain-day.ts';
 import type { Assertion, Claim } from './claim.ts';
-import { bodiesOf, type Ground, lordsOfHouse, lordsOfSign, signName, signNumber, spotOf } from './ground.ts';
+import { bindusOf, bodiesOf, type Ground, lordsOfHouse, lordsOfSign, signName, signNumber, spotOf } from './ground.ts';
 import { holds } from './holds.ts';
 import { nameInSky } from './holds-in-time.ts';
 
@@ -46,11 +47,8 @@ function insteadOf(claim: Assertion, ground: Ground): readonly Claim[] {
     case 'transit':
       return moved(claim, ground);
     case 'bindus': {
-      const { horoscope } = ground.parts;
-      if (horoscope === undefined) return [];
-      return [
-        { ...claim, is: horoscope.ashtakavarga.sarva[(horoscope.kundli.lagna.sign + claim.house - 2) % 12] as number },
-      ];
+      const is = bindusOf(ground, claim.house);
+      return is === null ? [] : [{ ...claim, is }];
     }
     default:
       return [{ ...claim, negated: true } as Claim];
@@ -78,7 +76,7 @@ function placed(
 /** The periods of the instant asked about. */
 function running(claim: Extract<Assertion, { kind: 'period' }>, ground: Ground): readonly Claim[] {
   const { atJdUt, horoscope } = ground.parts;
-  if (horoscope === undefined || atJdUt === undefined) return [];
+  if (horoscope === undefined || !hasHour(horoscope) || atJdUt === undefined) return [];
   const maha = horoscope.dasha.spans.find(({ startJdUt, endJdUt }) => startJdUt <= atJdUt && endJdUt > atJdUt);
   if (maha?.lord === undefined || maha.lord === null) return [];
   const first: Claim = { kind: 'period', level: 'maha', lord: maha.lord, at: 'now' };

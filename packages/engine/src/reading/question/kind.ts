@@ -51,7 +51,10 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
   if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =
-    named && (cue('where') || (cue('what') && own) || (cue('whether') && own && weight < 3 && isState(heard)));
+    named &&
+    (cue('where') ||
+      (cue('what') && own) ||
+      (cue('whether') && (own || heard.all('body').length > 0) && weight < 3 && isState(heard)));
   // Who asks what to wear asks for a remedy, and for no place of “gemstone” in the chart.
   const curing = cue('remedy') && heard.has('term', 'gemstone');
   if (placed && !curing && !asksWhen && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))

@@ -154,7 +154,7 @@ export const EN_WORDS: LanguageWords = {
       'retrograde|moves backward|moves backwards|move backward|goes backward|retro|retrogrades|vakri|vakra|vakri gati|retrogression|retrograding|moving backward|moving backwards|going backwards',
     direct: 'direct|margi',
     'direct:sure':
-      'direct in motion|in direct motion|direct motion|moves direct|moving direct|goes direct|going direct|moves forward in motion|direct at birth|is forward in motion',
+      'direct in motion|in direct motion|direct motion|moves direct|moving direct|goes direct|going direct|moves forward in motion|direct at birth|is forward in motion|direct in your chart|direct in your natal chart|direct in your birth chart|direct in your horoscope|direct in the chart|sits direct|stands direct',
     combust: 'combust|combusted|combustion|asta|burnt by the sun|astangata',
     strong: 'strong|powerful|mighty|bali|well fortified',
     weak: 'weak|feeble|powerless',
