@@ -2,7 +2,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
-import { PLANETS, type Radix, radixFrom, radixOf } from '../../../packages/engine/src/western/index.ts';
+import {
+  compositeOf,
+  harmonicChartOf,
+  PLANETS,
+  type Radix,
+  radixFrom,
+  radixOf,
+  solarArcOf,
+} from '../../../packages/engine/src/western/index.ts';
 import {
   balanceOf,
   type ChartShape,
@@ -147,6 +155,23 @@ describe('a chart of an unknown time', () => {
     const { settings, hemispheres, quadrants } = balanceOf(unknown, { weights: 'birkbeck' });
     expect([unknown.angles === null, settings.angles, hemispheres, quadrants]).toEqual([false, [], null, null]);
     expect(balanceOf(unknown, { angles: ['Midheaven'] }).settings.angles).toEqual(['Midheaven']);
+  });
+
+  it('nor are charts made of it, which have no ground, by their houses', () => {
+    const jdTt = (unknown.ground?.jdTt ?? 0) + 9000;
+    const made = [
+      compositeOf(engine.kernel, unknown, unknown).radix,
+      solarArcOf(engine.kernel, unknown, jdTt).radix,
+      harmonicChartOf(unknown, 5).radix,
+    ];
+    expect(made.map((radix) => balanceOf(radix).hemispheres)).toEqual([null, null, null]);
+  });
+
+  it('and cusps that are given tell of a known time, with an ascendant or without', () => {
+    const cuspsDeg = Array.from({ length: 12 }, (_, i) => 30 * i);
+    const { isTimeKnown, angles } = radixFrom({ points: { Sun: 10 }, cuspsDeg });
+    expect([isTimeKnown, angles]).toEqual([true, null]);
+    expect(balanceOf(radixFrom({ points: { Sun: 10 }, cuspsDeg })).hemispheres).not.toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { houseOnCircle } from '../../chart/houses.ts';
 import { type OptionNames, oneOf, readChoices } from '../../choice.ts';
+import type { Warning } from '../../errors.ts';
 import { refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
@@ -101,6 +102,7 @@ export function compositeOf(kernel: Kernel, first: Radix, second: Radix, options
           : { system: sky?.system ?? 'cusp-midpoints', systemUsed: sky?.systemUsed ?? 'cusp-midpoints', cuspsDeg },
       isTimeKnown: a.isTimeKnown && b.isTimeKnown,
       settings: { ...bare.settings, ayanamsa: a.settings.ayanamsa, nodeType: a.settings.nodeType },
+      warnings: [...bare.warnings, ...unknownHours(a, b)],
     },
   };
 }
@@ -121,6 +123,18 @@ function between(one: RadixPoint, other: RadixPoint, turn: number) {
     declinationDeg: mean(one.declinationDeg, other.declinationDeg),
     isRetrograde: false,
   };
+}
+
+/** Half of what is not known of each stands in the composite; the same whichever comes first. */
+function unknownHours(a: Radix, b: Radix): readonly Warning[] {
+  if (a.isTimeKnown && b.isTimeKnown) return [];
+  const [who, moonDeg] = a.isTimeKnown || b.isTimeKnown ? ['one of the two', '4'] : ['the two', '8'];
+  return [
+    {
+      code: 'TIME_ASSUMED',
+      message: `The time of birth of ${who} was not given; noon stands in for it. The Moon may stand up to ${moonDeg}° away; angles and houses cannot be relied on.`,
+    },
+  ];
 }
 
 function mean(a: number | null, b: number | null): number | null {

@@ -9,6 +9,7 @@ import type { SourceKey } from '../../sources.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Moment, Place } from '../../time/moment.ts';
 import { momentAt } from '../../time/moment-at.ts';
+import { doubted, UNKNOWN_HOUR_SECONDS } from '../radix/doubt.ts';
 import {
   choicesOfRadix,
   needGround,
@@ -61,13 +62,8 @@ export function davisonOf(kernel: Kernel, first: Radix, second: Radix, options: 
 /** Where a time of birth was not known, that of the middle is not either: by half a day less or more, or a quarter when one is known. */
 function middleMoment(jdTt: number, place: Place, isFirstKnown: boolean, isSecondKnown: boolean): Moment {
   const day = Math.floor(jdTt);
-  const moment = momentAt({ scale: 'tt', day, fraction: jdTt - day }, place);
-  if (isFirstKnown && isSecondKnown) return moment;
-  const { deltaTSeconds } = moment.certainty;
-  return {
-    ...moment,
-    certainty: { time: 'assumed', timeSeconds: isFirstKnown || isSecondKnown ? 21600 : 43200, deltaTSeconds },
-  };
+  const unknown = [isFirstKnown, isSecondKnown].filter((isKnown) => !isKnown).length;
+  return doubted(momentAt({ scale: 'tt', day, fraction: jdTt - day }, place), (unknown * UNKNOWN_HOUR_SECONDS) / 2);
 }
 
 function meanPlace({ place: a }: RadixGround, { place: b }: RadixGround): Place {

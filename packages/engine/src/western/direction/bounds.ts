@@ -46,7 +46,11 @@ export interface Distributions {
   readonly distributions: readonly Distribution[];
   /** Bounds that begin with a degree which neither rises nor sets at the place; or why the significator itself cannot be directed. */
   readonly without: readonly { readonly fromDeg: number | null; readonly reason: NoCrossing }[];
-  readonly settings: DirectionTimeSettings & { readonly system: DirectionSystem };
+  readonly settings: DirectionTimeSettings & {
+    /** As in primary directions. */
+    readonly isTimeKnown: boolean;
+    readonly system: DirectionSystem;
+  };
   readonly sources: readonly SourceKey[];
 }
 
@@ -74,7 +78,7 @@ export function distributionsOf(
   const sphere = sphereOf(core, { armcDeg, obliquityDeg, latitudeDeg: place.latitudeDeg }, system);
   const [named] = spotsOf(birth, ground, 'choices.significator', [given.significator ?? 'Ascendant']);
   const { name, spot } = named as NonNullable<typeof named>;
-  const settings = { ...calendar.settings, system };
+  const settings = { ...calendar.settings, isTimeKnown: birth.isTimeKnown === true, system };
   const sources: readonly SourceKey[] = ['dorotheus', 'ptolemy-tetrabiblos', 'gansten-2009', ...calendar.sources];
   const at = standing(sphere, placed(sphere, spot));
   if (typeof at === 'string') {

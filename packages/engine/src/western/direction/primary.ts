@@ -52,6 +52,8 @@ export interface PrimaryDirections {
   readonly directions: readonly PrimaryDirection[];
   readonly without: readonly NoDirection[];
   readonly settings: DirectionTimeSettings & {
+    /** False: noon stood in for the time of birth, so that no arc can be relied on; a degree is four minutes. */
+    readonly isTimeKnown: boolean;
     readonly system: DirectionSystem;
     readonly space: DirectionSpace;
     readonly motions: readonly DirectionMotion[];
@@ -110,6 +112,7 @@ export function primaryDirectionsOf(kernel: Kernel, natal: Radix, choices: Direc
     without,
     settings: {
       ...calendar.settings,
+      isTimeKnown: birth.isTimeKnown === true,
       system,
       space,
       motions: resolved.motions,

@@ -152,7 +152,7 @@ export class Western {
   }
 
   /**
-   * The solar return of a civil year, with its chart, cast as the natal one is.
+   * The solar return of a civil year, with its chart, cast as the natal one is; of an unknown hour of birth both are half a day unsure, and say so.
    *
    * @param options  with `place`, where the year is begun: the birth place when left out
    * @throws  EngineError naming the field; of bare longitudes without a place
@@ -169,7 +169,8 @@ export class Western {
     const where = place ?? needGround(natal).place;
     const found = solarReturnIn(this.#engine.kernel, natal, year, rest);
     const choices = isRadix(native) ? choicesOfRadix(natal) : this.choices.chart;
-    return { return: found, ...returnRadix(this.#engine.kernel, found, where, choices) };
+    const { isTimeKnown } = natal;
+    return { return: found, ...returnRadix(this.#engine.kernel, found, where, choices, { isTimeKnown }) };
   }
 
   /** The chart of another harmonic. @throws EngineError naming the field */

@@ -97,7 +97,7 @@ export function balanceOf(radix: Radix, options: BalanceOptions = {}): Balance {
     }),
   );
   // Houses of the noon that stands in for an unknown time say nothing.
-  const isHoused = chart.houses !== null && (chart.isTimeKnown || chart.ground === null);
+  const isHoused = chart.houses !== null && chart.isTimeKnown;
   const housed = isHoused ? weighed.filter(({ isAngle }) => !isAngle) : null;
   return {
     settings: { weights, points: weighed.filter(({ isAngle }) => !isAngle).map(({ name }) => name), angles },

@@ -14,6 +14,7 @@ import { checkJd } from '../../span.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { momentAt } from '../../time/moment-at.ts';
+import { doubted, doubtSeconds } from '../radix/doubt.ts';
 import {
   needGround,
   needPoint,
@@ -52,7 +53,7 @@ export interface Progression {
  * On the instant of birth, at the birth place and with the radix's own houses, it is the natal radix as it stands.
  *
  * @param kernel   `engine.kernel`
- * @param natal    cast for a moment and a place
+ * @param natal    cast for a moment and a place; of an unknown hour the sky may be half a day off, and the radix says so
  * @param jdTt     instant of life, Julian date TT; also one before birth
  * @param choices  pace, angles, place; secondary with angles by Naibod in right ascension when left out
  * @throws  EngineError INVALID_OPTION naming the member, OUT_OF_SPAN when no ephemeris covers the sky that is asked for
@@ -106,7 +107,8 @@ function radixAt(
 ): Radix {
   const { place, angles: method, houseSystem } = settings;
   const day = Math.floor(skyJdTt);
-  const cast = radixOf(kernel, momentAt({ scale: 'tt', day, fraction: skyJdTt - day }, place), castAs);
+  const moment = doubted(momentAt({ scale: 'tt', day, fraction: skyJdTt - day }, place), doubtSeconds(natal));
+  const cast = radixOf(kernel, moment, castAs);
   const at = needGround(cast);
   const sun = needPoint(cast, 'Sun');
   const armcDeg = progressedArmcDeg(kernel, method, meridianStart(kernel, natal, groundOf(natal), place, method), {

@@ -120,7 +120,7 @@ export function radixFrom(input: RadixInput): Radix {
     houses: cusps === null ? null : { system, systemUsed: system, cuspsDeg: cusps },
     sect,
     ground: groundFrom(given),
-    isTimeKnown: ascendantDeg !== null,
+    isTimeKnown: cusps !== null,
     settings: {
       zodiac,
       ayanamsa: ayanamsaFrom(given, zodiac),

@@ -1,7 +1,7 @@
 /** The return that begins a year of life or falls in a civil year, and the chart of any return. */
 
-import { wholeIn } from '../../choice.ts';
-import { readRecord, refusal } from '../../input.ts';
+import { type OptionNames, readChoices, wholeIn } from '../../choice.ts';
+import { readFlag, readRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import { checkJd } from '../../span.ts';
@@ -9,6 +9,7 @@ import { dayNumberOf } from '../../time/calendar.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Moment, Place } from '../../time/moment.ts';
 import { type MomentOptions, momentAt } from '../../time/moment-at.ts';
+import { doubted, UNKNOWN_HOUR_SECONDS } from '../radix/doubt.ts';
 import { needGround, type Radix, radixOf, readRadix, type WesternChoices } from '../radix/index.ts';
 import type { EventTime } from '../transit/index.ts';
 import { type Return, type ReturnOptions, returnQuestionOf, returnsBetween } from './question.ts';
@@ -76,25 +77,39 @@ function notCovered(field: string): Error {
   return refusal('OUT_OF_SPAN', field, allowed, 'No loaded ephemeris covers that return.');
 }
 
+/** How the chart of a return is cast. */
+export interface ReturnRadixOptions extends MomentOptions {
+  /** `isTimeKnown` of the natal radix; true when left out. Where it is false a return of the Sun or the Moon may come half a day sooner or later. */
+  readonly isTimeKnown?: boolean;
+}
+const RETURN_RADIX_NAMES: OptionNames<ReturnRadixOptions> = {
+  timezone: true,
+  overrides: true,
+  deltaT: true,
+  isTimeKnown: true,
+};
+
 /**
  * The chart of a return: the radix of its moment at a place.
  *
  * @param at       a return, or any instant
  * @param place    where the year is spent: the birth place, or another
  * @param choices  as of `radixOf`; `choicesOfRadix` gives those of the natal radix
- * @param options  zone of the local text
- * @throws  EngineError as `radixOf` and `momentAt`
+ * @param options  zone of the local text, and whether the hour of birth was known: where not, moment and radix are as unsure as the birth
+ * @throws  EngineError as `radixOf` and `momentAt`; INVALID_OPTION for an `isTimeKnown` that is not true or false
  */
 export function returnRadix(
   kernel: Kernel,
   at: Pick<EventTime, 'jdTt'>,
   place: Place,
   choices: WesternChoices = {},
-  options: MomentOptions = {},
+  options: ReturnRadixOptions = {},
 ): { readonly moment: Moment; readonly radix: Radix } {
   const { jdTt } = readRecord('at', at, 'a return, or an object with jdTt') as { readonly jdTt: number };
   checkJd('at.jdTt', jdTt);
   const day = Math.floor(jdTt);
-  const moment = momentAt({ scale: 'tt', day, fraction: jdTt - day }, place, options);
+  const { isTimeKnown, ...local } = readChoices(options, 'options', RETURN_RADIX_NAMES);
+  const doubt = isTimeKnown === undefined || readFlag('options.isTimeKnown', isTimeKnown) ? 0 : UNKNOWN_HOUR_SECONDS;
+  const moment = doubted(momentAt({ scale: 'tt', day, fraction: jdTt - day }, place, local), doubt);
   return { moment, radix: radixOf(kernel, moment, choices) };
 }
