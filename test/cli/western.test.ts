@@ -26,9 +26,11 @@ describe('khagol western', () => {
       expect(out).toMatch(new RegExp(`^${point1} +${type} +${point2} `, 'm'));
   });
 
-  it('natal keeps silent of angles where the hour is not known', async () => {
+  it('natal keeps silent of angles, houses and sect where the hour is not known', async () => {
     const { out } = await khagol('western natal --date 1990-01-15 --lat 28.6139 --lon 77.209');
     expect(out).not.toMatch(/^Ascendant .*°/m);
+    expect(out).toContain('unknown chart');
+    for (const planet of ['Sun', 'Moon', 'Saturn']) expect(out).toMatch(new RegExp(`^${planet} .*″ *R?$`, 'm'));
   });
 
   it('transits are those of the span, told by the clock of the birth place', async () => {

@@ -69,12 +69,12 @@ function natalText({ radix, aspects }: Nativity, colour: boolean): string {
       name,
       signName(sign),
       dmsText(degree),
-      house === null ? '' : String(house),
+      house === null || !isTimeKnown ? '' : String(house),
       isRetrograde ? 'R' : '',
     ]),
   ];
   return [
-    `${settings.zodiac}; houses ${radix.houses?.systemUsed ?? 'none'}; ${radix.sect ?? 'unknown'} chart`,
+    `${settings.zodiac}; houses ${radix.houses?.systemUsed ?? 'none'}; ${isTimeKnown && radix.sect !== null ? radix.sect : 'unknown'} chart`,
     '',
     tableText(POINT_COLUMNS, rows, colour),
     ...section('Aspects', [aspectsText(aspects.aspects, colour)], colour),

@@ -2481,6 +2481,7 @@ export type Angle = {
   readonly uncertain?: readonly ("sign" | "nakshatra" | "pada" | "house")[];
 };
 
+/** Empty where the hour of birth is not known. */
 export type Angles = readonly ({
   readonly name: string;
   readonly longitude: number;
@@ -4621,7 +4622,7 @@ export type DataPlanets = readonly ({
   readonly signLord: string;
   /** Within the sign. */
   readonly degree: number;
-  /** 1 … 12; null without houses. */
+  /** 1 … 12; null without houses, or where the hour of birth is not known. */
   readonly house: number | null;
   /** Degrees. */
   readonly latitude: number | null;
@@ -4848,7 +4849,7 @@ export type EventAiBatchCompleted = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "ai.batch.completed";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -4883,7 +4884,7 @@ export type EventAiResponseCompleted = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "ai.response.completed";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -4929,7 +4930,7 @@ export type EventBillingPaymentFailed = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "billing.payment.failed";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -4956,7 +4957,7 @@ export type EventBillingSubscriptionCancelled = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "billing.subscription.cancelled";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -4982,7 +4983,7 @@ export type EventBillingSubscriptionCreated = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "billing.subscription.created";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -5007,7 +5008,7 @@ export type EventBillingSubscriptionUpdated = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "billing.subscription.updated";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -5034,7 +5035,7 @@ export type EventChartCreated = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "chart.created";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -5061,7 +5062,7 @@ export type EventChartUpdated = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "chart.updated";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -5107,7 +5108,7 @@ export type EventUsageLimitExceeded = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "usage.limit.exceeded";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -5139,7 +5140,7 @@ export type EventUsageThresholdReached = {
   /** `evt_…`: the same in every attempt, so that a receiver knows a repetition. */
   readonly id: string;
   readonly type: "usage.threshold.reached";
-  /** When it happened. Signed, unlike the header: check that it is not old. Seconds since 1970. */
+  /** When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer. Seconds since 1970. */
   readonly created: number;
   /** Edition of the bodies. */
   readonly api_version: string;
@@ -7319,6 +7320,7 @@ export type ProgressionAspectsWesternAnswer = {
     readonly progressionYear: number;
     readonly method: "secondary";
     readonly natalAspects: DataAspects;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -7336,6 +7338,7 @@ export type ProgressionPositionsWesternAnswer = {
     readonly method: "secondary";
     readonly planets: DataPlanets;
     readonly angles: Angles;
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -7354,6 +7357,7 @@ export type ProgressionsWesternAnswer = {
     readonly angles: Angles;
     readonly natalAspects: DataAspects;
     readonly method: "secondary";
+    readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -8983,6 +8987,7 @@ export type SandboxProgressionsAnswer = {
     readonly angles: Angles;
     readonly natalAspects: DataAspects;
     readonly method: "secondary";
+    readonly warnings: AnswerDataWarnings;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -9671,6 +9676,8 @@ export type SolarReturnAspectsWesternAnswer = {
     readonly year: number;
     readonly aspects: readonly Aspect[];
     readonly natalAspects: DataAspects;
+    /** May be empty. */
+    readonly warnings: readonly Warning[];
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;

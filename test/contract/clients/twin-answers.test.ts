@@ -266,8 +266,37 @@ describe('the engine’s word', () => {
     expect(await codes({ ...place, date: '1990-01-15', time: 'unknown' })).toEqual([
       'TIME_ASSUMED',
       'RETURN_UNCERTAIN',
+      'SIGN_UNCERTAIN',
     ]);
     expect(await codes(HIM)).toEqual([]);
+  });
+
+  it('of an hour that nobody knows no angle casts an aspect, no house is told, and every answer about a life says so', async () => {
+    const { datetime: _, ...place } = HIM;
+    const born = { ...place, date: '1990-01-15', time: 'unknown' };
+    const ask = (name: string, more: Json) => told(`/v2/western/${name}`, { ...born, ...more });
+    const year = { year: 2026 };
+    const progressed = await ask('progressions', year);
+    expect(progressed.angles).toEqual([]);
+    expect(new Set(progressed.planets.map(({ house }: Json) => house))).toEqual(new Set([null]));
+    const doubts: Readonly<Record<string, readonly string[]>> = {
+      progression: ['TIME_ASSUMED', 'PROGRESSION_UNCERTAIN'],
+      'solar-return': ['TIME_ASSUMED', 'RETURN_UNCERTAIN'],
+    };
+    for (const [name, codes] of Object.entries(doubts))
+      for (const part of ['positions', 'aspects']) {
+        const { warnings } = await ask(`${name}-${part}`, year);
+        expect(warnings.slice(0, 2).map(({ code }: Json) => code)).toEqual(codes);
+      }
+    const returned = await ask('solar-return', year);
+    const transits = await ask('transit-chart', { transitDateTime: '2026-11-22T12:00' });
+    const cast = [...returned.natalAspects, ...transits.aspects, ...progressed.natalAspects];
+    const ends = cast.flatMap(({ planet1, planet2 }: Json) => [planet1, planet2]);
+    expect(ends.filter((end) => end === 'Ascendant' || end === 'Midheaven')).toEqual([]);
+    // Half a day of the Moon, 12 to 15° a day.
+    expect(returned.uncertainty.Moon.totalDeg).toBeGreaterThan(5.8);
+    const { planets } = await ask('transit-positions', { transitDateTime: '2026-11-22T12:00' });
+    expect(new Set(planets.map(({ house }: Json) => house))).toEqual(new Set([null]));
   });
 
   it('numbers are those of the engine', async () => {

@@ -163,7 +163,7 @@ export function eventBodies(): readonly (EventWords & { readonly type: EventType
     body: shape({
       id: text('`evt_…`: the same in every attempt, so that a receiver knows a repetition.', { pattern: '^evt_\\w+$' }),
       type: fixed(type),
-      created: seconds('When it happened. Signed, unlike the header: check that it is not old.'),
+      created: seconds('When it happened; in the last attempt up to 38 minutes ago, in one asked for again longer.'),
       api_version: text('Edition of the bodies.', { pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
       'test?': truth('Nothing happened: the subscriber asked for a test.'),
       data: EVENTS[type].data,
@@ -194,15 +194,19 @@ export const DELIVERY_HEADERS: readonly JsonSchema[] = [
   ),
   header('X-Service-Event', 'Name of the event.', { enum: EVENT_TYPES }),
   header('X-Service-Delivery', 'Id of the event.', { type: 'string', pattern: '^evt_\\w+$' }),
-  header('X-Service-Timestamp', 'Of this attempt, seconds since 1970. Not signed here; see webhook-signature.', {
-    type: 'string',
-    pattern: '^\\d+$',
-  }),
+  header(
+    'X-Service-Timestamp',
+    'Of this attempt, seconds since 1970. Not covered by X-Service-Signature, but by Webhook-Signature.',
+    {
+      type: 'string',
+      pattern: '^\\d+$',
+    },
+  ),
   header('Webhook-Id', 'Id of the event, as Standard Webhooks names it.', { type: 'string', pattern: '^evt_\\w+$' }),
   header('Webhook-Timestamp', 'Of this attempt, seconds since 1970.', { type: 'string', pattern: '^\\d+$' }),
   header(
     'Webhook-Signature',
-    'Standard Webhooks: `v1,` and the base64 HMAC-SHA-256 of `id.timestamp.body`; two with a space between while a secret is changed.',
+    'Standard Webhooks: `v1,` and the base64 HMAC-SHA-256 of `id.timestamp.body`, keyed with the bytes that stand in base64 behind `whsec_` (a secret of another form: its own bytes); two with a space between while a secret is changed. Refuse what is more than 300 s from now.',
     { type: 'string', pattern: '^v1,[A-Za-z0-9+/]{43}=(?: v1,[A-Za-z0-9+/]{43}=)?$' },
   ),
 ];

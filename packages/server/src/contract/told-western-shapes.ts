@@ -6,7 +6,10 @@ import { WARNINGS } from './told-day-shapes.ts';
 
 const nature = oneOf('', ['harmonious', 'challenging', 'neutral']);
 const degrees = number('', { minimum: 0, exclusiveMaximum: 360 });
-const house = { type: ['integer', 'null'], description: '1 … 12; null without houses.' };
+const house = {
+  type: ['integer', 'null'],
+  description: '1 … 12; null without houses, or where the hour of birth is not known.',
+};
 const maybe = (description: string): JsonSchema => ({ type: ['number', 'null'], description });
 
 /** Aspects between points of two charts, or of one. */
@@ -82,9 +85,10 @@ export const WESTERN_SHAPES: { readonly [S in WesternShape]: JsonSchema } = {
     progressionDatetime: text('The time of life it stands for.'),
     progressionYear: integer('Year of that time.'),
     planets: BODIES,
-    angles: POINTS,
+    angles: { ...POINTS, description: 'Empty where the hour of birth is not known.' },
     natalAspects: ASPECTS_BETWEEN,
     method: { const: 'secondary' },
+    warnings: WARNINGS,
   }),
   solarReturn: {
     allOf: [

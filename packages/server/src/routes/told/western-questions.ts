@@ -75,14 +75,14 @@ const TIME_OF_LIFE = ['progressedDatetime', 'progressionDatetime', 'progressionY
 export const PROGRESSION_POSITIONS: OwnQuestion<ProgressionAsked> = partOf(
   PROGRESSIONS,
   'Planets and angles of secondary progressions.',
-  [...TIME_OF_LIFE, 'planets', 'angles'],
+  [...TIME_OF_LIFE, 'planets', 'angles', 'warnings'],
   progressed,
 );
 
 export const PROGRESSION_ASPECTS: OwnQuestion<ProgressionAsked> = partOf(
   PROGRESSIONS,
   'Aspects of secondary progressions to the natal chart.',
-  [...TIME_OF_LIFE, 'natalAspects'],
+  [...TIME_OF_LIFE, 'natalAspects', 'warnings'],
   progressed,
 );
 
@@ -96,6 +96,6 @@ export const SOLAR_RETURN_POSITIONS: OwnQuestion<ReturnAsked> = partOf(
 export const SOLAR_RETURN_ASPECTS: OwnQuestion<ReturnAsked> = partOf(
   SOLAR_RETURN,
   'Aspects of the Sun’s return in a year, among its planets and to the natal chart.',
-  ['solarReturnDatetime', 'year', 'aspects', 'natalAspects'],
+  ['solarReturnDatetime', 'year', 'aspects', 'natalAspects', 'warnings'],
   returned,
 );

@@ -41,7 +41,9 @@ export function timed(field: string, description: string): OwnFields<Timed | nul
 export function transitChartData(engine: WholeEngine, birth: BirthAsked, asked: Timed | null): unknown {
   const { moment, ...casting } = asked as Timed;
   const [natal, transit] = [chartOf(engine, birth.moment, casting), chartOf(engine, moment, casting)];
-  const between = aspectsBetween(castingPoints(transit, false), castingPoints(natal, true), { moving: 'first' });
+  const isTimeKnown = birth.moment.certainty.time === 'stated';
+  const places = castingPoints(natal, isTimeKnown);
+  const between = aspectsBetween(castingPoints(transit, false), places, { moving: 'first' });
   return {
     natal: recordOf(natal),
     transit: recordOf(transit),
@@ -59,7 +61,7 @@ export function transitPositionsData(engine: WholeEngine, birth: BirthAsked, ask
   return { transitDatetime: textOf(moment, birth), planets };
 }
 
-/** The house of a radix that a longitude falls into. */
-function houseIn({ houses }: Radix, longitudeDeg: number): number | null {
-  return houses === null ? null : houseOf(longitudeDeg, houses.cuspsDeg);
+/** The house of a radix that a longitude falls into; null where the hour of birth is not known. */
+function houseIn({ houses, isTimeKnown }: Radix, longitudeDeg: number): number | null {
+  return houses === null || !isTimeKnown ? null : houseOf(longitudeDeg, houses.cuspsDeg);
 }

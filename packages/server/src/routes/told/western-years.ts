@@ -1,12 +1,13 @@
 /** A life by its years – secondary progressions and the return of the Sun. */
 
-import type { Chart, Warning } from '@khagol/engine';
-import { dateOf, dayNumberOf, daysInMonth, jdTtOfUt, jdUtOf, momentAt } from '@khagol/engine/time';
+import type { Warning } from '@khagol/engine';
+import { dateOf, dayNumberOf, daysInMonth, jdTtOfUt, jdUtOf } from '@khagol/engine/time';
 import {
   aspectsBetween,
   progressedRadixOf,
   type Radix,
   radixOf,
+  returnRadix,
   solarReturnIn,
   type WesternAspect,
 } from '@khagol/engine/western';
@@ -68,10 +69,11 @@ export function progressionsData(engine: WholeEngine, birth: BirthAsked, asked: 
     progressedDatetime: clock.text(skyJdUt),
     progressionDatetime: clock.text(lifeJdUt),
     progressionYear: dateOf(clock.read(lifeJdUt).dayNumber).year,
-    planets: radix.points.map(bodyData),
-    angles: anglesData(radix),
+    planets: radix.points.map((point) => bodyData(radix.isTimeKnown ? point : { ...point, house: null })),
+    angles: radix.isTimeKnown ? anglesData(radix) : [],
     natalAspects: between(radix, natal).map(aspectData),
     method: settings.method,
+    warnings: withDoubt(radix.warnings, PROGRESSION_UNCERTAIN),
   };
 }
 
@@ -110,25 +112,28 @@ export function solarReturnData(engine: WholeEngine, birth: BirthAsked, asked: R
   const { clock, moment } = birth;
   const year = asked.year ?? dateOf(clock.read(birth.nowJdUt).dayNumber).year;
   const natal = radixOf(engine.kernel, moment, castingOf(asked));
-  const { jdTt } = solarReturnIn(engine.kernel, natal, year);
-  const day = Math.floor(jdTt);
-  const returned = momentAt({ scale: 'tt', day, fraction: jdTt - day }, moment.place, { timezone: clock.zone });
-  const chart = chartOf(engine, returned, asked);
-  const birthChart = chartOf(engine, moment, asked);
-  const aspects = aspectsBetween(castingPoints(chart, true), castingPoints(birthChart, true), { moving: 'first' });
+  const found = solarReturnIn(engine.kernel, natal, year);
+  const { isTimeKnown } = natal;
+  const { moment: returned } = returnRadix(engine.kernel, found, moment.place, castingOf(asked), {
+    timezone: clock.zone,
+    isTimeKnown,
+  });
+  const [chart, birthChart] = [chartOf(engine, returned, asked), chartOf(engine, moment, asked)];
+  const aspects = aspectsBetween(castingPoints(chart, isTimeKnown), castingPoints(birthChart, isTimeKnown), {
+    moving: 'first',
+  });
   return {
     ...recordOf(chart),
-    warnings: withDoubtsOfBirth(chart, birthChart),
+    warnings: withDoubt(chart.warnings, RETURN_UNCERTAIN),
     solarReturnDatetime: textOf(returned, birth),
     year,
     natalAspects: aspects.aspects.map(aspectData),
   };
 }
 
-/** The warnings of a return, whose own moment knows nothing of the birth, after those of the birth's time and what that time makes of the return. */
-function withDoubtsOfBirth(returned: Chart, natal: Chart): readonly Warning[] {
-  const assumed = natal.warnings.filter(({ code }) => code === 'TIME_ASSUMED');
-  return [...assumed, ...(assumed.length > 0 ? [RETURN_UNCERTAIN] : []), ...returned.warnings];
+/** Warnings of a chart that rests on a birth: where its hour is not known, what that makes of the chart stands second. */
+function withDoubt(warnings: readonly Warning[], doubt: Warning): readonly Warning[] {
+  return warnings.flatMap((one) => (one.code === 'TIME_ASSUMED' ? [one, doubt] : [one]));
 }
 
 /** Half a day of the Sun at birth is half a day of the Sun at the return. */
@@ -136,4 +141,11 @@ const RETURN_UNCERTAIN: Warning = {
   code: 'RETURN_UNCERTAIN',
   message:
     'The place that the Sun returns to is known to half a degree: the return may fall up to half a day before or after this instant. Its angles and houses cannot be relied on, and the Moon may stand some 7° away.',
+};
+
+/** A day of the sky is a year of life. */
+const PROGRESSION_UNCERTAIN: Warning = {
+  code: 'PROGRESSION_UNCERTAIN',
+  message:
+    'This sky may be up to half a day off, and half a day stands for half a year of life: what is told here may come so much sooner or later. The Moon may stand some 7° away; angles and houses are left out.',
 };
