@@ -116,6 +116,38 @@ describe('doubts of the twins', () => {
   });
 });
 
+describe('doubts in the sandbox', () => {
+  it('are told of every birth without an hour, in the words of the twins', async () => {
+    const rows = house.app.operations.filter(
+      ({ path, sample }) =>
+        path.startsWith('/sandbox/') && sample !== null && 'datetime' in sample && !path.includes('/chat/'),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    const silent: string[] = [];
+    for (const { id, path, sample } of rows) {
+      const person2 = 'person2' in (sample as Json) ? { person2: UNKNOWN } : {};
+      const { data, metadata } = await asked(path, { ...UNKNOWN, ...person2 });
+      const told = [...toldIn({ data, metadata }), ...codes(data?.person1?.warnings)];
+      if (!told.includes('TIME_ASSUMED') || !told.includes('SIGN_UNCERTAIN')) silent.push(id);
+    }
+    expect(silent).toEqual([]);
+    const [ours, theirs] = [
+      await asked('/sandbox/western/composite', { ...UNKNOWN, person2: UNKNOWN }),
+      await asked('/v2/western/composite', { ...UNKNOWN, person2: UNKNOWN }),
+    ];
+    expect(ours['metadata'].warnings).toEqual(theirs['metadata'].warnings);
+  });
+
+  it('are told of a birth in a query and of a day, and absent where there are none', async () => {
+    const birth = 'date=1990-01-15&time=unknown&latitude=28.6139&longitude=77.209';
+    const { metadata } = await asked(`/sandbox/astrology/mahadasha?${birth}`);
+    expect(codes(metadata['warnings'])).toEqual(['TIME_ASSUMED', 'SIGN_UNCERTAIN', 'NAKSHATRA_UNCERTAIN']);
+    const polar = await asked('/sandbox/astrology/hora?date=1990-06-21&latitude=78.2&longitude=15.6');
+    expect(codes(polar['metadata'].warnings)).toContain('NO_SUNRISE');
+    expect((await asked('/sandbox/astrology/mahadasha'))['metadata']).not.toHaveProperty('warnings');
+  });
+});
+
 describe('a receipt that an answer cannot hold', () => {
   it('is refused before money, with the reason', async () => {
     const before = await house.balance();

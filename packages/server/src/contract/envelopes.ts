@@ -47,11 +47,14 @@ export interface Around {
 /** Around a priced answer. `metadata.cost` is the dollars charged, or `Free`; there is no `metadata.warnings` where there is nothing to warn of. */
 export function genericAround({ requestId, timestamp, charged, apiVersion, warnings }: GenericMetadata): Around {
   const cost = charged === 0n ? '"Free"' : String(usdNumber(charged));
-  const told = warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`;
   return {
     before: '{"success":true,"data":',
-    behind: `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"${told}}}`,
+    behind: `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":${cost},"apiVersion":"${apiVersion}"${member(warnings)}}}`,
   };
+}
+
+function member(warnings: readonly AnswerWarning[]): string {
+  return warnings.length === 0 ? '' : `,"warnings":${JSON.stringify(warnings)}`;
 }
 
 /** What a charge did to the wallet. */
@@ -104,17 +107,17 @@ export interface SampleNote {
   readonly inputUsage: { readonly fromRequest: readonly string[]; readonly fromSample: readonly string[] };
 }
 
-/** Around an answer of the sandbox. */
+/** Around an answer of the sandbox; `metadata.warnings` as of a priced one. */
 export function sandboxAround(
   note: SampleNote,
   labels: Labels,
   engineVersion: string,
-  { requestId, timestamp }: Pick<GenericMetadata, 'requestId' | 'timestamp'>,
+  { requestId, timestamp, warnings }: Pick<GenericMetadata, 'requestId' | 'timestamp' | 'warnings'>,
 ): Around {
   const meta = JSON.stringify({ mode: 'sandbox', ...note, ...labels, version: SANDBOX_VERSION, engineVersion });
   return {
     before: '{"success":true,"data":',
-    behind: `,"sample":true,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":"Free"},"meta":${meta}}`,
+    behind: `,"sample":true,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}","cost":"Free"${member(warnings)}},"meta":${meta}}`,
   };
 }
 

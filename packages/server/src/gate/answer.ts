@@ -114,7 +114,7 @@ function around(
   const timestamp = isoOf(startedMs);
   return family === 'generic'
     ? genericAround({ requestId, timestamp, charged, apiVersion, warnings })
-    : sandboxAround(sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp });
+    : sandboxAround(sample ?? NO_INPUT, labels, engineVersion, { requestId, timestamp, warnings });
 }
 
 /** Data in the envelope of any other family, as text. */

@@ -8,7 +8,7 @@ import type { AnyRow, Row } from '../gate/row.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { Doors } from '../routes/told/doors.ts';
 import { kundliOf } from '../routes/told/doshas.ts';
-import { computed } from '../routes/told/question.ts';
+import { doubtsOfDay, told } from '../routes/told/doubts.ts';
 import { CHANDRASHTAMA_PERIODS, type ChandrashtamaAsked, signsOfStar } from '../routes/told/special-births.ts';
 import { SANDBOX_GET } from './sandbox-row.ts';
 
@@ -46,8 +46,11 @@ export function chandrashtamaRow(doors: Doors): AnyRow {
       return { day: { ...day, note }, sign: sign as number, nakshatra: sampled ? Moon.nakshatra : star };
     },
     run: (asked) => ({
-      kind: 'data',
-      data: computed('date', () => tell(asked, doors)),
+      ...told(
+        'date',
+        () => tell(asked, doors),
+        () => doubtsOfDay(asked.day, doors),
+      ),
       sample: asked.day.note,
     }),
   };

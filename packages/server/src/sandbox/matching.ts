@@ -5,8 +5,10 @@ import type { SampleNote } from '../contract/envelopes.ts';
 import { fillPairWithSample, SAMPLE_BIRTH, SAMPLE_PARTNER } from '../contract/sandbox-sample.ts';
 import type { JsonSchema } from '../contract/schema.ts';
 import { synastryInputSchema } from '../contract/synastry-input.ts';
+import type { Pair } from '../contract/two-people.ts';
 import type { AnyRow, Row } from '../gate/row.ts';
 import type { Doors } from '../routes/told/doors.ts';
+import { doubtsOfPair, told } from '../routes/told/doubts.ts';
 import {
   ASHTAKOOTA,
   type BodyQuestion,
@@ -39,7 +41,7 @@ export function westernPairRows(doors: Doors): readonly AnyRow[] {
 }
 
 /** A keyless row that fills up what was sent and then asks. @param partner  see `fillPairWithSample` */
-function sampled<Asked>(
+function sampled<Asked extends { readonly pair: Pair; readonly ayanamsa?: string }>(
   doors: Doors,
   name: RowName,
   { summary, data, read, tell }: BodyQuestion<Asked>,
@@ -59,7 +61,14 @@ function sampled<Asked>(
       const { filled, note } = fillPairWithSample(body, partner, options);
       return { note, asked: read(filled, doors) };
     },
-    run: ({ asked, note }) => ({ kind: 'data', data: tell(asked, doors), sample: note }),
+    run: ({ asked, note }) => ({
+      ...told(
+        'datetime',
+        () => tell(asked, doors),
+        () => doubtsOfPair(asked, doors),
+      ),
+      sample: note,
+    }),
   };
   return row as AnyRow;
 }

@@ -22,13 +22,8 @@ import type { AnyRow, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { invalidInput } from '../http/refusal.ts';
 import type { Doors } from '../routes/told/doors.ts';
-import {
-  type BirthQuestion,
-  computed,
-  type DayQuestion,
-  type OwnQuestion,
-  type PairQuestion,
-} from '../routes/told/question.ts';
+import { doubtsOfBirth, doubtsOfDay, doubtsOfPair, doubtsOfTropicalBirth, told } from '../routes/told/doubts.ts';
+import type { BirthQuestion, DayQuestion, OwnQuestion, PairQuestion } from '../routes/told/question.ts';
 import { sandboxRow } from './core.ts';
 
 /**
@@ -89,7 +84,14 @@ export function dayRow(
     params,
     query: 'date' in params ? withoutDate(DAY_QUERY) : DAY_QUERY,
     parse: ({ query, params: { date } }, { nowMs }) => readDay(query, doors.engine, nowMs, date ?? query['date']),
-    run: (day) => ({ kind: 'data', data: computed('date', () => tell(day, doors)), sample: day.note }),
+    run: (day) => ({
+      ...told(
+        'date',
+        () => tell(day, doors),
+        () => doubtsOfDay(day, doors),
+      ),
+      sample: day.note,
+    }),
   };
   return row as AnyRow;
 }
@@ -110,7 +112,14 @@ export function birthRow(doors: Doors, name: RowName, { summary, data, tell }: B
     data,
     query: BIRTH_QUERY,
     parse: ({ query }, { nowMs }) => readBirthQuery(query, doors.engine, nowMs),
-    run: (birth) => ({ kind: 'data', data: computed('date', () => tell(birth, doors)), sample: birth.note }),
+    run: (birth) => ({
+      ...told(
+        'date',
+        () => tell(birth, doors),
+        () => doubtsOfBirth(birth, doors),
+      ),
+      sample: birth.note,
+    }),
   };
   return row as AnyRow;
 }
@@ -135,7 +144,14 @@ export function bodyRow<More>(doors: Doors, name: RowName, { summary, data, own,
       const read = own.read(input, doors, nowMs);
       return { ...readBirthBody(input, note, doors.engine, nowMs), own: read };
     },
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => tell(asked, doors)), sample: asked.note }),
+    run: (asked) => ({
+      ...told(
+        'datetime',
+        () => tell(asked, doors),
+        () => (own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+      ),
+      sample: asked.note,
+    }),
   };
   return row as AnyRow;
 }
@@ -162,7 +178,14 @@ export function pairRow(
       if (pair === null || faults.length > 0) throw invalidInput(faults);
       return { pair, ayanamsa, note };
     },
-    run: (asked) => ({ kind: 'data', data: computed('datetime', () => tell(asked, doors)), sample: asked.note }),
+    run: (asked) => ({
+      ...told(
+        'datetime',
+        () => tell(asked, doors),
+        () => doubtsOfPair(asked, doors),
+      ),
+      sample: asked.note,
+    }),
   };
   return row as AnyRow;
 }
