@@ -89,6 +89,28 @@ describe('doubts of the twins', () => {
     }
   });
 
+  it('tell how a time beside the birth was read, and which', async () => {
+    // Berlin, 29 March 2026: from 2 to 3 at 1 h UT; 25 October: from 3 to 2, so that 2.30 was twice.
+    const born = { ...BIRTH, latitude: 52.5, longitude: 13.4, timezone: 'Europe/Berlin' };
+    for (const path of ['/v2/western/transit-positions', '/v2/western/transit-aspects', `${DAY}planet-transit`]) {
+      const told = async (transitDateTime: string): Promise<Json[]> =>
+        (await asked(path, { ...born, transitDateTime }))['metadata'].warnings ?? [];
+      expect(await told('2026-03-29T02:30')).toEqual([
+        {
+          code: 'NONEXISTENT_LOCAL_TIME',
+          message: expect.stringMatching(/^transitDateTime never stood .*Europe\/Berlin.*2026-03-29T01:30/),
+        },
+      ]);
+      expect(await told('2026-10-25T02:30')).toEqual([
+        {
+          code: 'AMBIGUOUS_LOCAL_TIME',
+          message: expect.stringMatching(/^transitDateTime stood twice .*2026-10-25T00:30/),
+        },
+      ]);
+      for (const clear of ['2026-10-25T02:30+01:00', '2026-10-25T12:30']) expect(await told(clear)).toEqual([]);
+    }
+  });
+
   it('are not told a second time where the data tells them', async () => {
     const { data, metadata } = await asked(`${DAY}planetary-positions`, UNKNOWN);
     expect(codes(data.warnings)).toEqual(['TIME_ASSUMED', 'SIGN_UNCERTAIN']);

@@ -69,5 +69,5 @@ export function readSynastryInput(body: JsonRecord, engine: TimeReader): Synastr
 /** Notes that the second person is missing, where the caller wants that to be a fault. */
 export function checkStrict(input: Input, pair: Pair | null): void {
   if (input.flag('strict') && pair !== null && pair.second === null)
-    input.fault('person2', 'With strict, two people are needed: person2 is missing.');
+    input.fault('person2', 'Two people are needed here: person2 is missing.');
 }

@@ -179,7 +179,10 @@ export function ownPost<More>(doors: Doors, name: TwinName, { summary, data, own
       told(
         'datetime',
         () => tell(asked, doors),
-        () => (own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+        () => [
+          ...(own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+          ...(own.doubts?.(asked.own) ?? []),
+        ],
       ),
   };
   return row as AnyRow;

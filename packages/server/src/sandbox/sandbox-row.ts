@@ -148,7 +148,10 @@ export function bodyRow<More>(doors: Doors, name: RowName, { summary, data, own,
       ...told(
         'datetime',
         () => tell(asked, doors),
-        () => (own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+        () => [
+          ...(own.isSidereal ? doubtsOfBirth(asked, doors) : doubtsOfTropicalBirth(asked.moment, doors)),
+          ...(own.doubts?.(asked.own) ?? []),
+        ],
       ),
       sample: asked.note,
     }),

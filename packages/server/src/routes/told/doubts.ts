@@ -67,6 +67,21 @@ export function doubtsOfTropicalBirth(moment: Moment, { engine }: Doors): readon
   return engine.chart(moment, tropicalChoices({ houseSystem: 'whole-sign', nodeType: 'mean' })).warnings;
 }
 
+/** What a local time beside the birth left open: the clocks showed it twice, or never. @param field  where the caller wrote it */
+export function doubtsOfReading(field: string, { zone, utc, warnings }: Moment): readonly AnswerWarning[] {
+  return warnings.flatMap(({ code }) => {
+    const how = READINGS[code];
+    return how === undefined
+      ? []
+      : [{ code, message: `${field} ${how(zone.id)}: ${utc}. An offset in it says which instant is meant.` }];
+  });
+}
+
+const READINGS: { readonly [code: string]: ((zone: string) => string) | undefined } = {
+  AMBIGUOUS_LOCAL_TIME: (zone) => `stood twice on the clocks of ${zone}; the first was used`,
+  NONEXISTENT_LOCAL_TIME: (zone) => `never stood on the clocks of ${zone}; the offset before the change was used`,
+};
+
 /** Doubts of two people, or of one. @param ayanamsa  absent for the tropical zodiac */
 export function doubtsOfPair(
   { pair: { first, second }, ayanamsa }: { readonly pair: Pair; readonly ayanamsa?: string },

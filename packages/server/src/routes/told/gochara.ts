@@ -1,5 +1,6 @@
 /** The sky over a birth: transits from its Moon, the Moon in the eighth now, and what a period holds for all who share a Moon sign. */
 
+import type { Moment } from '@khagol/engine';
 import { SIGNS } from '@khagol/engine/chart';
 import {
   type Chandrashtama,
@@ -22,12 +23,13 @@ import { text } from '../../contract/schema.ts';
 import { TWIN_SHAPES } from '../../contract/twin-birth-shapes.ts';
 import type { Doors } from './doors.ts';
 import { kundliOf } from './doshas.ts';
+import { doubtsOfReading } from './doubts.ts';
 import { capital, listed, ordinal } from './lines.ts';
 import { type BirthQuestion, computed, type OwnQuestion, type Question } from './question.ts';
 import { secondMoment } from './western-casting.ts';
 
-/** An instant beside the birth, civil Julian date; null for the time of the call. */
-export const PLANET_TRANSIT: OwnQuestion<number | null> = {
+/** An instant beside the birth; null for the time of the call. */
+export const PLANET_TRANSIT: OwnQuestion<Moment | null> = {
   summary: 'The planets of an instant in the houses from the natal Moon, good, bad or obstructed.',
   data: TWIN_SHAPES['planet-transit'],
   own: {
@@ -39,13 +41,13 @@ export const PLANET_TRANSIT: OwnQuestion<number | null> = {
     },
     read: (input, { engine }) => {
       const datetime = input.get('transitDateTime');
-      const moment = datetime === undefined ? null : secondMoment(input, engine, 'transitDateTime', { datetime });
-      return moment === null ? null : jdUtOf(moment);
+      return datetime === undefined ? null : secondMoment(input, engine, 'transitDateTime', { datetime });
     },
+    doubts: (own) => (own === null ? [] : doubtsOfReading('transitDateTime', own)),
   },
   tell: (birth, doors) => {
     const kundli = kundliOf(birth, doors);
-    const at = birth.own ?? birth.nowJdUt;
+    const at = birth.own === null ? birth.nowJdUt : jdUtOf(birth.own);
     const { rows, sources } = computed('transitDateTime', () =>
       gocharaAt(doors.jyotish(birth.ayanamsa).zodiac, kundli, at),
     );

@@ -5,6 +5,7 @@
 
 import type { BirthAsked, DayAsked, PairAsked } from '../../contract/asked.ts';
 import { isEngineError } from '../../contract/engine-fault.ts';
+import type { AnswerWarning } from '../../contract/envelopes.ts';
 import type { Input } from '../../contract/fields.ts';
 import type { JsonSchema } from '../../contract/schema.ts';
 import { invalidInput } from '../../http/refusal.ts';
@@ -33,6 +34,8 @@ export interface OwnFields<More> {
   readonly schema: Readonly<Record<string, JsonSchema>>;
   /** Notes what is wrong in the input. */
   read(input: Input, doors: Doors, nowMs: number): More;
+  /** How a time of its own was read, where that was open. */
+  doubts?(own: More): readonly AnswerWarning[];
 }
 
 /** A birth, and what else its question asks. */

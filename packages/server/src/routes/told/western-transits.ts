@@ -6,6 +6,7 @@ import { aspectsBetween, type Radix, radixOf } from '@khagol/engine/western';
 import type { BirthAsked } from '../../contract/asked.ts';
 import { text } from '../../contract/schema.ts';
 import type { WholeEngine } from '../engine.ts';
+import { doubtsOfReading } from './doubts.ts';
 import type { OwnFields } from './question.ts';
 import {
   CASTING_FIELDS,
@@ -34,6 +35,7 @@ export function timed(field: string, description: string): OwnFields<Timed | nul
       const moment = secondMoment(input, engine, field, { datetime });
       return moment === null ? null : { moment, ...casting };
     },
+    doubts: (own) => (own === null ? [] : doubtsOfReading(field, own.moment)),
   };
 }
 
