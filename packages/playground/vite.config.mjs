@@ -29,7 +29,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [fonts(), offline()],
+  plugins: [fonts(), notices(), offline()],
 });
 
 /** Lays the fonts of reports and their shaper beside the page, under names that stay. */
@@ -41,6 +41,19 @@ function fonts() {
     generateBundle() {
       for (const name of readdirSync(files))
         this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: readFileSync(`${files}${name}`) });
+    },
+  };
+}
+
+/** Lays the licence of the page, the credits of what others gave and the licence of the fonts beside it: whoever has a copy has these. */
+function notices() {
+  const texts = ['../../LICENSE', '../../NOTICE', '../fonts/OFL.txt'];
+  return {
+    name: 'khagol-notices',
+    apply: 'build',
+    generateBundle() {
+      const source = texts.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8').trim()).join('\n\n\n');
+      this.emitFile({ type: 'asset', fileName: 'notices.txt', source: `${source}\n` });
     },
   };
 }

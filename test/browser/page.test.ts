@@ -46,6 +46,16 @@ describe.skipIf(chromiumPath === undefined)(
       expect(outside).toEqual([]);
     });
 
+    it('carries the licences and credits of what it is made of, one step away', async () => {
+      const { page } = await visit();
+      expect(await page.locator('footer').textContent()).toMatch(/GeoNames.*CC BY 4\.0/);
+      expect(await page.locator('footer').textContent()).toContain('© OpenStreetMap contributors');
+      const href = await page.getByRole('link', { name: 'Licences and credits' }).getAttribute('href');
+      const text = readFileSync(join(folder, href ?? ''), 'utf8');
+      for (const credit of ['Permission is hereby granted', 'GeoNames', 'Jason Miller', 'SIL OPEN FONT LICENSE'])
+        expect(text).toContain(credit);
+    });
+
     it('shows what the engine computes in Node, to the second of arc', async () => {
       const { page } = await visit();
       const engine = await openEngine();

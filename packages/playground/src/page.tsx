@@ -82,7 +82,9 @@ export function Page(): JSX.Element {
         </div>
       </main>
       <footer>
-        <p>{strings.footer}</p>
+        <p>
+          {strings.footer} <a href="./notices.txt">{strings.notices}</a>
+        </p>
       </footer>
     </>
   );

@@ -162,7 +162,8 @@ export const strings = {
   version: 'Engine',
   summary: (ascendant: string, moon: string): string => `Ascendant in ${ascendant}, Moon in ${moon}.`,
   footer:
-    'Open source, MIT licence. Time zones from the IANA tz database. Cities: GeoNames (CC BY 4.0), coordinates rounded to 0.01°.',
+    'Open source, MIT licence. Time zones from the IANA tz database, their borders © OpenStreetMap contributors (ODbL). Cities: GeoNames (CC BY 4.0), coordinates rounded to 0.01°.',
+  notices: 'Licences and credits',
 } as const;
 
 /** Names of bodies and angles as the engine spells them → as people read them. */
