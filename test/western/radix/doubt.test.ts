@@ -1,7 +1,14 @@
 /** A chart that rests on a birth whose hour nobody knows is as unsure as the birth, and says so. */
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../packages/engine/src/node.ts';
-import { nativityOfRadix, openWestern, type Radix, returnRadix } from '../../../packages/engine/src/western/index.ts';
+import {
+  lotsOf,
+  nativityOfRadix,
+  openWestern,
+  paransOf,
+  type Radix,
+  returnRadix,
+} from '../../../packages/engine/src/western/index.ts';
 
 const engine = await openEngine();
 const western = openWestern(engine, 'khagol');
@@ -62,7 +69,15 @@ describe('of an unknown hour of birth', () => {
     expect(messageOf(western.composite(UNKNOWN, UNKNOWN).radix, 'TIME_ASSUMED')).toMatch(/of the two was not given/);
   });
 
-  it('directions tell that no hour was known', () => {
+  it('directions, lots and parans tell that no hour was known', () => {
+    for (const [birth, isTimeKnown] of [
+      [UNKNOWN, false],
+      [NOON, true],
+    ] as const) {
+      const radix = western.radix(birth);
+      expect(lotsOf(radix).settings.isTimeKnown).toBe(isTimeKnown);
+      expect(paransOf(engine.kernel, radix).settings.isTimeKnown).toBe(isTimeKnown);
+    }
     expect(western.directions(UNKNOWN).settings).toMatchObject({ isTimeKnown: false, significators: ['Sun', 'Moon'] });
     expect(western.directions(NOON).settings.isTimeKnown).toBe(true);
   });

@@ -70,6 +70,8 @@ export interface LotSettings {
   readonly domicile: DomicileSchool;
   readonly syzygyDeg: number | null;
   readonly sect: Sect | null;
+  /** False: noon stood in for the time of birth; the ascendant, the sect and the lots cast from them cannot be relied on. */
+  readonly isTimeKnown: boolean;
 }
 
 export interface Lots {
@@ -168,6 +170,7 @@ function groundOf(radix: Radix, options: LotOptions): Casting {
     domicile: oneOf('domicile', options.domicile ?? 'traditional', DOMICILE_SCHOOLS),
     syzygyDeg: syzygyDeg === undefined ? null : zodiacSpot(numberIn('syzygyDeg', syzygyDeg, -1e9, 1e9)).longitudeDeg,
     sect: radix.sect,
+    isTimeKnown: radix.isTimeKnown,
   };
   const known = new Map<string, number>();
   const cast: Casting = {

@@ -40,6 +40,8 @@ export interface Parans {
     readonly orbDeg: number;
     /** Those of the radix whose right ascension and declination are known. */
     readonly points: readonly string[];
+    /** False: the places are those of noon, from which the Moon may be 8° away. */
+    readonly isTimeKnown: boolean;
   };
   readonly sources: readonly SourceKey[];
   /** The nearest first. */
@@ -79,7 +81,12 @@ export function paransOf(kernel: Kernel, radix: Radix, options: ParanOptions = {
     );
   });
   return {
-    settings: { stars: starsName(chosen.stars), orbDeg, points: ours.map(({ name }) => name) },
+    settings: {
+      stars: starsName(chosen.stars),
+      orbDeg,
+      points: ours.map(({ name }) => name),
+      isTimeKnown: natal.isTimeKnown,
+    },
     sources: [...STAR_SOURCES, 'brady-1998'],
     parans: parans.sort((a, b) => a.orbDeg - b.orbDeg || (`${a.star} ${a.point}` < `${b.star} ${b.point}` ? -1 : 1)),
   };
