@@ -43,12 +43,21 @@ describe('a chart', () => {
         sun_sign: data['sunSign'],
         nakshatra: data['nakshatra'],
         system: 'vedic',
+        time_known: true,
         request_id: expect.stringMatching(/^req_/),
       },
     });
     await house.post(PATH);
     await house.post('/v1/astrology/astrology/birth-chart');
     expect(await told()).toEqual([]);
+  });
+
+  it('says when no hour of birth was given, so that nobody takes the ascendant of noon for sure', async () => {
+    const { house, told } = await listening();
+    await house.post(PATH, { date: '1990-01-15', time: 'unknown', latitude: 28.6139, longitude: 77.209 });
+    expect(await told()).toMatchObject([
+      { data: { time_known: false, birth_data: { datetime: '1990-01-15T12:00:00' } } },
+    ]);
   });
 
   it('is told of as updated when the same birth is charted with other choices', async () => {

@@ -15,7 +15,7 @@ import { EVENT_TYPES, type EventType } from '../../packages/server/src/ports/ind
 
 const NOW_MS = 1_795_305_600_750;
 const parts = { clock: { nowMs: () => NOW_MS }, newId: (prefix: string) => `${prefix}_1` };
-const CHART = 'chart_id user_id birth_data ascendant moon_sign sun_sign nakshatra system request_id';
+const CHART = 'chart_id user_id birth_data ascendant moon_sign sun_sign nakshatra system time_known request_id';
 const SUBSCRIPTION = 'subscription_id user_id plan status current_period_start current_period_end currency';
 const QUOTA = 'user_id metric threshold_percent used limit remaining percent period_start period_end plan';
 
@@ -86,7 +86,15 @@ describe('an event', () => {
   it('of a chart made anew names what has changed', () => {
     const summary = { ascendant: { sign: 'Aries', degree: 3 }, moonSign: 'Leo', sunSign: 'Virgo', nakshatra: 'Magha' };
     const birth = { datetime: '1990-01-15T10:30:00', latitude: 1, longitude: 2, timezone: '+00:00' };
-    const made = { ...summary, chartId: 'cht_1', userId: null, birth, system: 'vedic', requestId: 'req_1' } as const;
+    const made = {
+      ...summary,
+      chartId: 'cht_1',
+      userId: null,
+      birth,
+      system: 'vedic',
+      isTimeKnown: true,
+      requestId: 'req_1',
+    } as const;
     const data = chartUpdated(made, { ...summary, sunSign: 'Leo', ascendant: { sign: 'Aries', degree: 4 } }, 'engine');
     expect(data).toMatchObject({ changed: ['ascendant', 'sun_sign'], reason: 'engine', previous: { sun_sign: 'Leo' } });
   });

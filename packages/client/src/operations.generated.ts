@@ -3867,7 +3867,7 @@ export type Billing = {
 };
 
 export type BirthData = {
-  /** As it was sent. */
+  /** As it was sent; noon where no hour was. */
   readonly datetime: string;
   /** Degrees. -90 … 90. */
   readonly latitude: number;
@@ -5053,6 +5053,8 @@ export type EventChartCreated = {
     /** Null in a tropical chart. */
     readonly nakshatra: string | null;
     readonly system: "vedic" | "western";
+    /** False: no hour of birth was given. The ascendant is then that of noon, and the signs and the nakshatra may be others. */
+    readonly time_known: boolean;
     /** Of the call that made it. */
     readonly request_id: string;
   };
@@ -5080,6 +5082,8 @@ export type EventChartUpdated = {
     /** Null in a tropical chart. */
     readonly nakshatra: string | null;
     readonly system: "vedic" | "western";
+    /** False: no hour of birth was given. The ascendant is then that of noon, and the signs and the nakshatra may be others. */
+    readonly time_known: boolean;
     /** Of the call that made it. */
     readonly request_id: string;
     readonly previous: {

@@ -19,13 +19,16 @@ const chart: Readonly<Record<string, JsonSchema>> = {
   chart_id: text('`cht_…`, equal for equal input.'),
   user_id: user,
   birth_data: shape({
-    datetime: text('As it was sent.'),
+    datetime: text('As it was sent; noon where no hour was.'),
     latitude: number('Degrees.', { minimum: -90, maximum: 90 }),
     longitude: number('Degrees.', { minimum: -180, maximum: 180 }),
     timezone: text('As it was resolved.'),
   }),
   ...places,
   system: oneOf('', ['vedic', 'western']),
+  time_known: truth(
+    'False: no hour of birth was given. The ascendant is then that of noon, and the signs and the nakshatra may be others.',
+  ),
   request_id: text('Of the call that made it.'),
 };
 const plan = shape({

@@ -24,7 +24,7 @@ export async function chartAftermath(
   chart: Chart,
   chartId: string,
   engine: string,
-  { birth }: Pick<ChartInput, 'birth'>,
+  { birth, moment }: Pick<ChartInput, 'birth' | 'moment'>,
   facts: CallFacts,
 ): Promise<Aftermath> {
   const { account, requestId } = facts;
@@ -47,6 +47,7 @@ export async function chartAftermath(
       timezone: time.utcOffset,
     },
     system,
+    isTimeKnown: moment.certainty.time === 'stated',
     requestId,
   };
   const trace: Trace = { ascendant: rising, moonSign, sunSign, nakshatra, chartId, engine };

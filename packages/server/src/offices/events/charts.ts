@@ -23,6 +23,8 @@ export interface ChartMade extends ChartSummary {
     readonly timezone: string;
   };
   readonly system: 'vedic' | 'western';
+  /** False: noon stands in for the hour of birth. */
+  readonly isTimeKnown: boolean;
   readonly requestId: string;
 }
 
@@ -37,6 +39,7 @@ export function chartCreated(chart: ChartMade): EventData {
     birth_data: { datetime, latitude, longitude, timezone },
     ...written(chart),
     system: chart.system,
+    time_known: chart.isTimeKnown,
     request_id: chart.requestId,
   };
 }

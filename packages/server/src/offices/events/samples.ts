@@ -36,6 +36,7 @@ const chart = (userId: string): ChartMade => ({
   sunSign: 'Capricorn',
   nakshatra: 'Purva Phalguni',
   system: 'vedic',
+  isTimeKnown: true,
   requestId: 'req_test',
 });
 
