@@ -105,6 +105,7 @@ async function doEverything(store: Store, advance: (ms: number) => void): Promis
   await webhooks.deliveries('a', hook.id, 5, sent?.id ?? '');
   for (const { id, status } of (await webhooks.deliveries('a', hook.id, 50, null)) ?? [])
     if (status === 'delivered') await webhooks.redeliver('a', id);
+  await webhooks.forget(0, 5);
   await webhooks.remove('a', hook.id);
   await converse(store, advance);
   advance(100_000_000);

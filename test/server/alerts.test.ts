@@ -355,6 +355,20 @@ describe('deliveries', () => {
     expect(sent[1]?.body).toBe(sent[0]?.body);
     expect(sent[1]?.headers['webhook-id']).toBe(sent[0]?.headers['webhook-id']);
   });
+
+  it('are not sent again when their text is forgotten, and say so', async () => {
+    const { body: made } = await subscribe();
+    const { body: test } = await post(`/api/v1/alerts/${made.id}/test`);
+    await deliverAll();
+    expect(await store.webhooks.forget(-1, 9)).toBe(1);
+    const refused = await post(`/api/v1/alerts/deliveries/${test.delivery_id}/redeliver`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: expect.stringContaining('30 days') },
+    });
+    const { body: list } = await call('GET', `/api/v1/alerts/${made.id}/deliveries`);
+    expect(list.data).toMatchObject([{ id: test.delivery_id, status: 'delivered' }]);
+  });
 });
 
 describe('a new secret', () => {

@@ -1418,7 +1418,7 @@ export interface Operations {
     readonly answer: RotateAlertSecretAnswer;
     readonly other: never;
   };
-  /** Deliver once more what was delivered or given up, on a fresh schedule.
+  /** Deliver once more what was delivered or given up in the last 30 days, on a fresh schedule.
    * `POST /api/v1/alerts/deliveries/{deliveryId}/redeliver` */
   readonly redeliver: {
     readonly params: {

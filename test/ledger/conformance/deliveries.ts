@@ -251,13 +251,42 @@ export function deliveryRules(open: Open): void {
       await at.advance(100);
       const again = await at.store.webhooks.redeliver(id, waiting.id);
       expect(again).toMatchObject({ id: waiting.id, status: 'pending', attempts: [] });
-      const due = again === null || again === 'busy' ? null : again.nextAttemptMs;
+      const due = again === null || typeof again === 'string' ? null : again.nextAttemptMs;
       expect(Math.abs((due ?? 0) - (await at.nowMs()))).toBeLessThan(2000);
       const second = await one();
       expect(second).toMatchObject({ body: taken.body, delivery: { id: waiting.id, attempts: [] } });
       await at.store.webhooks.finish(second, await tried('ok'), { kind: 'delivered' });
       expect(await only(id, hook.id)).toMatchObject({ status: 'delivered', attempts: [{ result: 'ok' }] });
       expect(await at.store.webhooks.redeliver(id, waiting.id)).toMatchObject({ status: 'pending' });
+    });
+
+    it('is over when the text is forgotten: of what is old, and not of what still waits', async () => {
+      const { id, hook } = await subscribed();
+      const nowMs = await at.nowMs();
+      const [old, young] = [
+        event('chart.created', { createdMs: nowMs - 9_000 }),
+        event('chart.created', { createdMs: nowMs }),
+      ];
+      await at.store.webhooks.emit(id, [old, young]);
+      for (const taken of [await one(), await one()])
+        await at.store.webhooks.finish(taken, await tried('ok'), { kind: 'delivered' });
+      const waiting = event('chart.created', { createdMs: nowMs - 9_000 });
+      await at.store.webhooks.emit(id, [waiting]);
+      // Of all accounts, one after another.
+      while ((await at.store.webhooks.forget(5_000, 1)) > 0);
+      const all = (await at.store.webhooks.deliveries(id, hook.id, 10, null)) ?? [];
+      const of = ({ id: name }: { readonly id: string }): string =>
+        all.find(({ eventId }) => eventId === name)?.id ?? '';
+      expect(all).toHaveLength(3);
+      expect(all.find(({ eventId }) => eventId === old.id)).toMatchObject({
+        status: 'delivered',
+        attempts: [{ result: 'ok' }],
+      });
+      expect(await at.store.webhooks.redeliver(id, of(old))).toBe('forgotten');
+      expect(await at.store.webhooks.redeliver(id, of(waiting))).toBe('busy');
+      expect((await one()).body).toBe(waiting.body);
+      expect(await at.store.webhooks.redeliver(id, of(young))).toMatchObject({ status: 'pending' });
+      expect((await one()).body).toBe(young.body);
     });
 
     it('finds nothing under a name that nobody gave', async () => {

@@ -138,6 +138,16 @@ export interface WebhookStore {
     limit: number,
     before: string | null,
   ): Promise<readonly Delivery[] | null>;
-  /** Makes a finished delivery due again with a fresh schedule, its attempts forgotten. Null when there is none of that account; `busy` while it is pending or under way. */
-  redeliver(accountId: string, deliveryId: string): Promise<Delivery | 'busy' | null>;
+  /**
+   * Makes a finished delivery due again with a fresh schedule, its attempts forgotten. Null when there is none of that account; `busy` while it is pending or under
+   * way, `forgotten` when the text of its event is not kept any more.
+   */
+  redeliver(accountId: string, deliveryId: string): Promise<Delivery | 'busy' | 'forgotten' | null>;
+  /**
+   * Forgets the texts of events that are older than so many milliseconds, at most `limit` of them; what still waits for a receiver keeps its text. Deliveries and
+   * attempts go on being listed.
+   *
+   * @returns how many events have no text any more
+   */
+  forget(olderThanMs: number, limit: number): Promise<number>;
 }

@@ -14,6 +14,7 @@ import { type JsonSchema, text } from '../contract/schema.ts';
 import type { CallFacts, Outcome, Row } from '../gate/row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { draftTest, sampleOf } from '../offices/events/index.ts';
+import { TEXT_MS } from '../offices/webhooks/index.ts';
 import type { EventType } from '../ports/index.ts';
 import {
   ALERT_ROW,
@@ -25,6 +26,9 @@ import {
   nothingThere,
   ON_ONE_ALERT,
 } from './alert-row.ts';
+
+/** How long what was delivered can be delivered again. */
+const TEXT_DAYS = TEXT_MS / 86_400_000;
 
 /** `POST …/{id}/test`. */
 export function testRow(desk: AlertDesk): Row<TestInput> {
@@ -99,7 +103,7 @@ export function redeliverRow({ webhooks }: AlertDesk): Row<string> {
     method: 'POST',
     ...alertAddress('/deliveries/{deliveryId}/redeliver'),
     params: { deliveryId: text('`dlv_…`') },
-    summary: 'Deliver once more what was delivered or given up, on a fresh schedule.',
+    summary: `Deliver once more what was delivered or given up in the last ${TEXT_DAYS} days, on a fresh schedule.`,
     data: ALERT_SCHEMAS['redelivered'] as JsonSchema,
     success: 202,
     refusals: ['NOT_FOUND', 'CONFLICT'],
@@ -108,6 +112,8 @@ export function redeliverRow({ webhooks }: AlertDesk): Row<string> {
       const delivery = isIdOf('dlv', id) ? await webhooks.redeliver(accountOf(facts), id) : null;
       if (delivery === null) throw nothingThere();
       if (delivery === 'busy') throw new Refusal('CONFLICT', 'The delivery still waits or is under way.');
+      if (delivery === 'forgotten')
+        throw new Refusal('CONFLICT', `The text of the event is no longer kept: it is older than ${TEXT_DAYS} days.`);
       return data({ success: true, delivery_id: delivery.id, event_type: delivery.type, status: 'pending' });
     },
   };

@@ -13,7 +13,7 @@ import { faultOf } from '../gate/gate.ts';
 import { usdText } from '../money.ts';
 import { digestOf } from '../offices/keys/form.ts';
 import { drain, reap } from '../offices/wallet/reaper.ts';
-import { openSender } from '../offices/webhooks/index.ts';
+import { openSender, TEXT_MS } from '../offices/webhooks/index.ts';
 import type { Clock, Log, Narrator, Telemetry, WebhookStore } from '../ports/index.ts';
 import { isWhole, type ServedEngine } from '../routes/engine.ts';
 import type { ReceiptParts } from '../routes/receipts.ts';
@@ -166,6 +166,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
   const caretaker = every(CARE_EVERY_MS, () => app.archive.care(), fault);
   const reportKeeper = every(CARE_EVERY_MS, () => app.reports.care(), fault);
   const conversationKeeper = every(CARE_EVERY_MS, () => store.conversations.sweep(SWEPT_AT_ONCE), fault);
+  const textKeeper = every(CARE_EVERY_MS, () => drain((limit) => store.webhooks.forget(TEXT_MS, limit)), fault);
   const prepared = app
     .prepare()
     .then(() => answering?.warm(() => accepting))
@@ -200,6 +201,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
           caretaker.stop(),
           reportKeeper.stop(),
           conversationKeeper.stop(),
+          textKeeper.stop(),
           prepared,
         ]),
         pause(DRAIN_MS),

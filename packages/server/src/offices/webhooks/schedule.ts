@@ -13,6 +13,9 @@ export const MOST_REQUEUES = 3;
 /** After so many dead deliveries in a row an endpoint gets no more. */
 export const DISABLE_AFTER = 10;
 
+/** How long the text of an event is kept for who wants it delivered again: it may tell of a birth. */
+export const TEXT_MS: number = 30 * 24 * 3_600_000;
+
 /** So many crashes in a row, the last one noted by `finish`, count as one failed attempt. */
 const CRASHES_OF_A_FAILURE = MOST_REQUEUES + 2;
 

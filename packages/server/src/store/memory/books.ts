@@ -50,7 +50,10 @@ export interface OpenHold {
 export interface Parcel {
   delivery: Delivery;
   readonly accountId: string;
-  readonly body: string;
+  /** When what the event tells of happened. */
+  readonly eventMs: number;
+  /** Null when it was forgotten, which what waits never is. */
+  body: string | null;
   hand: { readonly token: string; readonly sinceMs: number; readonly untilMs: number } | null;
 }
 

@@ -35,7 +35,13 @@ export function post(books: Books, book: Book, endpointId: string, event: EventD
     nextAttemptMs: nowMs,
     createdMs: nowMs,
   };
-  const parcel: Parcel = { delivery, accountId: book.record.id, body: event.body, hand: null };
+  const parcel: Parcel = {
+    delivery,
+    accountId: book.record.id,
+    eventMs: event.createdMs,
+    body: event.body,
+    hand: null,
+  };
   book.deliveries.set(delivery.id, parcel);
   books.waiting.set(delivery.id, parcel);
   return delivery;

@@ -54,11 +54,28 @@ export function memoryWebhooks(books: Books): WebhookStore {
       const parcel = book?.deliveries.get(deliveryId);
       if (parcel === undefined || book?.endpoints.has(parcel.delivery.endpointId) !== true) return null;
       if (books.waiting.has(deliveryId)) return 'busy';
+      if (parcel.body === null) return 'forgotten';
       parcel.delivery = { ...parcel.delivery, status: 'pending', attempts: [], nextAttemptMs: books.clock.nowMs() };
       books.waiting.set(deliveryId, parcel);
       return parcel.delivery;
     },
+    forget: async (olderThanMs, limit) => forget(books, books.clock.nowMs() - olderThanMs, limit),
   };
+}
+
+function forget(books: Books, beforeMs: number, limit: number): number {
+  const awaited = new Set([...books.waiting.values()].map(({ delivery }) => delivery.eventId));
+  const gone = new Set<string>();
+  for (const { deliveries } of books.accounts.values()) {
+    for (const parcel of deliveries.values()) {
+      const { eventId } = parcel.delivery;
+      const isOld = parcel.body !== null && parcel.eventMs < beforeMs && !awaited.has(eventId);
+      if (!isOld || (gone.size >= limit && !gone.has(eventId))) continue;
+      parcel.body = null;
+      gone.add(eventId);
+    }
+  }
+  return gone.size;
 }
 
 function take(books: Books, limit: number, perEndpoint: number, leaseSeconds: number): readonly TakenDelivery[] {
@@ -78,7 +95,7 @@ function take(books: Books, limit: number, perEndpoint: number, leaseSeconds: nu
     if (taken.length >= limit) break;
     const endpoint = books.accounts.get(parcel.accountId)?.endpoints.get(parcel.delivery.endpointId);
     // What was meant for a paused or disabled endpoint waits until it is active again.
-    if (endpoint?.status !== 'active') continue;
+    if (endpoint?.status !== 'active' || parcel.body === null) continue;
     const busy = underWay.get(endpoint.id) ?? 0;
     if (busy >= perEndpoint) continue;
     underWay.set(endpoint.id, busy + 1);

@@ -19,13 +19,14 @@ const OLDER = `WITH page AS (${PAGE} AND id < (SELECT last.id FROM delivery last
   ORDER BY id DESC LIMIT ?) SELECT ${COLUMNS}, ${WITH_ATTEMPTS}`;
 const AGAIN = `UPDATE delivery SET status = 'pending', next_ms = ?, due_ms = ?
   WHERE account_id = ? AND id = ? AND status IN ('delivered', 'failed')`;
+const TEXT = 'SELECT body FROM event WHERE account_id = ? AND id = ?';
 const AFRESH = 'DELETE FROM attempt WHERE account_id = ? AND delivery_id = ?';
 
 type Deliveries = Pick<WebhookStore, 'emit' | 'emitTo' | 'deliveries' | 'redeliver'>;
 
 export function deliveriesOf(body: Body): Deliveries {
   const { database } = body;
-  const { keepRow } = database.dialect;
+  const { keepRow, lockRow } = database.dialect;
   return {
     emit: (accountId, events) =>
       database.write(accountId, async (tx) => {
@@ -49,6 +50,9 @@ export function deliveriesOf(body: Body): Deliveries {
         const delivery = await findDelivery(tx, accountId, deliveryId);
         if (delivery === null) return null;
         if ((await tx.one(FIND_ENDPOINT + keepRow, accountId, delivery.endpointId)) === undefined) return null;
+        // Locked, so that nobody forgets the text between this look and the end of the change.
+        const event = await tx.one(TEXT + lockRow, accountId, delivery.eventId);
+        if (event === undefined || event['body'] === null) return 'forgotten';
         const nowMs = await tx.nowMs();
         if ((await tx.run(AGAIN, nowMs, nowMs, accountId, deliveryId)) === 0) return 'busy';
         await tx.run(AFRESH, accountId, deliveryId);

@@ -19,7 +19,7 @@ import { reportTables } from './schema-reports.ts';
 /** A step forward: what takes a database from the version before to this one. Published steps are never edited. */
 type Step = (dialect: Dialect) => readonly string[];
 
-const STEPS: readonly Step[] = [first, second, third, fourth];
+const STEPS: readonly Step[] = [first, second, third, fourth, fifth];
 
 /** The version that this program writes and reads. */
 export const SCHEMA_VERSION: number = STEPS.length;
@@ -254,4 +254,12 @@ function third(dialect: Dialect): readonly string[] {
 /** Version 4: conversations. */
 function fourth(dialect: Dialect): readonly string[] {
   return conversationTables(dialect);
+}
+
+/** Version 5: texts of events are found by their age, and what still waits for one of them by its event. */
+function fifth(): readonly string[] {
+  return [
+    `CREATE INDEX event_text ON event (created_ms) WHERE body IS NOT NULL`,
+    `CREATE INDEX delivery_waiting ON delivery (account_id, event_id) WHERE due_ms IS NOT NULL`,
+  ];
 }
