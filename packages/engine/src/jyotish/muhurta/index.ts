@@ -54,6 +54,8 @@ export * from './search.ts';
 export {
   ASTA_METHODS,
   type AstaMethod,
+  ECLIPSE_SCHOOLS,
+  type EclipseSchool,
   MONTH_COUNTS,
   type MonthCount,
   type MuhurtaOptions,

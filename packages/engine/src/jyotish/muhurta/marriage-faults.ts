@@ -3,7 +3,7 @@
  * company (yuti), a malefic across from her (jamitra).
  *
  * Source: `muhurta-chintamani`, sixth chapter. Not looked at are the piercing of Rohini from Abhijit and the faults of the bow (ekargala),
- * of the arrows (bana), upagraha and krantisamya.
+ * of the arrows (bana), upagraha and krantisamya, nor that a star is spoiled for months by an eclipse in it.
  */
 
 import { cell } from '../../fact.ts';

@@ -47,6 +47,7 @@ export const MUHURTA_NAMES: OptionNames<MuhurtaOptions> = {
   combustion: true,
   astaDegrees: true,
   simhastha: true,
+  eclipses: true,
   tara: true,
   chandra: true,
   panchakaCount: true,

@@ -62,6 +62,10 @@ export type Strictness = (typeof STRICTNESSES)[number];
 export const SIMHASTHA_SCHOOLS = ['ignore', 'leo', 'leo-navamsha'] as const;
 export type SimhasthaSchool = (typeof SIMHASTHA_SCHOOLS)[number];
 
+/** Eclipses seen at the place: shunned from first to last contact (`seen`), with the watches of the sutak before (`with-sutak`), or not at all. */
+export const ECLIPSE_SCHOOLS = ['seen', 'with-sutak', 'ignore'] as const;
+export type EclipseSchool = (typeof ECLIPSE_SCHOOLS)[number];
+
 /**
  * By which count the months of a purpose are read. `amanta`: a dark half goes with the bright half before it, as published lists of dates have it;
  * `purnimanta`: with the one after it.
@@ -109,6 +113,8 @@ export interface MuhurtaOptions {
   readonly astaDegrees?: { readonly Jupiter: number; readonly Venus: number } | null;
   /** `ignore`. */
   readonly simhastha?: SimhasthaSchool;
+  /** `seen`. */
+  readonly eclipses?: EclipseSchool;
   readonly tara?: TaraSchool;
   readonly chandra?: ChandraSchool;
   readonly panchakaCount?: PanchakaTithiCount;
@@ -215,6 +221,7 @@ function settingsOf(purpose: Purpose, options: MuhurtaOptions): MuhurtaSettings 
     astaDegrees: readDegrees(options.astaDegrees ?? null),
     combustion: oneOf('combustion', options.combustion ?? DEFAULT_COMBUSTION, COMBUSTION_SCHOOLS),
     simhastha: oneOf('simhastha', options.simhastha ?? 'ignore', SIMHASTHA_SCHOOLS),
+    eclipses: oneOf('eclipses', options.eclipses ?? 'seen', ECLIPSE_SCHOOLS),
     tara: oneOf('tara', options.tara ?? DEFAULT_TARA, TARA_SCHOOLS),
     chandra: oneOf('chandra', options.chandra ?? DEFAULT_CHANDRA, CHANDRA_SCHOOLS),
     panchakaCount: oneOf('panchakaCount', options.panchakaCount ?? DEFAULT_PANCHAKA_COUNT, PANCHAKA_TITHI_COUNTS),

@@ -1,5 +1,5 @@
 /**
- * What changes over weeks: the Sun's sign and star, months, combustions, the signs of the grahas. Reckoned once for a whole search.
+ * What changes over weeks: the Sun's sign and star, months, combustions, eclipses, the signs of the grahas. Reckoned once for a whole search.
  *
  * Source of the sixteen ghatis about a sankranti: `muhurta-chintamani`.
  */
@@ -9,6 +9,7 @@ import { COURSES, type CourseId } from '../panchang/daily-sky.ts';
 import type { DayBook } from '../panchang/day-book.ts';
 import { purnimantaNameAt } from '../panchang/masa.ts';
 import { astaStretches } from './asta.ts';
+import { eclipseStretches } from './eclipses.ts';
 import type { Asked } from './search-settings.ts';
 import type { MuhurtaState } from './state.ts';
 import { courseStretches, partStretches, type Stretch, within } from './stretches.ts';
@@ -54,6 +55,9 @@ export function slowTracks(book: DayBook, asked: Asked, state: MuhurtaState, fro
     }),
     flags(state, 'isJupiterAsta', astaStretches(book, 'Jupiter', settings, from, until)),
     flags(state, 'isVenusAsta', astaStretches(book, 'Venus', settings, from, until)),
+    track(eclipseStretches(book, settings.eclipses, from, until), (eclipsed) => {
+      state.eclipsed = eclipsed;
+    }),
   ];
   if (settings.simhastha !== 'ignore')
     tracks.push(

@@ -1,6 +1,7 @@
 /** Everything that gates and points look at, at one moment. One object is filled again and again while a search walks through time. */
 
 import type { Graha } from '../graha/index.ts';
+import type { Eclipsed } from './eclipses.ts';
 
 export interface MuhurtaState {
   /** 0 Sunday … 6 Saturday. */
@@ -30,6 +31,7 @@ export interface MuhurtaState {
   isJupiterAsta: boolean;
   isVenusAsta: boolean;
   isSimhastha: boolean;
+  eclipsed: Eclipsed;
   isDay: boolean;
   isForenoon: boolean;
   /** Within the hours that were asked for. */
@@ -72,6 +74,7 @@ export function blankState(): MuhurtaState {
     isJupiterAsta: false,
     isVenusAsta: false,
     isSimhastha: false,
+    eclipsed: null,
     isDay: true,
     isForenoon: false,
     isOpen: true,
