@@ -36,6 +36,16 @@ describe('the ground of an answer', () => {
     expect(answerGroundOf({ ...parts, system: 'vedic', birth }, day).day?.date).toBe('2026-11-23');
   });
 
+  it('casts the Western chart as it is asked for, Placidus when nothing is said', () => {
+    const asked = understand('In which house is my Moon?', askerOf(moment, EVENING));
+    const systemOf = (western?: { houseSystem: string; nodeType: 'mean' | 'true' }) => {
+      const birth = western === undefined ? { moment, chart } : { moment, chart, western };
+      return answerGroundOf({ ...parts, system: 'western', birth }, asked).nativity?.radix.settings.houseSystem;
+    };
+    expect(systemOf()).toBe('placidus');
+    expect(systemOf({ houseSystem: 'equal', nodeType: 'mean' })).toBe('equal');
+  });
+
   it('of two is a match only where nothing else is asked', () => {
     const known = { asOf: { year: 2026, month: 11, day: 22 } };
     expect(ofTwo(understand('Tell me about us.', known))).toMatchObject({ kind: 'match', topic: 'marriage' });

@@ -91,6 +91,33 @@ describe('the built-in narrator', () => {
     expect(all).toBe(text?.['response']);
   });
 
+  // London on a winter evening: by Placidus the Sun is in the 6th and the Moon in the 3rd, by signs in the 7th and 2nd.
+  it.each([
+    ['western', {}],
+    ['western', { houseSystem: 'whole-sign' }],
+    ['western', { houseSystem: 'equal' }],
+    ['vedic', {}],
+    ['vedic', { houseSystem: 'placidus' }],
+    ['kp', {}],
+    ['kp', { houseSystem: 'whole-sign' }],
+  ])('places nobody in another house than the chart beside it without a word: %s %j', async (system, choices) => {
+    const evening = { datetime: '1990-01-15T16:45:00', latitude: 51.5, longitude: 0, timezone: '+00:00', ...choices };
+    for (const planet of ['Sun', 'Moon', 'Mars', 'Jupiter', 'Venus', 'Saturn']) {
+      const json = await ask({ question: `In which house is my ${planet}?`, system, birthDetails: evening });
+      const told = Number(/in the (\d+)(?:st|nd|rd|th) house/.exec(json['response'])?.[1]);
+      const { houses, planets, ascendant } = json['birthChart'];
+      const { house: drawn, signNumber } = planets.find(({ name }: Json) => name === planet);
+      const codes = json['warnings'].map(({ code }: Json) => code);
+      if (codes.includes('HOUSES_BY_SIGN')) {
+        expect(system).not.toBe('western');
+        expect(told).toBe(((signNumber - ascendant.signNumber + 12) % 12) + 1);
+      } else expect([planet, told]).toEqual([planet, drawn]);
+      expect(codes.includes('HOUSES_BY_SIGN')).toBe(system !== 'western' && houses[0].degree !== 0);
+    }
+    const thanks = await ask({ question: 'Thank you!', system, birthDetails: evening });
+    expect(thanks['warnings']).toEqual([]);
+  });
+
   it('charges nothing where the policy answers', async () => {
     const before = await house.balance();
     for (const question of ['I want to kill myself', 'When will I die?']) {

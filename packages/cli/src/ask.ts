@@ -45,6 +45,7 @@ const WARNINGS: Readonly<Record<AnswerWarning, string>> = {
   NO_DAY: 'a question about a day needs a place: give a birth (--datetime, --lat, --lon)',
   NO_TRANSITS: 'no transit of that time is told',
   NO_PERIODS: 'no period of that time is told',
+  HOUSES_BY_SIGN: 'houses are counted by sign, from that of the ascendant; the chart divides otherwise',
   INSTRUCTIONS_IGNORED: 'what spoke to the machine, and not of astrology, was passed over',
 };
 

@@ -31,7 +31,7 @@ export const SYSTEM: ChoiceField<System> = {
   values: ['vedic', 'western', 'kp'],
   aliases: { jyotish: 'vedic', tropical: 'western' },
   description:
-    'Tradition that the chart is cast and read in. `kp` takes ayanamsa `kp` and houses `placidus` unless they are named; `western` is tropical, with `placidus`.',
+    'Tradition that the chart is cast in. `kp` takes ayanamsa `kp` and houses `placidus` unless they are named, and is read by the rules of `vedic`, which count houses by sign (warning `HOUSES_BY_SIGN` where `birthChart` has others); sub lords and significators are in the report `kp`. `western` is tropical, with `placidus`.',
 };
 
 export type ResponseFormat = 'text' | 'markdown' | 'json';

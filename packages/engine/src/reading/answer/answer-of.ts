@@ -13,6 +13,7 @@ import {
   type Voice,
 } from './answer.ts';
 import { tellBeyond } from './beyond.ts';
+import { hasOtherHouses } from './certain.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
@@ -48,6 +49,13 @@ export function answerOf(question: Question, ground: AnswerGround, voice: Voice,
   const met = meet(teller, { ...question, topic }, ground, plan, settled);
   if (question.injection.length > 0) teller.warnings.add('INSTRUCTIONS_IGNORED');
   const sentences = fitting(teller.sentences, settled.mostLetters, settled.format, teller.words);
+  if (
+    settled.system === 'vedic' &&
+    ground.horoscope !== undefined &&
+    hasOtherHouses(ground.horoscope) &&
+    tellsHouses(sentences)
+  )
+    teller.warnings.add('HOUSES_BY_SIGN');
   const rules = rulesBehind(sentences, voice);
   return {
     language: voice.language.code,
@@ -72,6 +80,10 @@ export function answerOf(question: Question, ground: AnswerGround, voice: Voice,
     finish: met === 'filtered' ? 'filtered' : sentences.length < teller.sentences.length ? 'length' : 'complete',
     charge: met === 'answered',
   };
+}
+
+function tellsHouses(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ claims }) => claims.some((claim) => 'house' in claim || 'houses' in claim));
 }
 
 /** The rules of sentences: those that are told, in their order, then those that a verdict alone names. */

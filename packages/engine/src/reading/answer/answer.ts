@@ -133,6 +133,7 @@ export const WARNINGS = [
   'NO_DAY',
   'NO_TRANSITS',
   'NO_PERIODS',
+  'HOUSES_BY_SIGN',
   'INSTRUCTIONS_IGNORED',
 ] as const;
 export type AnswerWarning = (typeof WARNINGS)[number];

@@ -7,14 +7,17 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { dateOf } from '../../time/calendar.ts';
 import { clockOfMoment } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
-import { nativityOf } from '../../western/index.ts';
+import { nativityOf, type WesternChoices } from '../../western/index.ts';
 import type { Question, UnderstandOptions } from '../question/index.ts';
 import type { AnswerGround, System } from './answer.ts';
 
-/** A birth, and how its sidereal chart is cast. */
+/** A birth, and how its charts are cast. */
 export interface AnswerBirth {
   readonly moment: Moment;
+  /** Of the sidereal chart. */
   readonly chart: ChartChoices;
+  /** Of the Western one: tropical, Placidus when left out. */
+  readonly western?: WesternChoices;
 }
 
 export interface AnswerGroundParts {
@@ -66,9 +69,10 @@ export function answerGroundOf(
   const recordsOf = ({
     moment,
     chart,
+    western = {},
   }: AnswerBirth): Pick<AnswerGround, 'nativity'> & NonNullable<AnswerGround['partner']> => ({
     horoscope: horoscopeOf(kernel, moment, { chart }),
-    ...(system === 'western' ? { nativity: nativityOf(kernel, moment) } : {}),
+    ...(system === 'western' ? { nativity: nativityOf(kernel, moment, { chart: western }) } : {}),
   });
   return {
     atJdUt,

@@ -122,7 +122,7 @@ function answerWith(
   });
 }
 
-/** Krishnamurti's system is one of the sidereal zodiac. */
+/** Krishnamurti's chart is read by the rules of jyotish; his significators are in his report. */
 function traditionOf(system: Asked['system']): 'vedic' | 'western' {
   return system === 'western' ? 'western' : 'vedic';
 }
@@ -154,8 +154,11 @@ function following(known: UnderstandOptions, before: readonly Memory[]): Underst
 }
 
 function groundOf(engine: WholeEngine, { birth, partner, system, atJdUt }: Asked, question: Question): AnswerGround {
-  const cast = (one: AskedBirth | null): AnswerBirth | null =>
-    one === null ? null : { moment: one.moment, chart: siderealChoices({ ...one, includeOuter: false }) };
+  const cast = (one: AskedBirth | null): AnswerBirth | null => {
+    if (one === null) return null;
+    const { moment, houseSystem, nodeType } = one;
+    return { moment, chart: siderealChoices({ ...one, includeOuter: false }), western: { houseSystem, nodeType } };
+  };
   const { kernel } = engine;
   return answerGroundOf(
     { kernel, atJdUt, system: traditionOf(system), birth: cast(birth), partner: cast(partner) },

@@ -13,6 +13,8 @@ const WARNINGS: Readonly<Record<AnswerWarning, string>> = {
   NO_DAY: 'A question about a day needs a place: send birthDetails.',
   NO_TRANSITS: 'No transit of that time is told.',
   NO_PERIODS: 'No period of that time is told.',
+  HOUSES_BY_SIGN:
+    'The words count houses by sign, from that of the ascendant; birthChart divides otherwise, and some planets stand in another house there.',
   INSTRUCTIONS_IGNORED: 'What spoke to the machine, and not of astrology, was passed over.',
 };
 
