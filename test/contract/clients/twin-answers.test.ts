@@ -299,6 +299,34 @@ describe('the engine’s word', () => {
     expect(new Set(planets.map(({ house }: Json) => house))).toEqual(new Set([null]));
   });
 
+  it('a year of life has its sahams and both its dashas, and says so where it may begin half a day off', async () => {
+    const { datetime: _, ...place } = HIM;
+    const assumed = await told('/v2/astrology/varshaphal', {
+      ...place,
+      date: '1990-01-15',
+      time: 'unknown',
+      year: 2025,
+    });
+    expect(assumed.warnings.map(({ code }: Json) => code)).toEqual(['TIME_ASSUMED', 'RETURN_UNCERTAIN']);
+    const year = await told('/v2/astrology/varshaphal', { ...HIM, year: 2025 });
+    expect(year.warnings).toEqual([]);
+    expect(year.sahams).toHaveLength(36);
+    const degreeOf = (name: string): number => year.planets.find(({ name: its }: Json) => its === name).longitude;
+    const { longitude, formula, isAdded } = year.sahams[0];
+    // Punya: Moon less Sun and lagna by day, Sun less Moon and lagna by night (Narasimha Rao, table 74).
+    const [a, b] = year.isDay ? ['Moon', 'Sun'] : ['Sun', 'Moon'];
+    expect(formula).toBe(`${a} − ${b} + lagna`);
+    const plain = degreeOf(a as string) - degreeOf(b as string) + year.ascendant.longitude + (isAdded ? 30 : 0);
+    expect(longitude).toBeCloseTo(((plain % 360) + 360) % 360, 6);
+    for (const parts of [year.muddaDasha, year.patyayiniDasha]) {
+      expect([parts[0].start, parts.at(-1).end]).toEqual([year.start, year.end]);
+      for (const [i, { start }] of parts.slice(1).entries()) expect(start).toBe(parts[i].end);
+    }
+    expect(year.patyayiniDasha.filter(({ planet }: Json) => planet === null)).toHaveLength(1);
+    for (const { name, through } of year.yogas)
+      if (['ithasala', 'ishrafa', 'radda', 'durapha'].includes(name)) expect(through).toBeNull();
+  });
+
   it('numbers are those of the engine', async () => {
     const person = { name: 'Asha Rao', birthDate: '1990-01-15', currentName: 'Asha Mehta' };
     for (const system of ['pythagorean', 'chaldean', 'vedic'] as const) {

@@ -82,6 +82,23 @@ const READINGS: { readonly [code: string]: ((zone: string) => string) | undefine
   NONEXISTENT_LOCAL_TIME: (zone) => `never stood on the clocks of ${zone}; the offset before the change was used`,
 };
 
+/**
+ * Doubts of a return of the Sun, whose own moment knows nothing of the birth: that its hour is not known, and what that makes of the return.
+ *
+ * @param doubts  of the birth
+ */
+export function doubtsOfReturn(doubts: readonly Warning[]): readonly Warning[] {
+  const assumed = doubts.filter(({ code }) => code === 'TIME_ASSUMED');
+  return assumed.length === 0 ? [] : [...assumed, RETURN_UNCERTAIN];
+}
+
+/** Half a day of the Sun at birth is half a day of the Sun at the return. */
+export const RETURN_UNCERTAIN: Warning = {
+  code: 'RETURN_UNCERTAIN',
+  message:
+    'The place that the Sun returns to is known to half a degree: the return may fall up to half a day before or after this instant. Its angles and houses cannot be relied on, and the Moon may stand some 7° away.',
+};
+
 /** Doubts of two people, or of one. @param ayanamsa  absent for the tropical zodiac */
 export function doubtsOfPair(
   { pair: { first, second }, ayanamsa }: { readonly pair: Pair; readonly ayanamsa?: string },

@@ -5,6 +5,7 @@ import {
   ashtakavargaOf,
   CONTRIBUTORS,
   type Contributor,
+  type DashaSpan,
   GRAHAS,
   kalaGroundOf,
   lordOf,
@@ -21,6 +22,7 @@ import { integer } from '../../contract/schema.ts';
 import { TWIN_SHAPES } from '../../contract/twin-birth-shapes.ts';
 import type { Doors } from './doors.ts';
 import { kundliOf } from './doshas.ts';
+import { doubtsOfBirth, doubtsOfReturn } from './doubts.ts';
 import { type BirthQuestion, computed, type OwnQuestion } from './question.ts';
 import { readYear } from './western-casting.ts';
 
@@ -127,17 +129,33 @@ function yearData(birth: BirthAsked, asked: YearAsked, doors: Doors): unknown {
     muntha: { ...spotData(muntha), house: muntha.house, natalHouse: muntha.natalHouse, lord: muntha.lord },
     yearLord: { planet: yearLord.varshesha.value, offices: yearLord.offices, because: yearLord.varshesha.because },
     strengths: strengthsOf(found),
-    yogas: found.yogas.facts.map(({ id, value: { yoga, grahas, houses }, because }) => ({
+    yogas: found.yogas.facts.map(({ id, value: { yoga, grahas, through, houses }, because }) => ({
       id,
       name: yoga,
       planets: grahas,
+      through,
       houses,
       because,
     })),
-    muddaDasha: found.mudda.map((span) => ({ planet: span.lord, start: span.start, end: span.end })),
+    sahams: Object.values(found.sahams.sahams).map(({ id, matter, house, formula, isAdded, ...spot }) => ({
+      name: id,
+      matter,
+      ...spotData(spot),
+      house,
+      formula,
+      isAdded,
+    })),
+    muddaDasha: found.mudda.map(partOfYear),
+    patyayiniDasha: found.patyayini.map(partOfYear),
+    warnings: doubtsOfReturn(doubtsOfBirth(birth, doors)),
     settings,
     sources,
   };
+}
+
+/** The lagna’s part has no planet. */
+function partOfYear({ lord, start, end }: DashaSpan): object {
+  return { planet: lord, start, end };
 }
 
 function spotData({ longitudeDeg, sign, degree }: Pick<Spot, 'longitudeDeg' | 'sign' | 'degree'>) {

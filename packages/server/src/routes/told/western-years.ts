@@ -14,6 +14,7 @@ import {
 import type { BirthAsked } from '../../contract/asked.ts';
 import { integer, text } from '../../contract/schema.ts';
 import type { WholeEngine } from '../engine.ts';
+import { RETURN_UNCERTAIN } from './doubts.ts';
 import type { OwnFields } from './question.ts';
 import {
   CASTING_FIELDS,
@@ -135,13 +136,6 @@ export function solarReturnData(engine: WholeEngine, birth: BirthAsked, asked: R
 function withDoubt(warnings: readonly Warning[], doubt: Warning): readonly Warning[] {
   return warnings.flatMap((one) => (one.code === 'TIME_ASSUMED' ? [one, doubt] : [one]));
 }
-
-/** Half a day of the Sun at birth is half a day of the Sun at the return. */
-const RETURN_UNCERTAIN: Warning = {
-  code: 'RETURN_UNCERTAIN',
-  message:
-    'The place that the Sun returns to is known to half a degree: the return may fall up to half a day before or after this instant. Its angles and houses cannot be relied on, and the Moon may stand some 7° away.',
-};
 
 /** A day of the sky is a year of life. */
 const PROGRESSION_UNCERTAIN: Warning = {
