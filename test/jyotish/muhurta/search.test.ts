@@ -78,6 +78,23 @@ function ask({ where, purpose, from, days, persons, direction, strictness, divis
 }
 
 describe('windows', () => {
+  it.each([
+    [69.65, 18.96, '1964-05-20', '1964-06-10'],
+    [69.65, 18.96, '1964-12-01', '1964-12-20'],
+    [-77.8, 166.7, '2003-01-02', '2003-01-20'],
+  ])('hold to a third of a second of their edges where the Sun keeps to one side: %d°, %d°, from %s', (...where) => {
+    const [latitudeDeg, longitudeDeg, from, until] = where;
+    const on = localClock({ latitudeDeg, longitudeDeg, elevationMetres: 0 }, { timezone: 'UTC' });
+    const options = { division: 'both', strictness: 'lenient', minMinutes: 1, navamshas: false } as const;
+    const query = { purpose: 'job-joining' } as const;
+    const span = { fromJdUt: jd(`${from}T00:00Z`), untilJdUt: jd(`${until}T00:00Z`) };
+    const { windows } = findMuhurtas(zodiac, on, { ...query, ...span }, options);
+    expect(windows.length).toBeGreaterThan(40);
+    for (const { startJdUt, endJdUt, score } of windows)
+      for (const at of [startJdUt + 0.3 / 86400, endJdUt - 0.3 / 86400])
+        expect([at, muhurtaAt(zodiac, on, at, query, options).score]).toEqual([at, score]);
+  });
+
   test.prop([question], seeded)('lie in the span, one after the other, and are as long as was asked', (asked) => {
     const { query, options, on } = ask(asked);
     const { windows, settings } = findMuhurtas(zodiac, on, query, options);

@@ -191,13 +191,24 @@ function endOf(
   return next.kind === 'at' ? next.jdTt : standIn(zodiac, place, sunriseJdTt + 1, next.side).sunriseJdTt;
 }
 
+/** The day from six hours to six hours of the true Sun that holds an instant; six hours at the very instant begin it. */
 function standIn(zodiac: ZodiacSky, place: Place, jdTt: number, side: 'above' | 'below'): SolarDay {
-  const hours = apparentSolarHours(zodiac, place, jdTt);
-  const sunriseJdTt = jdTt - ((hours - 6 + 24) % 24) / 24;
+  const hours = apparentSolarHours(zodiac, place, jdTt + A_MOMENT);
+  const sunriseJdTt = Math.min(jdTt, atSolarHour(zodiac, place, jdTt - ((hours - 6 + 24) % 24) / 24, 6));
   return {
     sunriseJdTt,
-    sunsetJdTt: sunriseJdTt + 0.5,
-    nextSunriseJdTt: sunriseJdTt + 1,
+    sunsetJdTt: atSolarHour(zodiac, place, sunriseJdTt + 0.5, 18),
+    nextSunriseJdTt: atSolarHour(zodiac, place, sunriseJdTt + 1, 6),
     horizon: side === 'above' ? 'always-above' : 'always-below',
   };
+}
+
+/** When the true Sun shows an hour, near an instant. His clock goes wrong by 30 s a day, so each step leaves a three thousandth of what was missing. */
+function atSolarHour(zodiac: ZodiacSky, place: Place, nearJdTt: number, hour: number): number {
+  let at = nearJdTt;
+  for (let step = 0; step < 3; step++) {
+    const past = apparentSolarHours(zodiac, place, at) - hour;
+    at -= (past - 24 * Math.round(past / 24)) / 24;
+  }
+  return at;
 }

@@ -49,7 +49,7 @@ export function hourTracks(
 ): Track[] {
   const { vara } = state;
   const { shunned, division, dayPart, hours } = settings;
-  const bounds = book.bounds(dayNumber);
+  const bounds = book.bounds(dayNumber, day);
   const { sunrise, sunset, nextSunrise } = bounds;
   const tracks: Track[] = [];
   const flag = (key: Parameters<typeof flags>[1], spans: readonly (readonly [number, number])[]) => {
