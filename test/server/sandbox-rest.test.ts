@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SIGNS } from '../../packages/engine/src/chart/index.ts';
+import { MUHURTA_GATES, SCORE_TABLE } from '../../packages/engine/src/jyotish/index.ts';
 import { numerologyOf } from '../../packages/engine/src/numerology/index.ts';
 import { dayNumberOf } from '../../packages/engine/src/time/index.ts';
 import { type Both, ends, type Json, openBoth } from './sandbox-drawn.ts';
@@ -60,6 +61,12 @@ describe('the sandbox', () => {
       );
       expect(ends(told.badTimes)).toEqual(ends(found.badTimes));
       expect(told.bestTime?.start ?? null).toBe(found.bestTime?.start ?? null);
+      expect([told.scoring, told.settings]).toEqual([found.scoring, { ...found.settings, navamshas: false }]);
+      // What is shut out says why, and what speaks for a window says what it is: in the words of the engine's own tables.
+      const [gates, findings] = [MUHURTA_GATES, SCORE_TABLE].map((rows) => rows.map(({ name }) => name));
+      for (const { reason } of told.badTimes) expect(gates).toContain(reason);
+      for (const { reasons } of told.windows)
+        for (const reason of reasons) expect(findings).toContain(/^([^:]*)(?:: .*)? \([+-]?\d+\)$/.exec(reason)?.[1]);
     }
   });
 

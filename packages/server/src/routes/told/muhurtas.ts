@@ -1,12 +1,19 @@
 /** Good times for an event within some days at a place. */
 
-import { findMuhurtas, type MuhurtaWindow, PURPOSE_IDS, type PurposeId } from '@khagol/engine/jyotish';
+import {
+  findMuhurtas,
+  MUHURTA_GATES,
+  type MuhurtaContribution,
+  type MuhurtaWindow,
+  PURPOSE_IDS,
+  type PurposeId,
+  SCORE_TABLE,
+} from '@khagol/engine/jyotish';
 import type { DayAsked } from '../../contract/asked.ts';
 import type { ChoiceField } from '../../contract/fields.ts';
 import { listOf, number, shape, text } from '../../contract/schema.ts';
 import { spanShape } from '../../contract/told-day-shapes.ts';
 import type { Doors } from './doors.ts';
-import { lineOf } from './lines.ts';
 import type { Question } from './question.ts';
 
 export const EVENT_TYPE: ChoiceField<PurposeId> = {
@@ -53,6 +60,8 @@ export const MUHURTA_SEARCH: Question<MuhurtaAsked> = {
     goodTimes: windows,
     badTimes: listOf(spanShape({ reason: text('') }), 'What is shut out, and why.'),
     bestTime: { anyOf: [{ type: 'null' }, windowShape], description: 'The window of the highest quality.' },
+    scoring: text('Name of the scale of points.'),
+    settings: { type: 'object', description: 'Every choice of a school that was made.' },
   }),
   tell: muhurtaData,
 };
@@ -70,8 +79,10 @@ function muhurtaData({ eventType, day, days }: MuhurtaAsked, doors: Doors): unkn
     eventType,
     windows: good,
     goodTimes: good,
-    badTimes: found.badTimes.map(({ start, end, reason }) => ({ start, end, reason: lineOf(reason) })),
+    badTimes: found.badTimes.map(({ start, end, reason }) => ({ start, end, reason: GATE_NAMES[reason] })),
     bestTime: found.bestTime === null ? null : windowData(found.bestTime),
+    scoring: found.scoring,
+    settings: found.settings,
   };
 }
 
@@ -80,8 +91,17 @@ function windowData({ start, end, score, contributions, tithi, nakshatra }: Muhu
     start,
     end,
     quality: score,
-    reasons: contributions.map(({ id, value }) => `${lineOf(id)} (${value > 0 ? '+' : ''}${value})`),
+    reasons: contributions.map(reasonOf),
     tithi: tithi.name,
     nakshatra: nakshatra.name,
   };
+}
+
+const GATE_NAMES = Object.fromEntries(MUHURTA_GATES.map(({ id, name }) => [id, name]));
+const FINDING_NAMES = Object.fromEntries(SCORE_TABLE.map(({ id, name }) => [id, name]));
+
+/** `Panchaka of the lagna: raja (-4)`. */
+function reasonOf({ id, finding, value }: MuhurtaContribution): string {
+  const which = id === finding ? '' : `: ${id.slice(finding.length + 1).replaceAll('-', ' ')}`;
+  return `${FINDING_NAMES[finding]}${which} (${value > 0 ? '+' : ''}${value})`;
 }
