@@ -8763,6 +8763,10 @@ export type SandboxMuhurtaFindAnswer = {
     readonly goodTimes: Windows;
     readonly badTimes: BadTimes;
     readonly bestTime: BestTime;
+    /** Name of the scale of points. */
+    readonly scoring: string;
+    /** Every choice of a school that was made. */
+    readonly settings: Readonly<Record<string, unknown>>;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -9602,6 +9606,10 @@ export type ShubhMuhurtaAnswer = {
     readonly goodTimes: Windows;
     readonly badTimes: BadTimes;
     readonly bestTime: BestTime;
+    /** Name of the scale of points. */
+    readonly scoring: string;
+    /** Every choice of a school that was made. */
+    readonly settings: Readonly<Record<string, unknown>>;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -10014,7 +10022,7 @@ export type Summary = {
   readonly byType: Readonly<Record<string, number>>;
 };
 
-/** Tradition that the chart is cast and read in. `kp` takes ayanamsa `kp` and houses `placidus` unless they are named; `western` is tropical, with `placidus`. */
+/** Tradition that the chart is cast in. `kp` takes ayanamsa `kp` and houses `placidus` unless they are named, and is read by the rules of `vedic`, which count houses by sign (warning `HOUSES_BY_SIGN` where `birthChart` has others); sub lords and significators are in the report `kp`. `western` is tropical, with `placidus`. */
 export type System = "vedic" | "western" | "kp" | "jyotish" | "tropical";
 
 export type TableItem = {
@@ -10465,7 +10473,7 @@ export type Vara = {
 export type VarshaphalAnswer = {
   readonly success: true;
   readonly data: {
-    /** Civil year in which it begins. */
+    /** Civil year of the birthday that begins it. */
     readonly year: number;
     readonly completedYears: number;
     /** Local, ISO 8601 with offset. */
@@ -10533,17 +10541,48 @@ export type VarshaphalAnswer = {
       /** 0 … 20. */
       readonly harsha: number;
     })[];
-    /** Of Tajika. */
+    /** Of Tajika; `through` is a third who carries, gathers, spoils or helps. */
     readonly yogas: readonly ({
       readonly id: string;
       readonly name: string;
+      /** Those in whose bond it lies. */
       readonly planets: readonly ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn")[];
+      readonly through: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | null;
       readonly houses: readonly number[];
       /** Cells of the chart that made it so, such as `Mars.house=8`. */
       readonly because: readonly string[];
     })[];
+    /** Thirty-six. */
+    readonly sahams: readonly ({
+      readonly name: string;
+      /** What it stands for. */
+      readonly matter: string;
+      /** Sidereal degrees. */
+      readonly longitude: number;
+      readonly sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+      /** 1 Aries … 12 Pisces. 1 … 12. */
+      readonly signNumber: number;
+      readonly signLord: string;
+      /** Degrees within the sign. */
+      readonly degree: number;
+      /** 1 … 12. 1 … 12. */
+      readonly house: number;
+      /** As it was reckoned, by day or by night. */
+      readonly formula: string;
+      /** Thirty degrees were added. */
+      readonly isAdded: boolean;
+    })[];
     /** Periods of the year. */
     readonly muddaDasha: readonly Maha[];
+    /** The same by degrees; null is the lagna’s own. */
+    readonly patyayiniDasha: readonly ({
+      readonly planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | null;
+      /** Local, ISO 8601 with offset. */
+      readonly start: string;
+      /** Local, ISO 8601 with offset. */
+      readonly end: string;
+    })[];
+    readonly warnings: AnswerDataWarnings;
     /** Every choice of a school that was made. */
     readonly settings: Readonly<Record<string, unknown>>;
     /** Keys of works, the one followed first. */
