@@ -72,6 +72,30 @@ describe('the year of life', () => {
     expect(words).toContain(house.texts['en']?.['year-lord']?.[year.yearLord.varshesha.value]);
     expect(words).not.toContain(english.names.saham.mrityu);
   });
+
+  it('without an hour of birth has no chart, muntha, lord or dashas, which rest on it', () => {
+    const { datetime: _hour, ...rest } = ASHA;
+    for (const language of ['en', 'hi', 'ta'] as const) {
+      const request = { ...everything('varshphal', language), birth: { ...rest, date: '1990-01-15', time: 'unknown' } };
+      const { chapters } = composed(house, request);
+      const blocks = chapters.flatMap((chapter) => chapter.blocks);
+      const words = wordsOf(blocks);
+      const { say, names } = house.languages.find(({ code }) => code === language) as typeof english;
+      expect(words).toContain(say.kundli.unknownHour);
+      expect(words).toContain(say.timing.yearOfLife);
+      for (const left of [
+        say.headings.muntha,
+        say.headings.yearLord,
+        say.timing.mudda,
+        say.timing.patyayini,
+        names.saham.punya,
+      ])
+        expect(words, left).not.toContain(left);
+      expect(words).not.toContain(say.timing.beginsBy);
+      expect(JSON.stringify(blocks)).not.toContain('"kind":"figure"');
+      expect(chapters.map(({ title }) => title)).not.toContain(say.headings.sahams);
+    }
+  });
 });
 
 describe('the guide to a year', () => {

@@ -11,8 +11,9 @@ import { stretchScene } from './pictures.ts';
 export const ANNUAL_CHART: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.varshphal,
   blocks: (book) => {
-    const { say, names, language, varshaphala, horoscope, readings } = book;
+    const { say, names, language, varshaphala, horoscope, readings, isTimeKnown } = book;
     const { kundli, muntha, yearLord } = varshaphala;
+    if (!isTimeKnown) return unknownYear(book);
     const lord = yearLord.varshesha.value;
     const munthaRule = readings?.find(`muntha.${muntha.house}`) ?? null;
     const lordRule = readings?.find(`year-lord.${lord}`) ?? null;
@@ -76,6 +77,28 @@ export const ANNUAL_CHART: Chapter<TimingBook> = {
   },
 };
 
+/** Without an hour the Sun's place is known to half a degree and its return to half a day, so there is no chart of the year. */
+function unknownYear(book: TimingBook): readonly Block[] {
+  const { say, language, varshaphala } = book;
+  const days = (jdUt: number): string => language.range(book.dayAt(jdUt - UNSURE_DAYS), book.dayAt(jdUt + UNSURE_DAYS));
+  return [
+    { kind: 'paragraph', words: say.timing.yearIntro, size: 'lead' },
+    { kind: 'callout', tone: 'neutral', blocks: [{ kind: 'paragraph', words: say.kundli.unknownHour }] },
+    {
+      kind: 'facts',
+      columns: 2,
+      pairs: [
+        [say.timing.yearOfLife, language.number(varshaphala.completedYears + 1, 0)],
+        [say.timing.begins, days(varshaphala.startJdUt)],
+        [say.timing.endsOn, days(varshaphala.endJdUt)],
+      ],
+    },
+  ];
+}
+
+/** Half a day of the Sun at its swiftest takes it this long at its slowest. */
+const UNSURE_DAYS = 0.54;
+
 function momentText(book: TimingBook, jdUt: number): string {
   const text = book.clock.text(jdUt);
   return `${book.dayOf(text)} ${book.hourOf(text)}`;
@@ -84,6 +107,7 @@ function momentText(book: TimingBook, jdUt: number): string {
 export const ANNUAL_PLACES: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.planetPositions,
   blocks: (book) => {
+    if (!book.isTimeKnown) return [];
     const { say, names, language, varshaphala } = book;
     return [
       { kind: 'paragraph', words: say.timing.annualPlaces },
@@ -131,7 +155,8 @@ export const ANNUAL_PLACES: Chapter<TimingBook> = {
 
 export const ANNUAL_STRENGTHS: Chapter<TimingBook> = {
   title: ({ say }) => say.furniture.strength,
-  blocks: ({ say, names, language, varshaphala }) => {
+  blocks: ({ say, names, language, varshaphala, isTimeKnown }) => {
+    if (!isTimeKnown) return [];
     const end = { share: 1, align: 'end' as const };
     return [
       { kind: 'paragraph', words: say.timing.strengthIntro },
@@ -187,7 +212,8 @@ export const ANNUAL_STRENGTHS: Chapter<TimingBook> = {
 
 export const ANNUAL_YOGAS: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.tajikaYogas,
-  blocks: ({ say, names, language, varshaphala }) => {
+  blocks: ({ say, names, language, varshaphala, isTimeKnown }) => {
+    if (!isTimeKnown) return [];
     const { facts } = varshaphala.yogas;
     if (facts.length === 0) return [{ kind: 'paragraph', words: say.furniture.none }];
     const houses = (list: readonly number[]): string =>
@@ -213,6 +239,7 @@ export const ANNUAL_YOGAS: Chapter<TimingBook> = {
 export const ANNUAL_SAHAMS: Chapter<TimingBook> = {
   title: ({ say }) => say.headings.sahams,
   blocks: (book) => {
+    if (!book.isTimeKnown) return [];
     const { say, names, language, varshaphala } = book;
     return [
       { kind: 'paragraph', words: say.timing.sahamsIntro },
@@ -241,6 +268,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['mrityu', 'apamrityu', 'bandhana'
 export const ANNUAL_PERIODS: Chapter<TimingBook> = {
   title: ({ say }) => say.timing.periods,
   blocks: (book) => {
+    if (!book.isTimeKnown) return [];
     const { say, names, varshaphala, readings } = book;
     const { mudda, patyayini, startJdUt, endJdUt } = varshaphala;
     const lordOf = (lord: string | null): string =>
