@@ -31,7 +31,8 @@ export const BUDGETS = [
     without: /packsBase64/,
     maxBytes: 160_000,
   },
-  { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 324_000 },
+  // 15 kB of it, and of what answers by it, are the eclipses under which no good time is given.
+  { what: 'Jyotish with all it rests on, gzip', file: `${dist}/jyotish.js`, gzip: true, maxBytes: 345_000 },
   // What a first chart loads is one file, the engine and the zone finder in it, so that a program starts sooner (tsup.config.ts). Who asks a sky, or rooms of
   // Western astrology, has an engine and thereby that file; a bundler leaves out what is not asked for (test/packages/shaking.test.ts).
   { what: 'Western with all it rests on, gzip', file: `${dist}/western.js`, gzip: true, maxBytes: 234_000 },
@@ -46,9 +47,9 @@ export const BUDGETS = [
     file: `${dist}/reading/answer.js`,
     gzip: true,
     // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition.
-    maxBytes: 718_000,
+    maxBytes: 745_000,
   },
-  { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 396_000 },
+  { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 415_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },
   { what: 'words of readings in Hindi, gzip', file: `${dist}/reading/hi.js`, gzip: true, maxBytes: 190_000 },
   { what: 'one language, Tamil, gzip', file: `${dist}/language/ta.js`, gzip: true, maxBytes: 70_000 },
