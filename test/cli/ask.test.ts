@@ -58,8 +58,9 @@ describe('khagol ask', () => {
     ['western', QUESTION],
     ['western', 'Do we match?'],
   ] as const)('answers as the server does from the same two births: %s, %s', async (system, question) => {
-    const wholeSign = { ayanamsa: 'lahiri', houseSystem: 'whole-sign', nodeType: 'mean' } as const;
-    const asked = (birth: Birth): AskedBirth => ({ birth, moment: engine.moment(birth), ...wholeSign });
+    const houseSystem = system === 'western' ? 'placidus' : 'whole-sign';
+    const usual = { ayanamsa: 'lahiri', houseSystem, nodeType: 'mean' } as const;
+    const asked = (birth: Birth): AskedBirth => ({ birth, moment: engine.moment(birth), ...usual });
     const { answer } = openBuiltIn(engine).read({
       question,
       birth: asked(BIRTH),
