@@ -177,6 +177,29 @@ describe('the gate, of a day without its hour', () => {
   });
 });
 
+describe('the gate, of a Western day without its hour', () => {
+  it('knows signs, and neither angles nor houses nor what either decides', () => {
+    const { nativity } = ofDay('1990-01-15').ground;
+    const ground = groundOf({ nativity: nativity ?? expect.fail('no chart'), atJdUt: NOW });
+    const gate = gateOf(ground, LANGUAGES['en'] as NonNullable<(typeof LANGUAGES)[string]>);
+    const outcomes = (texts: readonly string[]) => texts.map((text) => gate.judge(text).outcome);
+    expect(outcomes(['Your Sun is in Capricorn.', 'Jupiter is retrograde in your chart.'])).toEqual(['pass', 'pass']);
+    expect(outcomes(['Your Sun is in Leo.', 'Jupiter is not retrograde in your chart.'])).toEqual(
+      Array(2).fill('contradicted'),
+    );
+    const open = [
+      ...SIGNS.map((sign) => `Your Ascendant is in ${sign}.`),
+      'Mars is in your eighth house.',
+      'Mars is in your second house.',
+      'Your fifth house is empty.',
+      'Your Midheaven is in Capricorn.',
+      'Venus rules your seventh house.',
+      'You are a Pisces.',
+    ];
+    expect(open.map((text) => [text, gate.judge(text).outcome])).toEqual(open.map((text) => [text, 'barred']));
+  });
+});
+
 describe('what a graha keeps all day', () => {
   it('is never said of what an hour changes, and seldom missed', { timeout: 120_000 }, () => {
     const tests = [

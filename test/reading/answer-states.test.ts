@@ -76,6 +76,22 @@ describe('a time that is named', () => {
     expect(claimsOf(text)[0]).toEqual({ kind: 'sign', body: 'Mars', sign: 'Scorpio' });
   });
 
+  it.each([
+    'When I was born my parents were poor, will I be rich?',
+    'When I was born it rained; will I travel abroad?',
+  ])('of birth asks for no time whatever follows: %s', (text) => {
+    expect(understand(text, { asOf: TODAY }).kind).toBe('reading');
+  });
+
+  it.each([
+    'Is Mercury still retrograde?',
+    'Will Mercury go retrograde soon?',
+    'Is a retrograde Saturn good for lawyers?',
+    'Can Jupiter cancel kaal sarp dosha?',
+  ])('or a state that stands in a longer question is not looked up at birth: %s', (text) => {
+    expect(understand(text, { asOf: TODAY }).kind).not.toBe('placement');
+  });
+
   it.each(['When will I marry?', 'When will my child be born?', 'I was born in 1990, when will I marry?'])(
     'is asked for all the same: %s',
     (text) => {

@@ -200,9 +200,10 @@ export function horoscopeOf(
     yogas,
     doshas,
     ...(moment.certainty.time === 'assumed' && {
-      throughDoubt: findingsThroughDoubt(moment, (at) =>
-        yogasAndDoshasOf(castAt(kernel, at, chartChoices).kundli, chosen),
-      ),
+      throughDoubt: findingsThroughDoubt(moment, (at) => {
+        const seen = castAt(kernel, at, chartChoices).kundli;
+        return { kundli: seen, ...yogasAndDoshasOf(seen, chosen) };
+      }),
     }),
   };
 }

@@ -1,4 +1,4 @@
-/** How planets were at birth: dignity, direction, combustion; told where they are so, and denied where a question names what they are not. */
+/** How planets were at birth: dignity, direction, combustion; told where they are so. Whether one went backwards or was burnt is also denied, where a question names it. */
 
 import type { Graha } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
@@ -35,7 +35,7 @@ export function tellStates(teller: Teller, name: string, ground: AnswerGround): 
   }
 }
 
-/** A state that the question names, had or not; nothing where an hour of birth that is not known decides. */
+/** Whether it went backwards or was burnt, where the question names that; nothing where an hour of birth that is not known decides. */
 export function tellAsked(
   teller: Teller,
   name: string,

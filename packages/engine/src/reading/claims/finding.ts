@@ -7,7 +7,7 @@ import { bodiesOf, type Ground, type Spot, spotOf } from './ground.ts';
 /** `both` is what one may affirm and deny, such as a dosha that is formed and cancelled; null is unknown. */
 export type Finding = boolean | null | 'both';
 
-/** Yes where it is so of one of the bodies a subject may mean; unknown where nothing is known of any. */
+/** Yes where it is so of one of the bodies a subject may mean; unknown where it may be so of one of which it is not known. */
 export function some(
   ground: Ground,
   subject: Subject,
@@ -15,7 +15,8 @@ export function some(
   test: (body: BodyKey) => Finding,
 ): Finding {
   const found = bodiesOf(ground, subject, chart).map(test);
-  return found.find((each) => each === true || each === 'both') ?? (found.includes(false) ? false : null);
+  const sure = found.find((each) => each === true || each === 'both');
+  return sure ?? (found.length === 0 || found.includes(null) ? null : false);
 }
 
 /** Yes where the place of one of the bodies is as a test asks. */

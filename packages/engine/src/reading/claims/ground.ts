@@ -131,7 +131,7 @@ function westernSpot({ parts: { nativity } }: Ground, body: BodyKey): Spot | nul
     if (!keepsTropicalSign(radix, name)) return null;
     return {
       sign: point.sign,
-      house: point.house,
+      house: radix.isTimeKnown ? point.house : null,
       degree: radix.isTimeKnown ? point.degree : null,
       nakshatra: null,
       pada: null,
@@ -139,7 +139,7 @@ function westernSpot({ parts: { nativity } }: Ground, body: BodyKey): Spot | nul
     };
   }
   const { angles } = radix;
-  if (angles === null || !(name in angles)) return null;
+  if (angles === null || !radix.isTimeKnown || !(name in angles)) return null;
   const { sign, degree } = angles[name as keyof typeof angles];
   return { sign, house: ANGLE_HOUSES[name] ?? null, degree, nakshatra: null, pada: null, isRetrograde: null };
 }
@@ -150,7 +150,8 @@ const ANGLE_HOUSES: { readonly [angle: string]: number } = { Ascendant: 1, ImumC
 export function signOfHouse(ground: Ground, house: number, chart: ClaimChart | undefined): number | null {
   const which = chart ?? ground.main;
   if (which === 'western') {
-    const cusp = ground.parts.nativity?.radix.houses?.cuspsDeg[house - 1];
+    const { radix } = ground.parts.nativity ?? {};
+    const cusp = radix?.isTimeKnown === true ? radix.houses?.cuspsDeg[house - 1] : undefined;
     return cusp === undefined ? null : Math.floor(cusp / 30) + 1;
   }
   const lagna = spotOf(ground, 'Ascendant', which);

@@ -35,8 +35,10 @@ export function dignityHolds(
   if (spot === null) return null;
   const isWestern = (chart ?? ground.main) === 'western';
   // In the west its own is also the house that answers to its sign.
-  if (isWestern && dignity === 'own')
-    return [spot.sign, spot.house ?? spot.sign].some((sign) => lordsOfSign(sign, true).includes(body));
+  if (isWestern && dignity === 'own') {
+    if (lordsOfSign(spot.sign, true).includes(body)) return true;
+    return spot.house === null ? null : lordsOfSign(spot.house, true).includes(body);
+  }
   if (dignity === 'domicile') return lordsOfSign(spot.sign, isWestern).includes(body);
   if (!isGraha(body)) return null;
   // Friendship hangs on where the others stand, and moolatrikona on the degree.

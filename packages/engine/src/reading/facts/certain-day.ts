@@ -18,7 +18,10 @@ const TURNING_DEG_PER_DAY: { readonly [body: string]: number } = {
   Uranus: 0.003,
   Neptune: 0.002,
   Pluto: 0.002,
+  Chiron: 0.003,
 };
+const NEVER_TURNS: ReadonlySet<string> = new Set(['Sun', 'Moon', 'MeanLilith']);
+const NODES: ReadonlySet<string> = new Set(['Rahu', 'Ketu', 'NorthNode', 'SouthNode']);
 
 const NAKSHATRA_DEG = 40 / 3;
 
@@ -53,8 +56,11 @@ export function staysIn(longitudeDeg: number, degPerDay: number, partDeg: number
   return within - reach >= 0 && within + reach < partDeg;
 }
 
-function isFarFromTurning(name: string, degPerDay: number): boolean {
-  return Math.abs(degPerDay) >= (TURNING_DEG_PER_DAY[name] ?? 0);
+/** The true nodes turn every few days, and of what is not named here nothing is known. */
+function isFarFromTurning(name: string, degPerDay: number, nodeType: 'mean' | 'true'): boolean {
+  if (NEVER_TURNS.has(name)) return true;
+  if (NODES.has(name)) return nodeType === 'mean';
+  return Math.abs(degPerDay) >= (TURNING_DEG_PER_DAY[name] ?? Infinity);
 }
 
 /** Whether a point of the Western chart keeps its sign all that day. */
@@ -65,14 +71,14 @@ export function keepsTropicalSign({ isTimeKnown: isKnown, points }: Radix, name:
 }
 
 /** Whether it is retrograde, or direct, all that day. */
-export function keepsTropicalDirection({ isTimeKnown: isKnown, points }: Radix, name: string): boolean {
+export function keepsTropicalDirection({ isTimeKnown: isKnown, points, settings }: Radix, name: string): boolean {
   const speed = points.find((each) => each.name === name)?.longitudeDegPerDay ?? 0;
-  return isKnown || isFarFromTurning(name, speed);
+  return isKnown || isFarFromTurning(name, speed, settings.nodeType);
 }
 
 /** Whether it is retrograde, or direct, all that day. */
 export function keepsDirection(horoscope: Horoscope, graha: Graha): boolean {
-  return hasHour(horoscope) || isFarFromTurning(graha, speedOf(horoscope, graha));
+  return hasHour(horoscope) || isFarFromTurning(graha, speedOf(horoscope, graha), horoscope.chart.calculation.nodeType);
 }
 
 /**

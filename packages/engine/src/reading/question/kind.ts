@@ -41,7 +41,7 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     if (cue('thanks')) return 'thanks';
     if (cue('greeting') && heard.words.length <= 6) return 'greeting';
   }
-  const asksWhen = cue('when') && !(weight < HEAVY && isWhenBorn(heard));
+  const asksWhen = cue('when') && !isWhenBorn(heard, weight);
   if (isOfSky(heard, weight, houses)) return 'placement';
   if (cue('match') && !cue('meaning') && (cue('both') || !cue('what'))) return 'match';
   const own = cue('mine') || cue('first');
@@ -54,7 +54,7 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     named &&
     (cue('where') ||
       (cue('what') && own) ||
-      (cue('whether') && (own || heard.all('body').length > 0) && weight < 3 && isState(heard)));
+      (cue('whether') && (own || isBareState(heard)) && weight < 3 && isState(heard)));
   // Who asks what to wear asks for a remedy, and for no place of “gemstone” in the chart.
   const curing = cue('remedy') && heard.has('term', 'gemstone');
   if (placed && !curing && !asksWhen && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))
@@ -74,19 +74,22 @@ function isOneDay(scope: Scope | null): boolean {
 /** Words between “when” and the birth that it names. */
 const WHEN_REACH = 2;
 
-/** “When I was born” names a time, and asks for none. */
-function isWhenBorn(heard: Heard): boolean {
+/** “When I was born” names a time, and asks for none; when somebody else will be born may be asked. */
+function isWhenBorn(heard: Heard, weight: number): boolean {
   const births = heard.of('time', 'born');
-  return heard
-    .of('cue', 'when')
-    .every(({ end }) => births.some(({ start }) => start >= end && start - end <= WHEN_REACH));
+  const own = heard.of('cue', 'first');
+  return heard.of('cue', 'when').every(({ end }) => {
+    const birth = births.find(({ start }) => start >= end && start - end <= WHEN_REACH);
+    return birth !== undefined && (weight < HEAVY || own.some(({ start }) => start >= end && start < birth.start));
+  });
 }
 
 /** Whether it asks of a planet where it is or what it does today, and neither what that does to somebody nor of another matter. */
 function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boolean {
   const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
   const term = (name: Term): boolean => heard.has('term', name);
-  const isOfAll = term('planet') && cue('where');
+  // Where the planets take somebody is another matter.
+  const isOfAll = term('planet') && cue('where') && !cue('first') && !cue('mine');
   if (weight >= HEAVY || (heard.all('body').length === 0 && !isOfAll)) return false;
   if (!heard.has('time', 'now') && !heard.has('time', 'today')) return false;
   if (cue('when') || cue('meaning') || cue('remedy') || cue('match') || (cue('why') && !cue('whether'))) return false;
@@ -94,6 +97,11 @@ function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boole
   const isStated = isPlaced || houses.length > 0 || heard.all('sign').length > 0 || isState(heard);
   if ((cue('day') && !isPlaced) || (!isStated && (cue('first') || cue('mine')))) return false;
   return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some(term);
+}
+
+/** “Is Saturn combust?”: a verb, a planet, a state, and nothing that could lead elsewhere. */
+function isBareState(heard: Heard): boolean {
+  return heard.words.length === 3 && heard.all('body').length > 0;
 }
 
 /** Things that one has or has not, and need no reading to say so. */

@@ -127,7 +127,8 @@ function between(one: RadixPoint, other: RadixPoint, turn: number) {
 
 /** Half of what is not known of each stands in the composite; the same whichever comes first. */
 function unknownHours(a: Radix, b: Radix): readonly Warning[] {
-  if (a.isTimeKnown && b.isTimeKnown) return [];
+  // Of charts made of bare longitudes nobody asked for a time.
+  if (a.ground === null || b.ground === null || (a.isTimeKnown && b.isTimeKnown)) return [];
   const [who, moonDeg] = a.isTimeKnown || b.isTimeKnown ? ['one of the two', '4'] : ['the two', '8'];
   return [
     {

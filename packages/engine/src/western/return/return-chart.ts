@@ -79,7 +79,10 @@ function notCovered(field: string): Error {
 
 /** How the chart of a return is cast. */
 export interface ReturnRadixOptions extends MomentOptions {
-  /** `isTimeKnown` of the natal radix; true when left out. Where it is false a return of the Sun or the Moon may come half a day sooner or later. */
+  /**
+   * `isTimeKnown` of the natal radix; true when left out. Where it is false a return of the Sun or the Moon may come half a day sooner or later, and so much is told. A planet's,
+   * which may stand almost still at its return, can be unsure by days; that is not reckoned.
+   */
   readonly isTimeKnown?: boolean;
 }
 const RETURN_RADIX_NAMES: OptionNames<ReturnRadixOptions> = {
