@@ -1,4 +1,4 @@
-/** Which yogas and doshas a birth has whatever its hour was: looked for at every quarter of an hour of the doubt about its time, and between two that differ by more than one sign or pada. */
+/** Which yogas and doshas a birth has whatever its hour was: looked for at every half hour of the doubt about its time, and between two that differ by more than one sign or pada. */
 
 import { addSeconds } from '../../time/instant.ts';
 import type { Moment } from '../../time/moment.ts';
@@ -42,7 +42,7 @@ interface Look extends Found {
   readonly seconds: number;
 }
 
-const STEP_SECONDS = 900;
+const STEP_SECONDS = 1800;
 /** What changes within this is taken to change together. */
 const TOGETHER_SECONDS = 4;
 
