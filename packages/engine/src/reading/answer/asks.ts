@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '../../language/index.ts';
 import type { Question } from '../question/question.ts';
+import { isOneDay } from '../question/span.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { OF_LAW, UNWISHED, type WordsByLanguage } from './unwished.ts';
 
@@ -34,7 +35,7 @@ export type Outlook = 'yes' | 'outlook' | null;
 export function outlookOf(question: Question, { name }: TopicPlan): Outlook {
   const { form, kind, subject, persons, secondary, negated, scope } = question;
   if (form !== 'yes-no' || kind === 'when') return null;
-  if (scope?.fromDate != null && scope.fromDate === scope.toDate) return null;
+  if (isOneDay(scope)) return null;
   if (name === 'health' || secondary.includes('health') || (subject !== 'self' && persons === 1)) return null;
   if (says(DECIDES, question) || says(OF_LAW, question)) return null;
   return negated || NO_YES.has(name) || says(UNWISHED, question) ? 'outlook' : 'yes';

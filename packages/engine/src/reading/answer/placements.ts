@@ -3,6 +3,7 @@
 import { type Graha, vargaDignityOf } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
 import type { Claim } from '../claims/index.ts';
+import { bindusOfHouse } from '../facts/bindus.ts';
 import { keepsSign, keepsTropicalSign } from '../facts/certain-day.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
@@ -167,7 +168,7 @@ export class Placements {
   bindus(house: number): Draft | null {
     const { horoscope } = this.#ground;
     if (horoscope === undefined) return null;
-    const count = horoscope.ashtakavarga.sarva[(horoscope.kundli.lagna.sign + house - 2) % 12] as number;
+    const count = bindusOfHouse(horoscope, house);
     return {
       text: this.#words.say.bindus({
         houseIn: this.#words.houseIn(house),

@@ -5,6 +5,7 @@ import type { BodyKey } from '../../language/keys.ts';
 import { type Claim, type SkyRow, westernName } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
+import { isOneDay } from '../question/span.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { Placements } from './placements.ts';
@@ -39,8 +40,8 @@ const MOST = 4;
 /** Whether the planets of this moment are asked about, and not those of the birth. */
 export function asksOfSky(question: Question): boolean {
   const { terms, bodies, houses, signs, scope, text } = question;
-  const isOneDay = scope === null || (scope.fromDate !== null && scope.fromDate === scope.toDate);
-  if (!isOneDay || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
+  const isLonger = scope !== null && !isOneDay(scope);
+  if (isLonger || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
   // Which planet rules or runs now is no matter of the sky: one of the planets has to be placed.
   const isOfPlanets = terms.includes('planet') && (houses.length > 0 || signs.length > 0 || WHERE.test(text));
   return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);

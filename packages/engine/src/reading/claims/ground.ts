@@ -5,6 +5,7 @@ import { SIGN_LORDS } from '../../chart/zodiac.ts';
 import { GRAHAS, type Graha, type Horoscope, houseFrom, signFrom } from '../../jyotish/index.ts';
 import type { BodyKey, Sign } from '../../language/keys.ts';
 import type { Nativity } from '../../western/index.ts';
+import { bindusOfHouse } from '../facts/bindus.ts';
 import {
   hasHour,
   keepsDirection,
@@ -160,8 +161,7 @@ export function signOfHouse(ground: Ground, house: number, chart: ClaimChart | u
 
 /** Points of a house in the sarvashtakavarga; null where there are no houses. */
 export function bindusOf({ parts: { horoscope } }: Ground, house: number): number | null {
-  if (horoscope === undefined || !hasHour(horoscope)) return null;
-  return horoscope.ashtakavarga.sarva[(horoscope.kundli.lagna.sign + house - 2) % 12] ?? null;
+  return horoscope === undefined || !hasHour(horoscope) ? null : bindusOfHouse(horoscope, house);
 }
 
 /** Lords that the moderns give beside the old ones. */

@@ -5,6 +5,7 @@ import { NAKSHATRAS } from '../../chart/zodiac.ts';
 import { GRAHAS, type Graha } from '../../jyotish/graha/kundli.ts';
 import type { Horoscope } from '../../jyotish/index.ts';
 import type { FactKey, FactStore, FactValue } from '../rules/facts.ts';
+import { bindusOfHouse } from './bindus.ts';
 import { hasHour, keepsNakshatra, keepsSign } from './certain-day.ts';
 import { isCertain } from './certain-findings.ts';
 
@@ -64,12 +65,12 @@ function addFindings(facts: Map<FactKey, FactValue>, horoscope: Horoscope): void
 }
 
 /** What an hour of birth changes: bindus of houses, periods. */
-function addHourly(facts: Map<FactKey, FactValue>, { kundli, ashtakavarga, running }: Horoscope): void {
+function addHourly(facts: Map<FactKey, FactValue>, horoscope: Horoscope): void {
   for (let house = 1; house <= 12; house++) {
-    const bindus = ashtakavarga.sarva[(kundli.lagna.sign + house - 2) % 12] as number;
+    const bindus = bindusOfHouse(horoscope, house);
     facts.set(`sav:${house}`, bindus < FEW_BINDUS ? 'low' : bindus > MANY_BINDUS ? 'high' : 'ordinary');
   }
-  const [maha, antar] = running ?? [];
+  const [maha, antar] = horoscope.running ?? [];
   if (isGraha(maha?.lord)) facts.set('maha', maha.lord);
   if (isGraha(antar?.lord)) facts.set('antar', antar.lord);
 }

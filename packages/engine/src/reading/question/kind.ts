@@ -2,6 +2,7 @@
 
 import { type Heard, outermost } from './heard.ts';
 import type { Kind, Question, QuestionTopic, Scope, Subject, Term } from './question.ts';
+import { isOneDay } from './span.ts';
 import type { Weighed } from './topic.ts';
 
 /** Topics that lie between two people: a relative named there is the other side of them. */
@@ -66,10 +67,6 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
 
 /** What an almanac has of every day: with a date it is asked about, and without one explained. */
 const OF_DAYS: readonly Term[] = ['tithi', 'karana', 'nakshatra', 'panchang', 'rahu-kala', 'muhurta'];
-
-function isOneDay(scope: Scope | null): boolean {
-  return scope?.kind === 'span' && scope.fromDate !== null && scope.fromDate === scope.toDate;
-}
 
 /** Words between “when” and the birth that it names. */
 const WHEN_REACH = 2;

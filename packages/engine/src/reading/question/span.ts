@@ -20,6 +20,11 @@ export function span(first: number, last: number): Scope {
   };
 }
 
+/** Whether a scope is a single day. */
+export function isOneDay(scope: Scope | null): boolean {
+  return scope !== null && scope.fromDate !== null && scope.fromDate === scope.toDate;
+}
+
 function written(dayNumber: number): string {
   const { year, month, day } = dateOf(dayNumber);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

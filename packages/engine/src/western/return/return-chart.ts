@@ -9,7 +9,7 @@ import { dayNumberOf } from '../../time/calendar.ts';
 import { jdTtOfUt } from '../../time/local-clock.ts';
 import type { Moment, Place } from '../../time/moment.ts';
 import { type MomentOptions, momentAt } from '../../time/moment-at.ts';
-import { doubted, UNKNOWN_HOUR_SECONDS } from '../radix/doubt.ts';
+import { doubted, doubtSeconds } from '../radix/doubt.ts';
 import { needGround, type Radix, radixOf, readRadix, type WesternChoices } from '../radix/index.ts';
 import type { EventTime } from '../transit/index.ts';
 import { type Return, type ReturnOptions, returnQuestionOf, returnsBetween } from './question.ts';
@@ -111,8 +111,8 @@ export function returnRadix(
   const { jdTt } = readRecord('at', at, 'a return, or an object with jdTt') as { readonly jdTt: number };
   checkJd('at.jdTt', jdTt);
   const day = Math.floor(jdTt);
-  const { isTimeKnown, ...local } = readChoices(options, 'options', RETURN_RADIX_NAMES);
-  const doubt = isTimeKnown === undefined || readFlag('options.isTimeKnown', isTimeKnown) ? 0 : UNKNOWN_HOUR_SECONDS;
+  const { isTimeKnown = true, ...local } = readChoices(options, 'options', RETURN_RADIX_NAMES);
+  const doubt = doubtSeconds({ isTimeKnown: readFlag('options.isTimeKnown', isTimeKnown) });
   const moment = doubted(momentAt({ scale: 'tt', day, fraction: jdTt - day }, place, local), doubt);
   return { moment, radix: radixOf(kernel, moment, choices) };
 }
