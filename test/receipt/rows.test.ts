@@ -54,8 +54,9 @@ describe('the rows', () => {
       spy.mockRestore();
     }
     expect(spies.length).toBeGreaterThan(45);
-    // A search that yields day by day has the answer of `muhurtas`; `doubts` are the warnings of a horoscope; a clock and sorted partners are no plain data; `moment` has a row of its own.
+    // A search that yields day by day has the answer of `muhurtas`; `doubts` and `throughDoubt` are those of a horoscope; a clock and sorted partners are no plain data; `moment` has a row of its own.
     expect(spies.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([
+      'Jyotish.throughDoubt',
       'Jyotish.sortPartners',
       'Jyotish.muhurtaSearch',
       'Jyotish.doubts',

@@ -7,6 +7,7 @@ import {
   type Moment,
   meanTimeOffset,
   nauticalOffset,
+  parseBirth,
   resolveMoment,
   type TimeOptions,
   tzdataEdition,
@@ -73,6 +74,44 @@ describe('a moment', () => {
       expect(moment.local).toBe('1990-05-20T12:00:00');
       expect(moment.certainty).toMatchObject({ time: 'assumed', timeSeconds: 43200 });
     }
+  });
+});
+
+describe('a date and a time beside a datetime', () => {
+  const beside = (datetime: string, rest: Partial<Birth>) => resolveMoment(at(datetime, { timezone: 'UTC', ...rest }));
+
+  it.each([
+    ['1990-01-15T10:30', { date: '1990-01-15', time: '10:30' }],
+    ['1990-01-15T10:30:15', { time: '10:30' }],
+    ['1990-01-15T10:30', { time: '10:30:15' }],
+    ['1990-01-15T10:30:15.25', { time: '10:30:15' }],
+    ['1990-01-15T23:59:60', { time: '23:59:60' }],
+  ] as const)('pass where they say the same as %s', (datetime, rest) => {
+    if (!datetime.endsWith(':60')) expect(codes(beside(datetime, rest))).toEqual([]);
+    else expect(parseBirth(at(datetime, rest))).toEqual(at(datetime));
+  });
+
+  it.each([
+    ['another date', { date: '1990-01-16' }],
+    ['another time', { date: '1990-01-15', time: '14:30' }],
+    ['another minute', { time: '10:31' }],
+    ['that nobody knows the hour', { time: 'unknown' }],
+    ['what cannot be read', { date: '15/01/1990', time: '10:30 AM' }],
+  ] as const)('are told to be ignored where they say %s', (_, rest) => {
+    const moment = beside('1990-01-15T10:30', rest);
+    expect(moment.utc).toBe('1990-01-15T10:30:00.000Z');
+    expect(moment.certainty.time).toBe('stated');
+    expect(codes(moment)).toEqual(['DATE_IGNORED']);
+    for (const text of Object.values(rest)) {
+      const differs = text !== '1990-01-15';
+      expect(told(moment, 'DATE_IGNORED').includes(`"${text}"`)).toBe(differs);
+    }
+  });
+
+  it('are told once more of a birth that was checked before', () => {
+    const birth = parseBirth(at('1990-01-15T10:30', { date: '1990-01-16' }));
+    expect(parseBirth(birth)).toEqual(birth);
+    expect(codes(resolveMoment(birth))).toContain('DATE_IGNORED');
   });
 });
 

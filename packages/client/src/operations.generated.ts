@@ -2431,6 +2431,7 @@ export type AllDoshasAnswer = {
     readonly pitra: Pitra;
     /** Of the Moon’s star; a dosha only between two. */
     readonly nadi: "Adi" | "Madhya" | "Antya";
+    readonly throughDoubt?: ThroughDoubt;
     readonly warnings: AnswerDataWarnings;
     readonly receipt?: DataReceipt;
   };
@@ -2525,6 +2526,7 @@ export type Answer = {
     readonly panchang: Panchang;
     readonly yogas: Yogas;
     readonly doshas: Doshas;
+    readonly throughDoubt?: ThroughDoubt;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -4670,6 +4672,15 @@ export type DataSlope = {
   readonly sources: readonly string[];
 };
 
+/** Only where the hour of birth is unknown: for which part of that day the dosha is there. What is told elsewhere is of noon. */
+export type DataThroughDoubt = {
+  /** At how many times of the day it was looked. */
+  readonly times: number;
+  /** How far apart they are at most. */
+  readonly stepMinutes: number;
+  readonly doshas: ThroughDoubtYogas;
+};
+
 /** A hundred years from birth. */
 export type DataTransits = readonly ({
   readonly saturnSign: string;
@@ -5719,6 +5730,7 @@ export type KaalSarpDoshaAnswer = {
     readonly doshaType: string;
     readonly description: string;
     readonly axis: Axis;
+    readonly throughDoubt?: DataThroughDoubt;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -6018,6 +6030,7 @@ export type MangalDoshaAnswer = {
     /** May be empty. */
     readonly remedies: readonly string[];
     readonly marsHouseFrom: MarsHouseFrom;
+    readonly throughDoubt?: DataThroughDoubt;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -6738,6 +6751,7 @@ export type PitruDoshaAnswer = {
     readonly indicators: Indicators;
     /** May be empty. */
     readonly remedies: readonly string[];
+    readonly throughDoubt?: DataThroughDoubt;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;
@@ -8240,6 +8254,7 @@ export type SandboxBirthChartAnswer = {
     readonly panchang: Panchang;
     readonly yogas: Yogas;
     readonly doshas: Doshas;
+    readonly throughDoubt?: ThroughDoubt;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -8621,6 +8636,7 @@ export type SandboxKaalSarpDoshaAnswer = {
     readonly doshaType: string;
     readonly description: string;
     readonly axis: Axis;
+    readonly throughDoubt?: DataThroughDoubt;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -8749,6 +8765,7 @@ export type SandboxMangalDoshaAnswer = {
     /** May be empty. */
     readonly remedies: readonly string[];
     readonly marsHouseFrom: MarsHouseFrom;
+    readonly throughDoubt?: DataThroughDoubt;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -8943,6 +8960,7 @@ export type SandboxPitruDoshaAnswer = {
     readonly indicators: Indicators;
     /** May be empty. */
     readonly remedies: readonly string[];
+    readonly throughDoubt?: DataThroughDoubt;
   };
   readonly sample: true;
   readonly metadata: Metadata;
@@ -10076,6 +10094,29 @@ export type TenantRef = string;
 export type TestAlertBody = {
   readonly event_type?: RequestEventType | undefined;
 };
+
+/** Only where the hour of birth is unknown: what of the yogas and doshas every hour of that day has. Those told elsewhere are of noon. */
+export type ThroughDoubt = {
+  /** At how many times of the day it was looked. */
+  readonly times: number;
+  /** How far apart they are at most. */
+  readonly stepMinutes: number;
+  readonly yogas: ThroughDoubtYogas;
+  readonly doshas: ThroughDoubtYogas;
+};
+
+/** The likeliest first; what is missing is formed at none of these times. */
+export type ThroughDoubtYogas = readonly ({
+  readonly id: string;
+  /** Sanskrit, in plain letters. */
+  readonly name: string;
+  /** Part of the day at which it is formed; 1 where that is sure. 0 … 1. */
+  readonly share: number;
+  /** Part of the day at which it is formed and nothing cancels it. 0 … 1. */
+  readonly uncancelledShare: number;
+  /** Those that take part whenever it is formed. */
+  readonly planets: readonly ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+})[];
 
 /** `±HH:MM`, `Z`, `UTC`, an IANA id such as `Asia/Kolkata`, or hours −16 … +16. Inferred from the coordinates when left out. An offset inside `datetime` wins. */
 export type Timezone = string | number;
@@ -11557,6 +11598,7 @@ export type YogaDetectionAnswer = {
   readonly data: {
     readonly total: number;
     readonly yogas: Yogas;
+    readonly throughDoubt?: ThroughDoubt;
     readonly receipt?: DataReceipt;
   };
   readonly metadata: Metadata;

@@ -4,7 +4,7 @@
  * For `resolveMoment` and for the server's contract. One value in, one `Birth` or one `EngineError` out.
  */
 
-import type { EngineError } from '../errors.ts';
+import { EngineError } from '../errors.ts';
 import { isRecord, kindOf, refusal } from '../input.ts';
 import type { Calendar } from './calendar.ts';
 import { type CivilDateTime, invalid, readDate, readDateTime, readTime, type TimeOfDay } from './civil.ts';
@@ -16,7 +16,7 @@ import { readTimezone, type Timezone } from './timezone.ts';
  * An unknown value as a birth.
  *
  * Rules: `datetime`, or `date` with `time` (`time` absent or `unknown`: noon stands in); when both are there,
- * `datetime` counts. `latitude` and `longitude` are needed. Numbers are finite numbers, never text. `null` counts as
+ * `datetime` counts, and a `date` or `time` that says otherwise is handed on to be warned of. `latitude` and `longitude` are needed. Numbers are finite numbers, never text. `null` counts as
  * absent. Longitude −180 comes back as 180: one meridian has one zone. Fields that are not named in `Birth` are ignored
  * and not handed on.
  *
@@ -75,7 +75,13 @@ function readWhen(field: (name: keyof Birth) => unknown, calendar: Calendar): Wh
   const datetime = field('datetime');
   if (datetime !== undefined) {
     if (typeof datetime !== 'string') throw notText('datetime', 'ISO 8601 text such as 2000-12-31T18:30', datetime);
-    return { written: { datetime }, civil: readDateTime(datetime, calendar), assumed: false };
+    const civil = readDateTime(datetime, calendar);
+    const written = {
+      datetime,
+      ...otherwise('date', field, civil, calendar),
+      ...otherwise('time', field, civil, calendar),
+    };
+    return { written, civil, assumed: false };
   }
   const [date, time] = [field('date'), field('time')];
   if (date === undefined) {
@@ -92,6 +98,42 @@ function readWhen(field: (name: keyof Birth) => unknown, calendar: Calendar): Wh
   if (typeof time !== 'string') throw notText('time', 'text of the form HH:MM[:SS], or "unknown"', time);
   const assumed = time === 'unknown';
   return { written: { date, time }, civil: onClock(dayNumber, assumed ? noon : readTime(time)), assumed };
+}
+
+/** The text of a date or time beside a datetime, where it is not what the datetime says. */
+function otherwise(
+  name: 'date' | 'time',
+  field: (name: keyof Birth) => unknown,
+  civil: CivilDateTime,
+  calendar: Calendar,
+): Pick<Birth, 'date' | 'time'> | null {
+  const text = field(name);
+  if (typeof text !== 'string') return null;
+  const isSame = name === 'date' ? isDateOf(civil, text, calendar) : isTimeOf(civil, text);
+  return isSame ? null : { [name]: text };
+}
+
+function isDateOf({ dayNumber }: CivilDateTime, text: string, calendar: Calendar): boolean {
+  return unlessUnreadable(() => readDate(text, calendar) === dayNumber);
+}
+
+/** Whether the coarser of the two readings is the finer one cut off, as 10:30 is of 10:30:15. */
+function isTimeOf(civil: CivilDateTime, text: string): boolean {
+  return unlessUnreadable(() => {
+    const time = readTime(text);
+    const unit = 2 * Math.max(civil.doubtSeconds, time.doubtSeconds);
+    const units = ({ seconds, fraction }: TimeOfDay): number => Math.floor((seconds + fraction) / unit + 1e-6);
+    return units(civil) === units(time);
+  });
+}
+
+function unlessUnreadable(isSame: () => boolean): boolean {
+  try {
+    return isSame();
+  } catch (error) {
+    if (error instanceof EngineError) return false;
+    throw error;
+  }
 }
 
 function onClock(dayNumber: number, { seconds, fraction, leapSecond, doubtSeconds }: TimeOfDay): CivilDateTime {

@@ -63,8 +63,8 @@ export interface Moment {
   readonly zone: ZoneUse;
   readonly certainty: Certainty;
   /**
-   * What was decided on the way: NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970, TIMEZONE_IGNORED,
-   * NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN.
+   * What was decided on the way: NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970, DATE_IGNORED,
+   * TIMEZONE_IGNORED, NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN.
    */
   readonly warnings: readonly Warning[];
 }
@@ -73,7 +73,7 @@ export interface Moment {
 export interface Birth {
   /** ISO 8601 calendar date-time, `T` or one space; seconds, fraction and offset optional. */
   readonly datetime?: string;
-  /** `YYYY-MM-DD`, with `time`, instead of `datetime`. */
+  /** `YYYY-MM-DD`, with `time`, instead of `datetime`; beside one that says otherwise it is ignored, with a warning. */
   readonly date?: string;
   /** `HH:MM[:SS]`, or `unknown`. */
   readonly time?: string;

@@ -8,7 +8,7 @@
 
 import { type OptionNames, readChoices } from '../choice.ts';
 import type { Warning } from '../errors.ts';
-import { kindOf, readFlag, refusal } from '../input.ts';
+import { brief, kindOf, readFlag, refusal } from '../input.ts';
 import { readBirth } from './birth.ts';
 import { epochDayNumber } from './calendar.ts';
 import { type CivilDateTime, invalid } from './civil.ts';
@@ -68,7 +68,7 @@ export function readTimeOptions(value: unknown, field: string = 'options'): Time
  * @param birth    as people write it; checked here again, so an unchecked value is safe
  * @param options  see `TimeOptions`; nothing is needed
  * @returns the moment; `warnings` tells NONEXISTENT_LOCAL_TIME, AMBIGUOUS_LOCAL_TIME, LOCAL_MEAN_TIME, TZDB_PRE_1970,
- *          TIMEZONE_IGNORED, NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN
+ *          DATE_IGNORED, TIMEZONE_IGNORED, NAUTICAL_ZONE, ZONE_OVERRIDE, ZONE_OVERRIDE_AVAILABLE, PROLEPTIC_GREGORIAN
  * @throws  EngineError as `parseBirth`; INVALID_DATETIME for a calendar day that the place skipped, for a 60th second
  *          that was no leap second, and under `strict` for a skipped or repeated time; INVALID_OPTION for an option that is
  *          not what `TimeOptions` says, or whose function answers what it must not
@@ -80,6 +80,9 @@ export function resolveMoment(birth: Birth, options: TimeOptions = {}): Moment {
   const place = placeOf(checked);
   const warnings: Warning[] = [];
   if (checked.calendar === undefined && civil.dayNumber < firstGregorianDay) warnings.push(prolepticWarning);
+
+  if (checked.datetime !== undefined && (checked.date !== undefined || checked.time !== undefined))
+    warnings.push(dateIgnored(checked));
 
   const localSeconds = (civil.dayNumber - epochDayNumber) * secondsPerDay + civil.seconds;
   const written = { birth: checked, offset: civil.offset, timezone, place, localSeconds };
@@ -116,6 +119,16 @@ const prolepticWarning: Warning = {
     'The date lies before 15 October 1582 and was read in the Gregorian calendar, extended backwards. ' +
     'If it comes from a record of its time, pass calendar: "julian".',
 };
+
+function dateIgnored({ datetime = '', date, time }: Birth): Warning {
+  const ignored = Object.entries({ date, time }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name} "${brief(text)}"`],
+  );
+  return {
+    code: 'DATE_IGNORED',
+    message: `The datetime "${brief(datetime)}" counts. Ignored, since it reads otherwise: ${ignored.join(', ')}.`,
+  };
+}
 
 function placeOf(birth: Birth): Place {
   return { latitudeDeg: birth.latitude, longitudeDeg: birth.longitude, elevationMetres: birth.elevation ?? 0 };

@@ -4,6 +4,7 @@ import { SIGNS } from '@khagol/engine/chart';
 import { GRAHAS, MANGAL_SEVERITIES, PITRU_SEVERITIES, REMEDY_KINDS, SATURN_PHASES } from '@khagol/engine/jyotish';
 import { chartSchemaWith } from './chart-record.ts';
 import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { THROUGH_DOUBT } from './through-doubt.ts';
 
 /** Or null. */
 export const orNull = (schema: JsonSchema, description = ''): JsonSchema => ({
@@ -204,6 +205,13 @@ const doshas = shape({
 
 /** The data of a birth chart. */
 export const BIRTH_CHART: JsonSchema = chartSchemaWith(
-  { divisional, dasha, panchang, yogas: listOf(yoga, 'Those that are formed.'), doshas },
+  {
+    divisional,
+    dasha,
+    panchang,
+    yogas: listOf(yoga, 'Those that are formed.'),
+    doshas,
+    'throughDoubt?': THROUGH_DOUBT,
+  },
   'A sidereal chart with its divisions, dashas, panchang, yogas and doshas.',
 );

@@ -34,6 +34,7 @@ import type { DivisionRow } from './birth-blocks-json.ts';
 import { ToldYogas } from './birth-yogas.ts';
 import type { BirthChartInput } from './chart-input.ts';
 import { isEngineError } from './engine-fault.ts';
+import { throughDoubtIn } from './through-doubt.ts';
 
 /** What the blocks are told from. */
 export interface BirthGround {
@@ -65,7 +66,7 @@ export function plainBlocks<T extends Readonly<Record<string, unknown>>>(record:
  *
  * @param choices  those the chart was cast with; sidereal
  * @param kundli   of the chart, where it is known already
- * @returns members to set beside those of the chart; `warnings` are the chart's and those of blocks that reach beyond the ephemeris
+ * @returns members to set beside those of the chart, `throughDoubt` only of an unknown hour; `warnings` are the chart's and those of blocks that reach beyond the ephemeris
  */
 export function toldBlocks(
   kernel: Engine['kernel'],
@@ -85,6 +86,7 @@ export function toldBlocks(
     asOfJdUt,
   };
   const panchang = withinSpan(() => panchangBlock(ground));
+  const throughDoubt = withinSpan(() => throughDoubtIn(kernel, moment, choices));
   const doshas = doshasBlock(ground, withinSpan);
   const beyond = [
     ...(panchang === null ? [beyondSpan('panchang')] : []),
@@ -96,6 +98,7 @@ export function toldBlocks(
     panchang,
     yogas: new ToldYogas(ground.findings.yogas),
     doshas,
+    ...(throughDoubt !== null && { throughDoubt }),
     warnings: [...chart.warnings, ...beyond],
   };
 }

@@ -1,6 +1,7 @@
 /** Shapes of what is told of a birth: doshas, dashas, Saturn’s trials, upagrahas, friendships, stones, numbers. */
 
 import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { DOSHAS_THROUGH_DOUBT } from './through-doubt.ts';
 import { refShape, spanShape } from './told-day-shapes.ts';
 
 const house = integer('', { minimum: 1, maximum: 12 });
@@ -66,6 +67,7 @@ export const BIRTH_SHAPES: { readonly [S in BirthShape]: JsonSchema } = {
     exceptions: words,
     remedies: words,
     marsHouseFrom: shape({ lagna: house, moon: house, venus: house }),
+    'throughDoubt?': DOSHAS_THROUGH_DOUBT,
   }),
   kaalSarp: shape({
     hasDosha: truth('Where it is whole; a partial one is told by `type`.'),
@@ -73,12 +75,14 @@ export const BIRTH_SHAPES: { readonly [S in BirthShape]: JsonSchema } = {
     doshaType: text('One of twelve names, by the house of Rahu.'),
     description: text(''),
     axis: shape({ rahuHouse: house, ketuHouse: house }),
+    'throughDoubt?': DOSHAS_THROUGH_DOUBT,
   }),
   pitru: shape({
     hasDosha: truth(''),
     severity: oneOf('', ['none', 'low', 'medium', 'high']),
     indicators: listOf(shape({ rule: text(''), present: truth(''), source: text('') }), 'Each that is looked for.'),
     remedies: words,
+    'throughDoubt?': DOSHAS_THROUGH_DOUBT,
   }),
   nadi: shape({
     hasDosha: { type: ['boolean', 'null'], description: 'Null where one person was given.' },

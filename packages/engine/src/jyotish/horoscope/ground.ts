@@ -57,7 +57,7 @@ export class JyotishGround {
   /**
    * What the time and place of a birth leave open: an hour that nobody knows, a sign or the Moon's nakshatra with a border within the doubt. A dasha, a match or a list of yogas
    * is told as if the moment were sure, and an unknown hour is then noon; ask here whether it is, as `Horoscope.meta.warnings` says of itself. How answers change over the hours:
-   * `unknownTime` and `Horoscope.throughDoubt`, and `sensitivity` for a stated time.
+   * `unknownTime` and `throughDoubt`, and `sensitivity` for a stated time.
    *
    * @throws  EngineError naming the field
    */

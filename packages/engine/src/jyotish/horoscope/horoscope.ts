@@ -199,13 +199,29 @@ export function horoscopeOf(
     running: runningAtJdUt === undefined ? null : dasha.runningAt(runningAtJdUt, 3),
     yogas,
     doshas,
-    ...(moment.certainty.time === 'assumed' && {
-      throughDoubt: findingsThroughDoubt(moment, (at) => {
-        const seen = castAt(kernel, at, chartChoices).kundli;
-        return { kundli: seen, ...yogasAndDoshasOf(seen, chosen) };
-      }),
-    }),
+    ...(moment.certainty.time === 'assumed' && { throughDoubt: throughDoubtOf(kernel, moment, chosen) }),
   };
+}
+
+/**
+ * Which yogas and doshas a birth has whatever its hour was, for how much of the doubt about its time each of the others. A horoscope of an unknown hour has the same under
+ * `throughDoubt`; of a stated one the doubt is half of the last digit written.
+ *
+ * @param kernel   of an open engine
+ * @param moment   a resolved birth
+ * @param choices  a preset's name or a literal; `khagol` when left out
+ * @throws  EngineError INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN where no ephemeris covers the date
+ */
+export function throughDoubtOf(
+  kernel: Kernel,
+  moment: Moment,
+  choices: JyotishChoices | JyotishPresetName = 'khagol',
+): FindingsThroughDoubt {
+  const chosen = choicesOf(choices);
+  return findingsThroughDoubt(moment, (at) => {
+    const { kundli } = castAt(kernel, at, chosen.chart ?? lahiriWholeSign);
+    return { kundli, ...yogasAndDoshasOf(kundli, chosen) };
+  });
 }
 
 function castAt(

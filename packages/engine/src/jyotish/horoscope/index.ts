@@ -10,6 +10,7 @@ export {
   type HoroscopeOptions,
   horoscopeOf,
   JYOTISH_EDITION,
+  throughDoubtOf,
 } from './horoscope.ts';
 export { Jyotish, openJyotish } from './jyotish.ts';
 export type { MatchPartner } from './of-pairs.ts';

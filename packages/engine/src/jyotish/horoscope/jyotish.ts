@@ -54,9 +54,10 @@ import { YOGA_NAMES } from '../yoga/option-names.ts';
 import type { JyotishChoices } from './choices.ts';
 import { type Difference, type DifferenceOptions, differencesOf } from './compare.ts';
 import type { EngineForJyotish, Where } from './ground.ts';
-import { type Horoscope, type HoroscopeOptions, horoscopeOf } from './horoscope.ts';
+import { type Horoscope, type HoroscopeOptions, horoscopeOf, throughDoubtOf } from './horoscope.ts';
 import { JyotishOfPairs } from './of-pairs.ts';
 import type { JyotishPresetName } from './presets.ts';
+import type { FindingsThroughDoubt } from './through-doubt.ts';
 
 /** Every door, under one convention. `openJyotish` makes it. */
 export class Jyotish extends JyotishOfPairs {
@@ -73,6 +74,16 @@ export class Jyotish extends JyotishOfPairs {
   /** The doshas of a birth. @throws EngineError naming the field */
   doshas(birth: Birth | Moment, options: DoshaOptions = {}): Doshas {
     return findDoshas(this.kundli(birth), { ...this.choices.doshas, ...readDoshaOptions(options, 'options') });
+  }
+
+  /**
+   * Which of its yogas and doshas a birth has at every time that it may have been, and for how much of that time the others: of an unknown hour, from midnight to midnight; of a
+   * stated one, within half of the last digit written. Costs as much as some seven horoscopes where the hour is unknown.
+   *
+   * @throws  EngineError naming the field
+   */
+  throughDoubt(birth: Birth | Moment): FindingsThroughDoubt {
+    return throughDoubtOf(this.engine.kernel, this.moment(birth), this.named);
   }
 
   /** What is done against the doshas of a birth. @throws EngineError naming the field */

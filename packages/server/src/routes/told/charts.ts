@@ -85,8 +85,9 @@ export const YOGA_DETECTION: BirthQuestion = {
   summary: 'The yogas that are formed, each with its rule, its source and what is said to cancel it.',
   data: TWIN_SHAPES['yoga-detection'],
   tell: (birth, doors) => {
-    const yogas = blocksOf(birth, doors).blocks['yogas'] as readonly unknown[];
-    return { total: yogas.length, yogas };
+    const { blocks } = blocksOf(birth, doors);
+    const yogas = blocks['yogas'] as readonly unknown[];
+    return { total: yogas.length, yogas, ...doubtIn(blocks) };
   },
 };
 
@@ -97,9 +98,20 @@ export const ALL_DOSHAS: BirthQuestion = {
     const { blocks } = blocksOf(birth, doors);
     const doshas = blocks['doshas'] as Readonly<Record<string, { readonly present: boolean } | null>>;
     const present = Object.keys(doshas).filter((name) => doshas[name]?.present === true);
-    return { present, ...doshas, nadi: ownNadiOf(kundliOf(birth, doors)).nadi, warnings: blocks.warnings };
+    return {
+      present,
+      ...doshas,
+      nadi: ownNadiOf(kundliOf(birth, doors)).nadi,
+      ...doubtIn(blocks),
+      warnings: blocks.warnings,
+    };
   },
 };
+
+/** What every hour of the day has, where the hour of birth is unknown. */
+function doubtIn({ throughDoubt }: ReturnType<typeof birthBlocks>): Readonly<Record<string, unknown>> {
+  return throughDoubt === undefined ? {} : { throughDoubt };
+}
 
 function blocksOf({ moment, ayanamsa, nowJdUt }: BirthAsked, { engine }: Doors) {
   const choices = siderealChoices({ ayanamsa, ...USUAL_CASTING, includeOuter: false });

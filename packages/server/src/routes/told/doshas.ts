@@ -22,17 +22,20 @@ export const DOSHA_QUESTIONS: { readonly [name in 'mangal-dosha' | 'kaal-sarp-do
     'mangal-dosha': {
       summary: 'Mars from lagna, Moon and Venus.',
       data: BIRTH_SHAPES.mangal,
-      tell: (birth, doors) => mangalData(kundliOf(birth, doors)),
+      tell: (birth, doors) => ({ ...mangalData(kundliOf(birth, doors)), ...doubtOf(birth, doors, ['mangal-dosha']) }),
     },
     'kaal-sarp-dosha': {
       summary: 'All planets on one side of the nodes.',
       data: BIRTH_SHAPES.kaalSarp,
-      tell: (birth, doors) => kaalSarpData(kundliOf(birth, doors)),
+      tell: (birth, doors) => ({
+        ...kaalSarpData(kundliOf(birth, doors)),
+        ...doubtOf(birth, doors, ['kala-sarpa-dosha', 'anshika-kala-sarpa-dosha']),
+      }),
     },
     'pitru-dosha': {
       summary: 'Signs of a debt to the fathers.',
       data: BIRTH_SHAPES.pitru,
-      tell: (birth, doors) => pitruData(kundliOf(birth, doors)),
+      tell: (birth, doors) => ({ ...pitruData(kundliOf(birth, doors)), ...doubtOf(birth, doors, ['pitru-dosha']) }),
     },
   };
 
@@ -47,7 +50,16 @@ export function kundliOf({ moment, ayanamsa }: Pick<BirthAsked, 'moment' | 'ayan
   return doors.jyotish(ayanamsa).kundli(moment);
 }
 
-function mangalData(kundli: Kundli): unknown {
+type Told = Readonly<Record<string, unknown>>;
+
+/** For which part of the day the doshas of these ids are there, where the hour of birth is unknown. */
+function doubtOf({ moment, ayanamsa }: BirthAsked, doors: Doors, ids: readonly string[]): Told {
+  if (moment.certainty.time === 'stated') return {};
+  const { settings, doshas } = doors.jyotish(ayanamsa).throughDoubt(moment);
+  return { throughDoubt: { ...settings, doshas: doshas.filter(({ id }) => ids.includes(id)) } };
+}
+
+function mangalData(kundli: Kundli): Told {
   const dosha = mangalDoshaOf(kundli);
   const { presentFrom, cancellations, seats } = dosha;
   const houseFrom = (reference: MangalSeat['reference']) => seats.find((seat) => seat.reference === reference)?.house;
@@ -66,7 +78,7 @@ function remedyLines(kundli: Kundli, dosha: string): readonly string[] {
   return remediesFor(kundli, [{ id: dosha, value: true }], { ofGrahas: false }).facts.map(remedyLine);
 }
 
-function kaalSarpData(kundli: Kundli): unknown {
+function kaalSarpData(kundli: Kundli): Told {
   const { isPresent, isPartial, kind, rahuHouse, ketuHouse, outside } = kalaSarpaOf(kundli);
   const type = isPresent ? 'full' : isPartial ? 'partial' : 'none';
   const axis = `Rahu in the ${ordinal(rahuHouse)} and Ketu in the ${ordinal(ketuHouse)}, the axis called ${kind}`;
@@ -82,7 +94,7 @@ function kaalSarpData(kundli: Kundli): unknown {
   };
 }
 
-function pitruData(kundli: Kundli): unknown {
+function pitruData(kundli: Kundli): Told {
   const { isPresent, severity, indicators } = pitruDoshaOf(kundli);
   return {
     hasDosha: isPresent,

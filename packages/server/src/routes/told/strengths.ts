@@ -19,7 +19,7 @@ import { dateOf } from '@khagol/engine/time';
 import type { BirthAsked } from '../../contract/asked.ts';
 import { type ChoiceField, choiceSchema } from '../../contract/fields.ts';
 import { integer } from '../../contract/schema.ts';
-import { TWIN_SHAPES } from '../../contract/twin-birth-shapes.ts';
+import { STRENGTH_SHAPES } from '../../contract/twin-strength-shapes.ts';
 import type { Doors } from './doors.ts';
 import { kundliOf } from './doshas.ts';
 import { doubtsOfBirth, doubtsOfReturn } from './doubts.ts';
@@ -35,7 +35,7 @@ const TABLE_OF: ChoiceField<Contributor> = {
 
 export const ASHTAKAVARGA: OwnQuestion<Contributor | null> = {
   summary: 'Ashtakavarga: bindus of each planet in each sign, with both reductions.',
-  data: TWIN_SHAPES.ashtakavarga,
+  data: STRENGTH_SHAPES.ashtakavarga,
   own: {
     isSidereal: true,
     schema: { 'planet?': choiceSchema(TABLE_OF) },
@@ -62,7 +62,7 @@ export const ASHTAKAVARGA: OwnQuestion<Contributor | null> = {
 
 export const SARVASHTAKAVARGA: BirthQuestion = {
   summary: 'Sarvashtakavarga: the bindus of all planets in each sign.',
-  data: TWIN_SHAPES.sarvashtakavarga,
+  data: STRENGTH_SHAPES.sarvashtakavarga,
   tell: (birth, doors) => {
     const kundli = kundliOf(birth, doors);
     const { settings, sources, bhinna, sarva, sarvaTotal } = ashtakavargaOf(kundli);
@@ -82,7 +82,7 @@ export const SARVASHTAKAVARGA: BirthQuestion = {
 
 export const SHADBALA: BirthQuestion = {
   summary: 'Shadbala: the six strengths of the seven planets, part by part.',
-  data: TWIN_SHAPES.shadbala,
+  data: STRENGTH_SHAPES.shadbala,
   tell: (birth, doors) => {
     const { zodiac } = doors.jyotish(birth.ayanamsa);
     const { settings, sources, grahas, wars } = shadbalaOf(kundliOf(birth, doors), kalaGroundOf(zodiac, birth.moment));
@@ -96,7 +96,7 @@ export type YearAsked = number | null;
 
 export const VARSHAPHAL: OwnQuestion<YearAsked> = {
   summary: 'Varshaphala: the year of life that begins in a civil year.',
-  data: TWIN_SHAPES.varshaphal,
+  data: STRENGTH_SHAPES.varshaphal,
   own: {
     isSidereal: true,
     schema: {
