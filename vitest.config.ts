@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** The tests of some folders. */
+const testsOf = (...folders: readonly string[]): string[] => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+
 /**
- * Tests of pure functions: nothing they do outlives them, so files share a worker's modules and none loads the engine again. The others (servers, stores, programs,
- * bundles) get a fresh world each.
+ * Tests of pure functions, and of servers and stores that they open and close themselves: nothing they do outlives them, so files share a worker's modules and none loads
+ * the engine again, which is half of the time of all. The others (programs, browsers, bundles) get a fresh world each, and so does whoever puts something in place of a module.
  */
-const PURE = [
+const PURE = testsOf(
   'chart',
   'drawing',
   'jyotish',
@@ -18,7 +21,9 @@ const PURE = [
   'time',
   'vastu',
   'western',
-].map((folder) => `test/${folder}/**/*.test.ts`);
+);
+const SERVED = testsOf('archive', 'client', 'contract', 'ledger', 'narrators', 'pool', 'receipt', 'server');
+const REPLACING = ['test/server/egress-wire.test.ts'];
 
 export default defineConfig({
   resolve: { conditions: ['khagol-source'] },
@@ -30,7 +35,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: PURE } },
+      { extends: true, test: { name: 'served', include: SERVED, exclude: REPLACING, isolate: false } },
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
+      { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: [...PURE, ...SERVED] } },
     ],
   },
 });
