@@ -15,15 +15,42 @@ const TURNED = { Mercury: true, Venus: true, Mars: false, Jupiter: true, Saturn:
 /** By the orbs of the Surya Siddhanta: Venus 7° and Saturn 7° from the Sun, Jupiter opposite. */
 const BURNT = { Venus: true, Saturn: true, Mars: false, Jupiter: false } as const;
 
+/**
+ * Signs in the zodiac of Lahiri on 10 October 2014 at 5 h UT, with what Parashara 3 calls them.
+ *
+ * @source  `swetest -b10.10.2014 -ut5 -p0123456 -sid1 -fPl`: 172.8, 16.1, 186.3, 168.8, 234.1, 113.4, 207.4; fetched 2026-11-23
+ */
+const DIGNIFIED = {
+  Sun: null,
+  Moon: null,
+  Mercury: null,
+  Venus: 'debilitated',
+  Mars: 'own',
+  Jupiter: 'exalted',
+  Saturn: 'exalted',
+} as const;
+const STATES = [
+  { dignity: 'exalted', word: 'exalted', isNot: 'notExalted', none: 'noneExalted' },
+  { dignity: 'debilitated', word: 'debilitated', isNot: 'notFallen', none: 'noneFallen' },
+  { dignity: 'own', word: 'in its own sign', isNot: 'notOwn', none: 'noneOwn' },
+] as const;
+
 let world: World;
 let delhi: Person;
+let dignified: Person;
 beforeAll(async () => {
   world = await openWorld();
   delhi = personOf(world, { datetime: '1990-01-15T10:30', latitude: 28.6139, longitude: 77.209, timezone: '+05:30' });
+  dignified = personOf(world, {
+    datetime: '2014-10-10T10:30',
+    latitude: 28.6139,
+    longitude: 77.209,
+    timezone: '+05:30',
+  });
 }, 60_000);
 
-function claimsOf(text: string, options = {}) {
-  return ask(world, text, delhi.ground, options).sentences.flatMap(({ claims }) => claims);
+function claimsOf(text: string, options = {}, { ground }: Person = delhi) {
+  return ask(world, text, ground, options).sentences.flatMap(({ claims }) => claims);
 }
 
 describe('a state that is asked about', () => {
@@ -47,6 +74,90 @@ describe('a state that is asked about', () => {
   it('is never told of the lights and the nodes, which do not turn about', () => {
     for (const body of ['the Sun', 'the Moon', 'Rahu'])
       expect(claimsOf(`Is ${body} retrograde in my chart?`).filter(({ kind }) => kind === 'retrograde')).toEqual([]);
+  });
+
+  it.each(STATES)('is told or denied of each planet: $word', ({ dignity, word }) => {
+    for (const [body, has] of Object.entries(DIGNIFIED)) {
+      const claims = claimsOf(`Is my ${body} ${word}?`, {}, dignified);
+      const told = claims.filter((claim) => claim.kind === 'dignity' && claim.dignity === dignity);
+      expect([body, told]).toEqual([
+        body,
+        [{ kind: 'dignity', body, dignity, ...(has !== dignity && { negated: true }) }],
+      ]);
+    }
+  });
+
+  it.each(STATES)('is told of all that have it, or of none: $word', ({ dignity, word, none }) => {
+    const isOwn = dignity === 'own';
+    const text = isOwn ? 'Which of my planets are in their own sign?' : `Which planets are ${word} in my chart?`;
+    const having = Object.entries(DIGNIFIED).flatMap(([body, has]) => (has === dignity ? [body] : []));
+    const told = claimsOf(text, {}, dignified).filter(({ kind }) => kind === 'dignity');
+    expect(told).toEqual(having.map((body) => ({ kind: 'dignity', body, dignity })));
+    const { text: denied } = ask(world, text, delhi.ground);
+    expect(denied.includes(LANGUAGES['en']?.say.answer[none] ?? '')).toBe(!isOwn);
+  });
+
+  it('is told in the zodiac of the chart that is asked about', () => {
+    // Jupiter stands at 93.4° of the tropical zodiac, where Lahiri has 69.7°.
+    expect(claimsOf('Is my Jupiter exalted?', { system: 'western' })).toContainEqual({
+      kind: 'dignity',
+      body: 'Jupiter',
+      dignity: 'exalted',
+    });
+    expect(claimsOf('Is my Jupiter exalted?')).toContainEqual({
+      kind: 'dignity',
+      body: 'Jupiter',
+      dignity: 'exalted',
+      negated: true,
+    });
+  });
+
+  it('is known without an hour where no hour of the day changes it', () => {
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' };
+    const whole = personOf(world, { date: '2014-10-10', ...place });
+    expect(claimsOf('Is my Saturn exalted?', {}, whole)).toContainEqual({
+      kind: 'dignity',
+      body: 'Saturn',
+      dignity: 'exalted',
+    });
+    // The Moon is at 28.7° of Aries at 3.3 h UT, and enters Taurus some two hours later.
+    const passing = personOf(world, { date: '2014-10-11', ...place });
+    expect(claimsOf('Is my Moon exalted?', {}, passing).filter(({ kind }) => kind === 'dignity')).toEqual([]);
+    expect(ask(world, 'Which planets are exalted?', passing.ground).text).not.toContain('No planet');
+  });
+
+  it.each([
+    'क्या मेरा गुरु उच्च का है?',
+    'Mera guru uchch ka hai kya?',
+    'माझा गुरू उच्च आहे का?',
+    'શું મારો ગુરુ ઉચ્ચનો છે?',
+    'ਕੀ ਮੇਰਾ ਗੁਰੂ ਉੱਚ ਦਾ ਹੈ?',
+    'আমার বৃহস্পতি কি তুঙ্গী?',
+    'என் குரு உச்சமா?',
+    'నా గురువు ఉచ్ఛలో ఉన్నాడా?',
+    'ನನ್ನ ಗುರು ಉಚ್ಚನಾಗಿದ್ದಾನೆಯೇ?',
+    'എന്റെ വ്യാഴം ഉച്ചത്തിലാണോ?',
+    '¿Está mi Júpiter exaltado?',
+    'Mon Jupiter est-il exalté ?',
+  ])('is looked up whatever the language: %s', (text) => {
+    const claim = { kind: 'dignity', body: 'Jupiter', dignity: 'exalted' } as const;
+    expect(claimsOf(text, {}, dignified)).toContainEqual(claim);
+    expect(claimsOf(text)).toContainEqual({ ...claim, negated: true });
+  });
+
+  it('that none has passes the gate in every language, and does not where one has it', () => {
+    for (const language of Object.values(LANGUAGES)) {
+      const { answer } = language.say;
+      const rich = gateOf(dignified.check, language);
+      for (const { dignity, isNot, none } of STATES) {
+        for (const [body, has] of Object.entries(DIGNIFIED)) {
+          const text = answer[isNot]({ graha: language.names.body[body as keyof typeof DIGNIFIED] });
+          expect([text, rich.judge(text).outcome]).toEqual([text, has === dignity ? 'contradicted' : 'pass']);
+        }
+        // Of planets without a name the gate takes nothing from others.
+        expect([answer[none], rich.judge(answer[none]).outcome]).toEqual([answer[none], 'barred']);
+      }
+    }
   });
 
   it('passes the gate in every language, and does not where it is otherwise', () => {

@@ -12,7 +12,7 @@ import { exactVedic, exactWestern } from './exact.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
-import { tellAsked, tellRetrograde, tellStates } from './states.ts';
+import { STATES_ASKED, tellAsked, tellStates, tellStatesAsked } from './states.ts';
 import { endsAsked, tellStrength } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
@@ -28,7 +28,10 @@ const DOSHAS: { readonly [T in Term]?: string } = {
 };
 
 /** Terms of a place or a state: where the sky is meant, they are not told of the birth. */
-const OF_PLACES: ReadonlySet<Term> = new Set<Term>(['lagna', 'rashi', 'nakshatra', 'midheaven', 'retrograde']);
+const OF_PLACES: ReadonlySet<Term> = new Set<Term>([
+  ...(['lagna', 'rashi', 'nakshatra', 'midheaven'] as const),
+  ...STATES_ASKED,
+]);
 
 /** @returns whether anything of what was asked could be told */
 export function tellPlaces(
@@ -76,7 +79,8 @@ export function tellEnds(
 
 function names(terms: readonly Term[]): boolean {
   return terms.some(
-    (term) => term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga' || term === 'retrograde',
+    (term) =>
+      term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga' || STATES_ASKED.includes(term),
   );
 }
 
@@ -92,14 +96,15 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
   const { bodies, text } = question;
   const terms = termsAsked(question);
   const { horoscope } = ground;
-  const asksRetrograde = terms.includes('retrograde') && bodies.length === 0 && isOfBirth(question);
+  const states = bodies.length === 0 && isOfBirth(question) ? terms : [];
   if (settled.system === 'western') {
     if (terms.includes('lagna')) tellBody(teller, 'Ascendant', ground, null, settled);
     if (terms.includes('midheaven')) tellBody(teller, 'Midheaven', ground, null, settled);
-    if (asksRetrograde) tellRetrograde(teller, ground, settled);
+    tellStatesAsked(teller, states, ground, settled);
     return;
   }
   if (horoscope === undefined) return;
+  tellStatesAsked(teller, states, ground, settled);
   for (const term of terms) {
     if (term === 'lagna') tellBody(teller, 'Ascendant', ground, null, settled);
     else if (term === 'rashi' || term === 'nakshatra') tellBody(teller, 'Moon', ground, null, settled);
@@ -110,7 +115,7 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
       const named = yogasNamedIn(text, teller, ground);
       if (named.length > 0) tellNamed(teller, named, ground);
       else tellYogas(teller, ground);
-    } else if (term === 'retrograde' && asksRetrograde) tellRetrograde(teller, ground, settled);
+    }
   }
 }
 

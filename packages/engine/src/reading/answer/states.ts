@@ -1,13 +1,14 @@
-/** How planets were at birth: dignity, direction, combustion; told where they are so. Whether one went backwards or was burnt is also denied, where a question names it. */
+/** How planets were at birth: dignity, direction, combustion; told where they are so, and denied where a question names it. */
 
 import type { Graha } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
-import { PLANETS } from '../../western/radix/radix.ts';
+import { PLANETS, TRADITIONAL_PLANETS } from '../../western/radix/radix.ts';
 import { type Claim, type Ground, groundOf, holds } from '../claims/index.ts';
 import type { Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { Placements } from './placements.ts';
-import type { Teller } from './teller.ts';
+import type { Draft, Teller } from './teller.ts';
+import { signName } from './words.ts';
 
 /** What turns about, and what the Sun can burn. The lights and the nodes never turn. */
 const TURNING = PLANETS.filter((name) => name !== 'Sun' && name !== 'Moon');
@@ -35,7 +36,18 @@ export function tellStates(teller: Teller, name: string, ground: AnswerGround): 
   }
 }
 
-/** Whether it went backwards or was burnt, where the question names that; nothing where an hour of birth that is not known decides. */
+/** Dignities by the term that asks for them, with their messages. In the west a planet has its own house as well as its own sign. */
+const DIGNITIES = [
+  { term: 'exaltation', dignity: 'exalted', is: 'exalted', isNot: 'notExalted', none: 'noneExalted' },
+  { term: 'debilitation', dignity: 'debilitated', is: 'fallen', isNot: 'notFallen', none: 'noneFallen' },
+  { term: 'own-sign', dignity: 'own', is: 'own', isNot: 'notOwn', none: 'noneOwn' },
+] as const;
+type AskedDignity = (typeof DIGNITIES)[number];
+
+/** States that may be asked of all planets at once. */
+export const STATES_ASKED: readonly Term[] = ['exaltation', 'debilitation', 'own-sign', 'retrograde'];
+
+/** Whether it went backwards, was burnt, exalted or in its fall, where the question names that; nothing where an hour of birth that is not known decides. */
 export function tellAsked(
   teller: Teller,
   name: string,
@@ -47,36 +59,105 @@ export function tellAsked(
   const records = recordsOf(ground, settled);
   const body = name as BodyKey;
   const graha = teller.words.theBody(name);
-  if (terms.includes('retrograde') && isTurning(name))
-    tellHeld(teller, { kind: 'retrograde', body }, records, say.retrograde({ graha }), say.notRetrograde({ graha }));
-  if (terms.includes('combustion') && BURNING.includes(name) && settled.system === 'vedic')
-    tellHeld(teller, { kind: 'combust', body }, records, say.combust({ graha }), say.notCombust({ graha }));
+  const told = (claim: Claim, isSo: Draft | null, isNot: string): void => {
+    const verdict = holds(claim, records);
+    if (verdict === 'true' && isSo !== null) teller.tell('explanation', isSo.text, isSo.claims);
+    if (verdict === 'false') teller.tell('explanation', isNot, [{ ...claim, negated: true }]);
+  };
+  for (const asked of dignitiesAsked(terms, settled))
+    told(
+      { kind: 'dignity', body, dignity: asked.dignity },
+      dignityDraft(teller, body, asked, ground, settled),
+      say[asked.isNot]({ graha }),
+    );
+  if (terms.includes('retrograde') && isTurning(name)) {
+    const claim = { kind: 'retrograde', body } as const;
+    told(claim, retrogradeDraft(teller, claim), say.notRetrograde({ graha }));
+  }
+  if (terms.includes('combustion') && BURNING.includes(name) && settled.system === 'vedic') {
+    const claim = { kind: 'combust', body } as const;
+    told(claim, { text: say.combust({ graha }), claims: [claim] }, say.notCombust({ graha }));
+  }
 }
 
-function tellHeld(teller: Teller, claim: Claim, records: Ground, isSo: string, isNot: string): void {
-  const verdict = holds(claim, records);
-  if (verdict === 'true') teller.tell('explanation', isSo, [claim]);
-  if (verdict === 'false') teller.tell('explanation', isNot, [{ ...claim, negated: true }]);
-}
-
-/** Every planet that is retrograde, or that none is. */
-export function tellRetrograde(teller: Teller, ground: AnswerGround, settled: Settled): void {
-  const records = recordsOf(ground, settled);
+/** Every planet of the states that a question names of no planet, or that none is so. */
+export function tellStatesAsked(teller: Teller, terms: readonly Term[], ground: AnswerGround, settled: Settled): void {
+  const { say } = teller.words;
+  for (const asked of dignitiesAsked(terms, settled))
+    tellEvery(
+      teller,
+      recordsOf(ground, settled),
+      TRADITIONAL_PLANETS.map((body) => ({ kind: 'dignity', body, dignity: asked.dignity })),
+      ({ body }) => dignityDraft(teller, body, asked, ground, settled),
+      say[asked.none],
+    );
+  if (!terms.includes('retrograde')) return;
   const bodies =
     settled.system === 'western' ? TURNING : TURNING.filter((name) => name in (ground.horoscope?.kundli.grahas ?? {}));
-  const claims = bodies.map((body) => ({ kind: 'retrograde', body }) as const);
+  tellEvery(
+    teller,
+    recordsOf(ground, settled),
+    bodies.map((body) => ({ kind: 'retrograde', body })),
+    (claim) => retrogradeDraft(teller, claim),
+    say.noneRetrograde,
+  );
+}
+
+function dignitiesAsked(terms: readonly Term[], { system }: Settled): readonly AskedDignity[] {
+  return DIGNITIES.filter(({ term }) => terms.includes(term) && (term !== 'own-sign' || system === 'vedic'));
+}
+
+/** A state of one body. */
+type StateClaim = Extract<Claim, { kind: 'dignity' | 'retrograde' }> & { readonly body: BodyKey };
+
+/** Those that are so; where it is sure of all that none is, that. */
+function tellEvery<C extends StateClaim>(
+  teller: Teller,
+  records: Ground,
+  claims: readonly C[],
+  draftOf: (claim: C) => Draft | null,
+  none: string,
+): void {
   const verdicts = claims.map((claim) => holds(claim, records));
   const found = claims.filter((_, at) => verdicts[at] === 'true');
   teller.turn();
-  for (const claim of found)
-    teller.tell('explanation', teller.words.say.retrograde({ graha: teller.words.theBody(claim.body) }), [claim]);
-  const direct = claims.filter((_, at) => verdicts[at] === 'false');
-  if (found.length > 0 || direct.length === 0 || verdicts.includes('unknown')) return;
+  for (const claim of found) {
+    const draft = draftOf(claim);
+    if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
+  }
+  const denied = claims.filter((_, at) => verdicts[at] === 'false');
+  if (found.length > 0 || denied.length === 0 || verdicts.includes('unknown')) return;
   teller.tell(
     'explanation',
-    teller.words.say.noneRetrograde,
-    direct.map((claim): Claim => ({ ...claim, negated: true })),
+    none,
+    denied.map((claim): Claim => ({ ...claim, negated: true })),
   );
+}
+
+function retrogradeDraft({ words }: Teller, claim: StateClaim): Draft {
+  return { text: words.say.retrograde({ graha: words.theBody(claim.body) }), claims: [claim] };
+}
+
+/** A dignity by the sign of the tradition that is asked; null where that has no such body. */
+function dignityDraft(
+  { words }: Teller,
+  body: BodyKey,
+  { dignity, is }: AskedDignity,
+  { horoscope, nativity }: AnswerGround,
+  { system }: Settled,
+): Draft | null {
+  const sign =
+    system === 'western'
+      ? nativity?.radix.points.find(({ name }) => name === body)?.sign
+      : horoscope?.kundli.grahas[body as Graha]?.sign;
+  if (sign === undefined) return null;
+  return {
+    text: words.say[is]({ graha: words.body(body), rashiIn: words.rashiIn(sign) }),
+    claims: [
+      { kind: 'sign', body, sign: signName(sign) },
+      { kind: 'dignity', body, dignity },
+    ],
+  };
 }
 
 /** The records of the tradition that is asked. */

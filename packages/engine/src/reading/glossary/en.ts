@@ -96,6 +96,7 @@ export const GLOSSARY_EN: Glossary = glossaryOf({
   'yogini-dasha': ['yogini dasha', 'Yogini dasha is a cycle of 36 years shared by eight yoginis, from Mangala with one year to Sankata with eight.', 'yogini'],
   debilitation: ['debilitation', 'Debilitation is the sign opposite to a planet’s exaltation, where it acts with least ease. Several rules, called neecha bhanga, lift it.', 'debilitated', 'neecha'],
   'neecha-bhanga': ['neecha bhanga', 'Neecha bhanga is the cancellation of debilitation, for example when the lord of the sign stands in an angle. The weakness then becomes a skill that was worked for.', 'neech bhang'],
+  'own-sign': ['own sign', 'A planet’s own sign is one that it rules, such as Aries and Scorpio for Mars. There it is at home, and gives what it promises in its own way.', 'swakshetra', 'swarashi'],
   moolatrikona: ['moolatrikona', 'Moolatrikona is a part of one sign in which a planet is almost as strong as in exaltation: it is in office there, as it is at home in its own sign.'],
   kendra: ['kendra', 'The kendras are the 1st, 4th, 7th and 10th houses: the four pillars, where planets act most visibly.', 'angle', 'angular house'],
   trikona: ['trikona', 'The trikonas are the 1st, 5th and 9th houses: the houses of merit and fortune.', 'trine house'],

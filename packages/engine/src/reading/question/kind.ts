@@ -55,10 +55,10 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     named &&
     (cue('where') ||
       (cue('what') && own) ||
-      (cue('whether') && (own || isBareState(heard)) && weight < 3 && isState(heard)));
+      (cue('whether') && (own || isBareState(heard)) && (weight < HEAVY || isOnlyState(heard)) && isState(heard)));
   // Who asks what to wear asks for a remedy, and for no place of “gemstone” in the chart.
   const curing = cue('remedy') && heard.has('term', 'gemstone');
-  if (placed && !curing && !asksWhen && !cue('why') && (weight < 3 || placeOutweighs(heard, topic, houses)))
+  if (placed && !curing && !asksWhen && !asksWhy(heard) && (weight < 3 || placeOutweighs(heard, topic, houses)))
     return 'placement';
   if (asksWhen && scope?.kind !== 'age') return 'when';
   if (isOneDay(scope) && topics.length === 0 && heard.has('time', 'today')) return 'day';
@@ -67,6 +67,16 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
 
 /** What an almanac has of every day: with a date it is asked about, and without one explained. */
 const OF_DAYS: readonly Term[] = ['tithi', 'karana', 'nakshatra', 'panchang', 'rahu-kala', 'muhurta'];
+
+/** Whether it asks why: the Marathi का does, but for one at the end, which asks whether. */
+function asksWhy(heard: Heard): boolean {
+  const whether = heard.of('cue', 'whether');
+  return heard
+    .of('cue', 'why')
+    .some(
+      ({ start, end }) => end < heard.words.length || whether.every((other) => other.start > start || other.end < end),
+    );
+}
 
 /** Words between “when” and the birth that it names. */
 const WHEN_REACH = 2;
@@ -89,7 +99,8 @@ function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boole
   const isOfAll = term('planet') && cue('where') && !cue('first') && !cue('mine');
   if (weight >= HEAVY || (heard.all('body').length === 0 && !isOfAll)) return false;
   if (!heard.has('time', 'now') && !heard.has('time', 'today')) return false;
-  if (cue('when') || cue('meaning') || cue('remedy') || cue('match') || (cue('why') && !cue('whether'))) return false;
+  if (cue('when') || cue('meaning') || cue('remedy') || cue('match') || (asksWhy(heard) && !cue('whether')))
+    return false;
   const isPlaced = isOfAll || term('rashi') || term('transit') || term('retrograde');
   const isStated = isPlaced || houses.length > 0 || heard.all('sign').length > 0 || isState(heard);
   if ((cue('day') && !isPlaced) || (!isStated && (cue('first') || cue('mine')))) return false;
@@ -101,25 +112,29 @@ function isBareState(heard: Heard): boolean {
   return heard.words.length === 3 && heard.all('body').length > 0;
 }
 
+/** How a planet is: where it is named, or all are, and every other matter is a second meaning of these words, as a guru and a fall have one. */
+function isOnlyState(heard: Heard): boolean {
+  const states = PLANET_STATES.flatMap((term) => heard.of('term', term));
+  const planets = [...heard.all('body'), ...heard.of('term', 'planet')];
+  if (states.length === 0 || planets.length === 0) return false;
+  const names = [...states, ...planets];
+  return heard.all('topic').every(({ start, end }) => names.some((name) => name.start <= start && name.end >= end));
+}
+
+const PLANET_STATES: readonly Term[] = ['retrograde', 'exaltation', 'debilitation', 'own-sign', 'combustion'];
 /** Things that one has or has not, and need no reading to say so. */
+const STATES: readonly Term[] = [
+  ...PLANET_STATES,
+  ...(['mangal-dosha', 'kaal-sarp', 'sade-sati', 'pitru-dosha', 'gandanta', 'yoga'] as const),
+];
+
 function isState(heard: Heard): boolean {
-  return (
-    [
-      'mangal-dosha',
-      'kaal-sarp',
-      'sade-sati',
-      'pitru-dosha',
-      'retrograde',
-      'exaltation',
-      'combustion',
-      'gandanta',
-      'yoga',
-    ] as const
-  ).some((term) => heard.has('term', term));
+  return STATES.some((term) => heard.has('term', term));
 }
 
 /** “Which planet is in my seventh house” names a place, and “manglik” a state, though both speak of marriage as well. */
 function placeOutweighs(heard: Heard, topic: QuestionTopic | undefined, houses: readonly number[]): boolean {
+  if (isOnlyState(heard)) return true;
   if (heard.has('term', 'mangal-dosha') && topic === 'marriage')
     return heard
       .all('topic')
@@ -151,7 +166,7 @@ export function personsOf(heard: Heard, kind: Kind): Question['persons'] {
 
 /** A yes or no, or more than that. @param how  whether its words ask how */
 export function formOf(heard: Heard, kind: Kind, how: boolean): Question['form'] {
-  const open = how || (['when', 'why', 'what', 'meaning'] as const).some((cue) => heard.has('cue', cue));
+  const open = how || asksWhy(heard) || (['when', 'what', 'meaning'] as const).some((cue) => heard.has('cue', cue));
   return !open && kind !== 'other' && heard.has('cue', 'whether') ? 'yes-no' : 'open';
 }
 

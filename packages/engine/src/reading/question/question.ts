@@ -120,6 +120,8 @@ export const TERMS = [
   'saturn-return',
   'midheaven',
   'exaltation',
+  'debilitation',
+  'own-sign',
   'gandanta',
   'karaka',
   'maraka',

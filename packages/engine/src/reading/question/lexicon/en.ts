@@ -42,7 +42,7 @@ export const EN: Lexicon = {
   cues: {
     when: 'when, by when, which year, what year, how long, how soon, what age, what time, which month, what month, at what age, when s, time frame, timeline, how much longer, until when, till when, how many years/months/days, eppudu, eppo, eppozhudhu, yavaga, kadhi, kobe, right time to, best time to, good period to, correct time, whn, wen, how many more, around when, any date, timeframe, how much time, exact date',
     where:
-      'where is/are/s/was/were, which, in what/which, who is, who s, what is/are my, what s my, do i have, is/are there in/any, am i a, what _ running, what _ in my, tell me my, show me my, is _ in my, is _ retrograde/combust/exalted/debilitated in, am i, position of, is sade sati, going on, what planets, what do i have, my lagna is',
+      'where is/are/s/was/were, which, in what/which, who is, who s, what is/are my, what s my, do i have, is/are there in/any, am i a, what _ running, what _ in my, tell me my, show me my, is _ in my, is _ retrograde/combust/exalted/debilitated in, is _ in its/his/her own, am i, position of, is sade sati, going on, what planets, what do i have, my lagna is',
     what: 'what is, what are, what s, whats, who is, what was, what does, what do, tell me about, what happens',
     meaning:
       'meaning, mean, means, explain, define, definition, significance of, signify, signifies, signification*, what does _ represent, difference between, how is _ calculated, how does _ work, what happens during/in/when, what is the meaning',
@@ -123,7 +123,9 @@ export const EN: Lexicon = {
     ayanamsa: 'ayanams*, lahiri, sidereal, tropical',
     'saturn-return': 'saturn return',
     midheaven: 'midheaven, mc',
-    exaltation: 'exalt*, debilit*, neecha*, uchcha*, neech, uchch, own sign, mooltrikona, moolatrikona',
+    exaltation: 'exalt*, uchcha*, uchch, mooltrikona, moolatrikona',
+    debilitation: 'debilit*, neecha*, neech',
+    'own-sign': 'own sign, own rashi, swakshetra, swarashi',
     gandanta: 'gandant*, gand mool, gandmool',
     karaka: 'karaka*, atmakaraka, darakaraka, amatyakaraka, significator*',
     maraka: 'maraka*, badhaka*',

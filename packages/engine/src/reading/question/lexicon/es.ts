@@ -42,7 +42,8 @@ export const ES: Lexicon = {
     meaning:
       'significa, significado, que significa, que quiere decir, explica*, definicion, define, que es un, que es una, que es el, que es la, que son los, que son las, diferencia entre, que representa, que es, como se calcula',
     why: 'por que, a que se debe, cual es la razon, porque razon',
-    whether: 'voy a, podre, debo, deberia, tendre, sera, es, puedo, va a, vamos a, hay, me, tengo, nos, estoy, estara',
+    whether:
+      'voy a, podre, debo, deberia, tendre, sera, es, puedo, va a, vamos a, hay, me, tengo, nos, estoy, estara, esta mi, estan mis',
     first: 'yo, me, nos, soy, estoy, quiero, tengo, mi, mis',
     mine: 'mi, mis, mio, mia, tengo, nuestro, nuestra, yo, soy, me',
     and: 'y, pero, entonces, vale, ok, o',
@@ -110,7 +111,9 @@ export const ES: Lexicon = {
     panchang: 'panchang*',
     'saturn-return': 'retorno de saturno',
     midheaven: 'medio cielo, mediocielo',
-    exaltation: 'exaltacion, exaltad*, caida, detrimento',
+    exaltation: 'exaltacion, exaltad*',
+    debilitation: 'caida, detrimento',
+    'own-sign': 'signo propio, su propio signo',
     gemstone: 'gema*, piedra*',
     numerology: 'numerolog*, numero de la suerte, camino de vida, numero de vida',
     vastu: 'vastu',
