@@ -37,7 +37,19 @@ export function campanus(out: usize): void {
 /** The equator, from the east point downward. */
 export function regiomontanus(out: usize): void {
   for (let i = 0; i < 6; i++)
-    storePair(out, i + 1, longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN) * cosPhi));
+    storePair(
+      out,
+      i + 1,
+      i == 3 ? onMeridian(-1) : longitudeOnHouseCircle(Math.cos(<f64>i * SIGN), -Math.sin(<f64>i * SIGN) * cosPhi),
+    );
+}
+
+/**
+ * The upper (1) or lower (−1) half of the meridian. Its east component is 0 and not cos(π/2) = 6e-17, which is as much as what stands beside it where the
+ * equator lies in the horizon: at the poles.
+ */
+function onMeridian(side: f64): f64 {
+  return longitudeOnHouseCircle(0, side);
 }
 
 /**
@@ -96,10 +108,15 @@ export function horizontal(out: usize): void {
   }
 }
 
-/** The circle through ascendant and zenith, from the ascendant downward, by hour circles. */
+/**
+ * The circle through ascendant and zenith, from the ascendant downward, by hour circles. A quarter of it is the nadir, whose hour circle is the lower half
+ * of the meridian, at the poles too.
+ */
 export function krusinski(out: usize): void {
   storePair(out, 1, ascendant);
+  storePair(out, 4, longitudeAtAscension(theta + Math.PI));
   for (let i = 1; i < 6; i++) {
+    if (i == 3) continue;
     const down = Math.sin(<f64>i * SIGN);
     const along = Math.cos(<f64>i * SIGN);
     storePair(
@@ -131,13 +148,16 @@ export function parallel(sine: f64, cosine: f64, day: f64, out: usize): void {
   const night = Math.PI - day;
   storePair(out, 1, ascendant);
   for (let i = 1; i < 6; i++) {
-    storeCusp(out, i + 1, throughParallel(sine, cosine, day + (<f64>i * night) / 3, -1));
-    storeCusp(out, i + 7, throughParallel(sine, cosine, (<f64>(i - 3) * day) / 3, 1));
+    storeCusp(out, i + 1, i == 3 ? onMeridian(-1) : throughParallel(sine, cosine, day + (<f64>i * night) / 3, -1));
+    storeCusp(out, i + 7, i == 3 ? onMeridian(1) : throughParallel(sine, cosine, (<f64>(i - 3) * day) / 3, 1));
   }
 }
+
+/** Less height is rounding and tells no side: at a pole of the Earth the parallel of the ascendant is the horizon. */
+const NO_HEIGHT: f64 = 1e-15;
 
 function throughParallel(sine: f64, cosine: f64, h: f64, side: f64): f64 {
   const e = Math.sin(h) * cosine;
   const z = Math.cos(h) * cosine * cosPhi + sine * sinPhi;
-  return z * side < 0 ? longitudeOnHouseCircle(-e, -z) : longitudeOnHouseCircle(e, z);
+  return z * side < -NO_HEIGHT ? longitudeOnHouseCircle(-e, -z) : longitudeOnHouseCircle(e, z);
 }

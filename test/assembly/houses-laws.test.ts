@@ -195,6 +195,20 @@ describe('anywhere on Earth', () => {
     }
   });
 
+  // From 1e-7° beside a pole every system that has cusps there moves by less than the tenth of a second of arc; the same by swetest at 89.9999999 and 90 degrees.
+  it.each([90, -90])('at the pole itself, %i degrees, the cusps are those that stand beside it', (pole) => {
+    for (const armc of [5, 40, 127.589715, 200, 265, 291, 340]) {
+      const here = { armc, lat: pole, eps: 23.44, sun: 11 };
+      const beside = { ...here, lat: pole * (1 - 1e-9) };
+      for (const system of HOUSE_SYSTEMS.filter(({ id }) => !/whole-sign|makransky/.test(id))) {
+        const [at, by] = [cuspsOf(system, here), cuspsOf(system, beside)];
+        at.forEach((cusp, i) => {
+          must(near(cusp, by[i]) < 1e-5, `cusp ${i + 1} of ${system.id} at armc ${armc}: ${cusp}, beside it ${by[i]}`);
+        });
+      }
+    }
+  });
+
   it('an unknown system is refused and writes nothing', () => {
     const ground = { armc: 1, lat: 2, eps: 23, sun: 0 };
     const before = core.cusps(houseSystemNamed('campanus').number, ground).cusps;
