@@ -1,4 +1,4 @@
-/** First and last visibilities by the arc of vision: their definition, their order through a synodic period, and Venus as she was seen. */
+/** First and last visibilities by the arc of vision: their definition, their order through a synodic period, Venus as Ptolemy tells of her, and how far a model of eye and air is from the rule. */
 import { describe, expect, it } from 'vitest';
 import { altitudeOf } from '../../../packages/engine/src/sky/altitude.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { horizonCrossings } from '../../../packages/engine/src/sky/index.ts';
 import type { Place } from '../../../packages/engine/src/time/moment.ts';
 import { jdTtOf, kernel } from '../kernel.ts';
+import { rowsOf } from './authority.ts';
 
 /** Ptolemy reckons for the parallel of Phoenicia, 33;18° (Almagest XIII.9). */
 const tyre: Place = { latitudeDeg: 33.3, longitudeDeg: 35.2, elevationMetres: 0 };
@@ -74,6 +75,25 @@ describe('the first and the last of a planet', () => {
     expect((first?.jdTt as number) - (last?.jdTt as number)).toBeLessThan(20);
   });
 
+  // Almagest XIII.8: from her evening setting to her morning rising Venus is lost for two days in the beginning of Pisces, for sixteen in that of Virgo. His latitudes and epicycle
+  // are not ours: the sky of his century has 0.5 to 1.5 days (the last rising seen and the first may be half a day apart) and 18 to 19.5.
+  it.each([
+    ['Pisces', 330, 2],
+    ['Virgo', 155, 16],
+  ])('of Venus in %s are as far apart as Ptolemy says', (_, longitudeDeg, days) => {
+    const [a, b] = [jdTtOf('0100-01-01'), jdTtOf('0220-01-01')];
+    const there = sunMeetingsOf(kernel, 'Venus', a, b).filter(
+      ({ kind, longitudeRad }) =>
+        kind === 'inferior-conjunction' && Math.abs((longitudeRad * 180) / Math.PI - longitudeDeg) < 6,
+    );
+    expect(there.length).toBeGreaterThan(3);
+    for (const { jdTt } of there) {
+      const [last, first] = heliacalEventsOf(kernel, 'Venus', tyre, jdTt - 30, jdTt + 30);
+      expect([last?.kind, first?.kind]).toEqual(['evening-last', 'morning-first']);
+      expect(Math.abs((first?.jdTt as number) - (last?.jdTt as number) - days)).toBeLessThan(3.6);
+    }
+  });
+
   it('are none where the planet does not rise, and refused when asked amiss', () => {
     const pole: Place = { latitudeDeg: 90, longitudeDeg: 0, elevationMetres: 0 };
     expect(heliacalEventsOf(kernel, 'Venus', pole, from, from + 100)).toEqual([]);
@@ -88,5 +108,69 @@ describe('the first and the last of a planet', () => {
       ['place', () => heliacalEventsOf(kernel, 'Venus', null as never, from, to)],
     ] as const)
       expect(ask).toThrowError(expect.objectContaining({ name: 'EngineError', field }));
+  });
+});
+
+describe('beside Schaefer’s model, as Swiss Ephemeris has it', () => {
+  const printed = rowsOf('heliacal-swiss-ephemeris.csv').filter(
+    ({ latitude_deg }) => Math.abs(Number(latitude_deg)) < 40,
+  );
+
+  /** How many days sooner a planet is seen here, or later lost, than there. */
+  function daysLonger(body: (typeof HELIACAL_BODIES)[number], arcDeg: number, about: RegExp): readonly number[] {
+    const known = new Map<string, ReturnType<typeof heliacalEventsOf>>();
+    const found: number[] = [];
+    for (const row of printed.filter((each) => each['body'] === body && about.test(each['kind'] ?? ''))) {
+      const [latitudeDeg, longitudeDeg, jd] = [row['latitude_deg'], row['longitude_deg'], row['jd_ut']].map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const place = { latitudeDeg, longitudeDeg, elevationMetres: 0 };
+      const events =
+        known.get(row['place'] ?? '') ??
+        heliacalEventsOf(kernel, body, place, jdTtOf('2014-10-15'), jdTtOf('2023-03-20'), { arcDeg });
+      known.set(row['place'] ?? '', events);
+      const apart = events.filter(({ kind }) => kind === row['kind']).map(({ jdTt }) => Math.round(jdTt - jd));
+      const nearest = apart.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
+      found.push(/first/.test(row['kind'] ?? '') ? -nearest : nearest);
+    }
+    return found.sort((a, b) => a - b);
+  }
+  const middle = (days: readonly number[]): number => days[days.length >> 1] as number;
+
+  // The figures of the head of heliacal.ts.
+  it.each([
+    ['Mercury', /./, 1, 5, 22],
+    ['Venus', /morning-first|evening-last/, 2, 3, 6],
+    ['Venus', /evening-first|morning-last/, 12, 18, 43],
+    ['Mars', /./, 24, 30, 61],
+    ['Jupiter', /./, 1, 3, 4],
+    ['Saturn', /./, 5, 7, 12],
+  ] as const)('%s is seen longer by Ptolemy’s arc: %s', (body, about, least, half, most) => {
+    const days = daysLonger(body, ARCS_OF_VISION['ptolemy-almagest'][body].arcDeg, about);
+    expect([days[0], middle(days), days.at(-1)]).toEqual([least, half, most]);
+  });
+
+  it.each([
+    ['Mercury', 13.5, 2, 7],
+    ['Venus', 9, 1, 3],
+    ['Mars', 20, 3, 9],
+    ['Jupiter', 12, 1, 2],
+    ['Saturn', 16.5, 1, 2],
+  ] as const)('%s is met by an arc of %f degrees', (body, arcDeg, half, most) => {
+    const days = daysLonger(body, arcDeg, /./)
+      .map(Math.abs)
+      .sort((a, b) => a - b);
+    expect([middle(days), days[Math.floor(days.length * 0.95)]]).toEqual([half, most]);
+  });
+});
+
+describe('where summer nights are bright', () => {
+  it('any planet may have any kind, for the night and not the Sun’s nearness ends what is seen', () => {
+    const oslo: Place = { latitudeDeg: 59.9, longitudeDeg: 10.7, elevationMetres: 0 };
+    const kinds = heliacalEventsOf(kernel, 'Saturn', oslo, from, from + 1400).map(({ kind }) => kind);
+    expect(kinds).toContain('evening-first');
+    expect(kinds).toContain('morning-last');
   });
 });
