@@ -39,6 +39,8 @@ export const SOURCES = {
   'van-den-bergh-1955': { author: 'G. van den Bergh', title: 'Periodicity and Variation of Solar (and Lunar) Eclipses', edition: '', year: '1955', place: 'Haarlem' },
   'bennett-1982': { author: 'G. G. Bennett', title: 'The Calculation of Astronomical Refraction in Marine Navigation', edition: 'Journal of Navigation 35', year: '1982', place: 'London' },
   'archinal-2018': { author: 'B. A. Archinal et al.', title: 'Report of the IAU Working Group on Cartographic Coordinates and Rotational Elements: 2015', edition: 'Celestial Mechanics and Dynamical Astronomy 130, 22', year: '2018', place: 'Dordrecht' },
+  'mallama-hilton-2018': { author: 'A. Mallama, J. L. Hilton', title: 'Computing apparent planetary magnitudes for The Astronomical Almanac', edition: 'Astronomy and Computing 25', year: '2018', place: 'Amsterdam' },
+  'allen-1976': { author: 'C. W. Allen', title: 'Astrophysical Quantities', edition: '3rd ed.', year: '1976', place: 'London' },
   'chandrupatla-1997': { author: 'T. R. Chandrupatla', title: 'A new hybrid quadratic/bisection algorithm for finding the zero of a nonlinear function without using derivatives', edition: 'Advances in Engineering Software 28', year: '1997', place: 'Oxford' },
   'fips-180-4': { author: 'National Institute of Standards and Technology', title: 'Secure Hash Standard', edition: 'FIPS PUB 180-4', year: '2015', place: 'Gaithersburg' },
   'rfc-8785': { author: 'A. Rundgren, B. Jordan, S. Erdtman', title: 'JSON Canonicalization Scheme (JCS)', edition: 'RFC 8785', year: '2020', place: '' },

@@ -139,7 +139,7 @@ describe('beside Schaefer’s model, as Swiss Ephemeris has it', () => {
   }
   const middle = (days: readonly number[]): number => days[days.length >> 1] as number;
 
-  // The figures of the head of heliacal.ts.
+  // The figures that `heliacalEventsOf` tells.
   it.each([
     ['Mercury', /./, 1, 5, 22],
     ['Venus', /morning-first|evening-last/, 2, 3, 6],

@@ -3,7 +3,7 @@
  * horizon, the dip of an elevated observer's horizon, the radii of the bodies. Data and plain arithmetic; horizon.ts searches with them.
  */
 
-import { radiansOf } from '../angle.ts';
+import { radiansOf, sinCos } from '../angle.ts';
 import { numberIn, type OptionNames, oneOf, readChoices } from '../choice.ts';
 import { isRecord, readFlag } from '../input.ts';
 import type { SourceKey } from '../sources.ts';
@@ -121,21 +121,30 @@ const REFRACTED_DIP_ARCMIN = 2.12;
 /**
  * How much the air lifts what is seen at an altitude.
  *
- * @param altitudeDeg   apparent altitude, 0 … 15 degrees
+ * Two formulas meet at 15°, where they differ by 1″.
+ *
+ * @param altitudeDeg   apparent altitude, 0 … 90 degrees
  * @param pressureMbar  0 … 1100
  * @param temperatureC  degrees Celsius, −80 … 60
  * @returns degrees: 0.560 at the horizon, 1013.25 mbar and 15 °C
  * @throws  EngineError INVALID_OPTION with the name of the argument
- * @source  A. T. Sinclair's formula and the factor for the air, both as given in `bennett-1982`, pages 256 and 259
+ * @source  below 15° A. T. Sinclair's formula and the factor for the air, both as given in `bennett-1982`, pages 256 and 259; above it `meeus-1998`, ch. 16
  */
 export function refractionDeg(altitudeDeg: number, pressureMbar: number, temperatureC: number): number {
-  const h = numberIn('altitudeDeg', altitudeDeg, 0, 15, 'degrees');
+  const h = numberIn('altitudeDeg', altitudeDeg, 0, 90, 'degrees');
   numberIn('pressureMbar', pressureMbar, 0, 1100, 'millibars');
   numberIn('temperatureC', temperatureC, -80, 60, 'degrees Celsius');
+  if (h >= HIGH_DEG) {
+    const { sin, cos } = sinCos(radiansOf(h));
+    const cot = cos / sin;
+    return ((58.294 * cot - 0.0668 * cot * cot * cot) / 3600) * (pressureMbar / 1010) * (283 / (273 + temperatureC));
+  }
   const arcmin = (34.46 + h * (4.23 + h * 0.004)) / (1 + h * (0.505 + h * 0.0845));
   const air = (pressureMbar - 80) / 930 / (1 + 0.00008 * (arcmin + 39) * (temperatureC - 10));
   return (Math.max(0, air) * arcmin) / 60;
 }
+
+const HIGH_DEG = 15;
 
 /** Angle under which a radius is seen, radians: the arc sine to its fifth power, exact to 1e-15 for every body (the Moon's ratio is 0.005). */
 export function semidiameterRad(radiusAu: number, distanceAu: number): number {

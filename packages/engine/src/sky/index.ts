@@ -30,7 +30,15 @@ export {
   transitAfter,
   transitsBetween,
 } from './horizon.ts';
+export {
+  equationOfTimeSeconds,
+  type Horizontal,
+  type HorizontalOptions,
+  horizontalAt,
+  type TurnOption,
+} from './horizontal.ts';
 export * from './hypothetical/index.ts';
+export * from './phenomena/index.ts';
 export { apparentLongitudes, LONGITUDE_STEP_DAYS, type Longitudes, type LongitudesAt } from './places.ts';
 export {
   type AngleCrossing,

@@ -9,9 +9,11 @@ import {
   type Body,
   besselianElements,
   centralLine,
+  equationOfTimeSeconds,
   greatestElongationsOf,
   type HeliacalBody,
   heliacalEventsOf,
+  horizontalAt,
   ingressesOf,
   lunarEclipseAt,
   lunarEclipses,
@@ -29,6 +31,7 @@ import {
   outOfBoundsOf,
   parallelsBetween,
   phasesOf,
+  phenomenaAt,
   seasonsOf,
   skyDayOf,
   solarEclipseAt,
@@ -114,7 +117,7 @@ function eclipseAt<Key extends object>(
   );
 }
 
-/** `sky.stations` … `sky.occultations`. */
+/** `sky.stations` … `sky.equation-of-time`. */
 export const SKY_OPERATIONS: readonly Operation[] = /* @__PURE__ */ skyRows();
 
 function skyRows(): readonly Operation[] {
@@ -205,6 +208,24 @@ function skyRows(): readonly Operation[] {
       'sky.next-occultation-at',
       { ...NEXT_AT, target: true },
       ({ kernel }, { target, place, fromJdTt, options }) => nextOccultationAt(kernel, target, place, fromJdTt, options),
+      SKY,
+    ),
+    row<{ readonly jdTt: number; readonly options?: object }>(
+      'sky.phenomena',
+      { jdTt: true, options: true },
+      ({ kernel }, { jdTt, options }) => phenomenaAt(kernel, jdTt, options),
+      SKY,
+    ),
+    row<{ readonly body: Body; readonly place: Place; readonly jdTt: number; readonly options?: object }>(
+      'sky.horizontal',
+      { body: true, place: true, jdTt: true, options: true },
+      ({ kernel }, { body, place, jdTt, options }) => horizontalAt(kernel, body, place, jdTt, options),
+      SKY,
+    ),
+    row<{ readonly jdTt: number; readonly options?: object }>(
+      'sky.equation-of-time',
+      { jdTt: true, options: true },
+      ({ kernel }, { jdTt, options }) => equationOfTimeSeconds(kernel, jdTt, options),
       SKY,
     ),
   ];

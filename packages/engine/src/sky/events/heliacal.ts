@@ -2,10 +2,8 @@
  * When does a planet first come out of the Sun's light, and when is it lost in it? First and last visible risings and settings by the arcus visionis: a planet on the horizon is
  * seen when the Sun is at least so many degrees below it.
  *
- * The old and simple rule. It knows no air, no Moon, no eye and no change of the planet's light, and Ptolemy's arcs are those of the best of eyes. Swiss Ephemeris, by Schaefer's model
- * with its usual air and eye, sees each planet later and loses it sooner: up to 34° of latitude Jupiter by 1 to 4 days, Saturn 5 to 12, Mercury 1 to 22 (5 in the middle), Venus 2 to 6 about
- * her inferior conjunction and 12 to 43 about the superior one, Mars 24 to 61. Arcs of one's own come nearer: with Mercury 13.5°, Venus 9°, Mars 20°, Jupiter 12° and Saturn 16.5° half of
- * the dates are within 1 day (Mercury 2, Mars 3), nineteen in twenty within 3 (7, 9). Further north both rules part by months where a planet hardly clears the twilight.
+ * The old and simple rule. It knows no air, no Moon, no eye and no change of the planet's light, and Ptolemy's arcs are those of the best of eyes. How far models that know them are from it is measured
+ * by test/sky/events/heliacal.test.ts and told at `heliacalEventsOf`; beyond some 50° both part by months where a planet hardly clears the twilight.
  *
  * @source  `ptolemy-almagest`, XIII.7; differences: test/sky/events/heliacal.test.ts measures them
  */
@@ -84,7 +82,9 @@ const PAD_DAYS = 2.1;
 /**
  * First and last visibilities of a planet at a place in [from, to), in the order of time. The horizon is level and without refraction.
  *
- * By Ptolemy's arcs: days to two months longer in sight than by models of the eye and the air, planet by planet as the head of this file tells.
+ * By Ptolemy's arcs a planet is seen sooner and lost later than by a model of air and eye (Schaefer's, in Swiss Ephemeris; up to 34° of latitude): Jupiter by 1 to 4 days, Saturn 5 to 12, Mercury
+ * 1 to 22, Venus 2 to 6 about her inferior conjunction and 12 to 43 about the superior one, Mars 24 to 61. With `arcDeg` 12, 16.5, 13.5, 9 and 20 half of the dates agree within 1 day (Mercury 2,
+ * Mars 3).
  *
  * @returns none where the planet or the Sun does not come up or go down
  * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; OUT_OF_SPAN, two days before and after the span too

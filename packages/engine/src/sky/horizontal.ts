@@ -1,0 +1,145 @@
+/** Where does a body stand over the horizon of a place at a moment, and how far is the sundial from the clock? Altitude, azimuth, and the equation of time. */
+
+import { degreesOf, normaliseRad, normaliseSignedRad, radiansOf, turnRad } from '../angle.ts';
+import { numberIn, oneOf, readChoices } from '../choice.ts';
+import { refusal } from '../input.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { HorizonNumbers } from '../kernel/numbers.ts';
+import { readKernel } from '../kernel/read-kernel.ts';
+import type { SourceKey } from '../sources.ts';
+import { checkJd } from '../span.ts';
+import type { Place } from '../time/moment.ts';
+import { readPlace } from '../time/place.ts';
+import { type DeltaT, scalesOfTt } from '../time/scales.ts';
+import { type AirOptions, refractionDeg } from './discs.ts';
+import { outside } from './places.ts';
+import { BODIES, type Body } from './sky.ts';
+
+/** A body over the horizon of a place: its apparent place, seen from there, the centre of its disc. */
+export interface Horizontal {
+  readonly body: Body;
+  readonly jdTt: number;
+  /** Without refraction, −π/2 … π/2. */
+  readonly altitudeRad: number;
+  /** Lifted by the air; null below the horizon. */
+  readonly apparentAltitudeRad: number | null;
+  /** From north, clockwise, 0 … 2π. */
+  readonly azimuthRad: number;
+  /** −π … π, west positive. */
+  readonly hourAngleRad: number;
+  readonly declinationRad: number;
+  readonly distanceAu: number;
+  readonly settings: { readonly pressureMbar: number; readonly temperatureC: number };
+  readonly sources: readonly SourceKey[];
+}
+
+export interface TurnOption {
+  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  readonly deltaT?: DeltaT;
+}
+
+export type HorizontalOptions = Pick<AirOptions, 'pressureMbar' | 'temperatureC'> & TurnOption;
+
+const SEEN = BODIES.filter((body) => body !== 'Earth');
+const SOURCES: readonly SourceKey[] = ['meeus-1998', 'bennett-1982'];
+const TOPOCENTRIC = 0;
+const GEOCENTRIC = 1;
+/** Each round takes the error to a fifth: 1e-13°. */
+const ROUNDS = 20;
+
+/**
+ * Altitude and azimuth of a body.
+ *
+ * @param place    degrees and metres; the parallax is that of the place
+ * @param jdTt     Julian date, TT
+ * @param options  air (1013.25 mbar and 15 °C when absent; 0 is no air) and ΔT
+ * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION with the field; OUT_OF_SPAN where no loaded ephemeris has the body
+ * @source  `meeus-1998` (13.5), (13.6); refraction as `refractionDeg`
+ */
+export function horizontalAt(
+  kernel: Kernel,
+  body: Body,
+  place: Place,
+  jdTt: number,
+  options: HorizontalOptions = {},
+): Horizontal {
+  readKernel(kernel);
+  const number = BODIES.indexOf(oneOf('body', body, SEEN));
+  const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
+  const names = { pressureMbar: true, temperatureC: true, deltaT: true } as const;
+  const {
+    pressureMbar = 1013.25,
+    temperatureC = 15,
+    deltaT,
+  } = readChoices<HorizontalOptions>(options, 'options', names);
+  numberIn('options.pressureMbar', pressureMbar, 0, 1100, 'millibars');
+  numberIn('options.temperatureC', temperatureC, -80, 60, 'degrees Celsius');
+  const { n } = lookFrom(kernel, number, TOPOCENTRIC, latitudeDeg, longitudeDeg, elevationMetres, jdTt, deltaT);
+  const [altitudeRad, hourAngleRad, declinationRad, distanceAu] = n;
+  const latitudeRad = radiansOf(latitudeDeg);
+  const [sinH, cosH] = [kernel.sin(hourAngleRad), kernel.cos(hourAngleRad)];
+  const [sinD, cosD] = [kernel.sin(declinationRad), kernel.cos(declinationRad)];
+  const [sinP, cosP] = [kernel.sin(latitudeRad), kernel.cos(latitudeRad)];
+  return {
+    body,
+    jdTt,
+    altitudeRad,
+    apparentAltitudeRad: liftedRad(altitudeRad, pressureMbar, temperatureC),
+    azimuthRad: normaliseRad(kernel.atan2(-cosD * sinH, sinD * cosP - cosD * cosH * sinP)),
+    hourAngleRad,
+    declinationRad,
+    distanceAu,
+    settings: { pressureMbar, temperatureC },
+    sources: SOURCES,
+  };
+}
+
+/**
+ * The equation of time: how far the Sun's own time is ahead of mean time, as a sundial of a clock.
+ *
+ * @param jdTt     Julian date, TT
+ * @param options  ΔT
+ * @returns seconds, −879 … 1002 in 1800–2400; positive when the Sun culminates before mean noon
+ * @throws  EngineError INVALID_OPTION; OUT_OF_SPAN where no loaded ephemeris has the Sun
+ * @source  definition: `meeus-1998`, ch. 28; mean time is UT1
+ */
+export function equationOfTimeSeconds(kernel: Kernel, jdTt: number, options: TurnOption = {}): number {
+  readKernel(kernel);
+  const { deltaT } = readChoices<TurnOption>(options, 'options', { deltaT: true });
+  const { n, ut1Fraction } = lookFrom(kernel, BODIES.indexOf('Sun'), GEOCENTRIC, 0, 0, 0, jdTt, deltaT);
+  // A Julian date begins at noon, as the Sun's hour angle does.
+  return (normaliseSignedRad(n[1] - turnRad * ut1Fraction) / turnRad) * 86400;
+}
+
+function lookFrom(
+  kernel: Kernel,
+  body: number,
+  mode: number,
+  latitudeDeg: number,
+  longitudeDeg: number,
+  elevationMetres: number,
+  jdTt: number,
+  deltaT: unknown,
+): { readonly n: HorizonNumbers; readonly ut1Fraction: number } {
+  if (deltaT !== undefined && typeof deltaT !== 'function') {
+    const allowed = 'a function: seconds for a Julian date in UT1';
+    throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
+  }
+  checkJd('jdTt', jdTt);
+  const day = Math.floor(jdTt);
+  const { tt, ut1 } = scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, deltaT as DeltaT | undefined);
+  const ground = [radiansOf(latitudeDeg), radiansOf(longitudeDeg), elevationMetres] as const;
+  const n = kernel.horizon(tt.day, tt.fraction, ut1.day, ut1.fraction, body, mode, ...ground);
+  if (n === null) throw outside(kernel, jdTt, BODIES[body] as Body);
+  return { n, ut1Fraction: ut1.fraction };
+}
+
+/** The altitude at which the air shows what stands at another: h with h − R(h) = a. */
+function liftedRad(altitudeRad: number, pressureMbar: number, temperatureC: number): number | null {
+  const trueDeg = degreesOf(altitudeRad);
+  if (trueDeg + refractionDeg(0, pressureMbar, temperatureC) < 0) return null;
+  let seenDeg = Math.max(0, trueDeg);
+  for (let round = 0; round < ROUNDS; round++)
+    seenDeg = Math.min(90, Math.max(0, trueDeg + refractionDeg(seenDeg, pressureMbar, temperatureC)));
+  return radiansOf(seenDeg);
+}
