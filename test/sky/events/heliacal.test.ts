@@ -8,7 +8,8 @@ import {
   nextSunMeeting,
   sunMeetingsOf,
 } from '../../../packages/engine/src/sky/events/index.ts';
-import { horizonCrossings } from '../../../packages/engine/src/sky/index.ts';
+import { horizonCrossings, starNamed } from '../../../packages/engine/src/sky/index.ts';
+import { dayNumberOf } from '../../../packages/engine/src/time/index.ts';
 import type { Place } from '../../../packages/engine/src/time/moment.ts';
 import { jdTtOf, kernel } from '../kernel.ts';
 import { rowsOf } from './authority.ts';
@@ -94,6 +95,34 @@ describe('the first and the last of a planet', () => {
     }
   });
 
+  // Censorinus, De die natali 21.10: the day on which the Dog Star rises in Egypt was in AD 139 the twelfth before the Kalends of August, 20 July. 9° is the arc that historians take for Sirius.
+  it('of Sirius is on the day that Censorinus tells of', () => {
+    const alexandria: Place = { latitudeDeg: 31.2, longitudeDeg: 29.9, elevationMetres: 0 };
+    const julian = (day: number): number => dayNumberOf(139, 7, day, 'julian') - 0.5;
+    const sirius = starNamed('Sirius');
+    const [rising, ...others] = heliacalEventsOf(kernel, sirius, alexandria, julian(1), julian(31), { arcDeg: 9 });
+    expect(others).toEqual([]);
+    expect(rising?.kind).toBe('morning-first');
+    // Before dawn, which in Egypt is some hours past midnight of universal time; ΔT of 2½ hours is no matter.
+    expect(Math.floor((rising?.jdTt ?? 0) - julian(20))).toBe(0);
+    expect(rising?.sunDepressionDeg).toBeCloseTo(9.2, 1);
+    expect(rising?.settings).toEqual({ arcs: 'given', arcDeg: 9 });
+    expect(rising?.sources).toContain('esa-1997');
+  });
+
+  it('of a star come in the order of the outer planets’, and none of one that does not set', () => {
+    const year = (name: string, arcDeg: number) =>
+      heliacalEventsOf(kernel, starNamed(name), tyre, from, from + 730, { arcDeg });
+    const order = ['morning-first', 'acronychal-rising', 'cosmical-setting', 'evening-last'];
+    for (const name of ['Regulus', 'Spica', 'Aldebaran', 'Antares']) {
+      const kinds = year(name, 11).map(({ kind }) => kind);
+      const start = order.indexOf(kinds[0] as string);
+      expect(kinds).toEqual(kinds.map((_, i) => order[(start + i) % 4]));
+      expect(kinds.length).toBeGreaterThan(6);
+    }
+    expect(year('Polaris', 11)).toEqual([]);
+  });
+
   it('are none where the planet does not rise, and refused when asked amiss', () => {
     const pole: Place = { latitudeDeg: 90, longitudeDeg: 0, elevationMetres: 0 };
     expect(heliacalEventsOf(kernel, 'Venus', pole, from, from + 100)).toEqual([]);
@@ -103,6 +132,8 @@ describe('the first and the last of a planet', () => {
     expect(wide[0]?.sources).toEqual(['ptolemy-almagest']);
     for (const [field, ask] of [
       ['body', () => heliacalEventsOf(kernel, 'Moon' as never, tyre, from, to)],
+      ['body', () => heliacalEventsOf(kernel, {} as never, tyre, from, to)],
+      ['options.arcDeg', () => heliacalEventsOf(kernel, starNamed('Spica'), tyre, from, to)],
       ['options.arcs', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { arcs: 'schoch' as never })],
       ['options.arcDeg', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { arcDeg: 40 })],
       ['place', () => heliacalEventsOf(kernel, 'Venus', null as never, from, to)],

@@ -1,6 +1,7 @@
 /** The doors of events/ against whatever JSON may hold: plain data or an `EngineError`, and nothing else. */
 import { describe, expect, it } from 'vitest';
 import * as events from '../../../packages/engine/src/sky/events/index.ts';
+import { starNamed } from '../../../packages/engine/src/sky/stars/index.ts';
 import { besiege, type Door } from '../../hostile.ts';
 import { kernel } from '../kernel.ts';
 
@@ -36,6 +37,7 @@ describe('events', () => {
       ofSky(events.outOfBoundsOf, ['Moon', from, to, {}]),
       ofSky(events.skyDayOf, [place, from, from + 1, { rule: 'hindu', pressureMbar: 900, dip: true }]),
       ofSky(events.heliacalEventsOf, ['Venus', place, from, to, { arcs: 'ptolemy-almagest', arcDeg: 7 }]),
+      ofSky(events.heliacalEventsOf, [starNamed('Spica'), place, from, to, { arcDeg: 11 }]),
     ],
     { seed: 20261121, anyRuns: 40, alteredRuns: 60 },
   );

@@ -32,6 +32,7 @@ import {
   parallelsBetween,
   phasesOf,
   phenomenaAt,
+  type Star,
   seasonsOf,
   skyDayOf,
   solarEclipseAt,
@@ -153,7 +154,7 @@ function skyRows(): readonly Operation[] {
         aspectsToPoint(kernel, body, point, anglesDeg, fromJdTt, toJdTt, options),
       SKY,
     ),
-    row<SkyPlaceInput & { readonly body: HeliacalBody }>(
+    row<SkyPlaceInput & { readonly body: HeliacalBody | Star }>(
       'sky.heliacal-events',
       { ...SPAN, place: true, body: true },
       ({ kernel }, { body, place, fromJdTt, toJdTt, options }) =>

@@ -49,7 +49,7 @@ export interface LocalLunarEclipse {
   readonly contacts: LocalLunarContacts;
   /** Whether anything of each phase is above the horizon; false too for a phase that the eclipse does not have. */
   readonly visible: { readonly penumbral: boolean; readonly partial: boolean; readonly total: boolean };
-  /** Between p1 and p4; null when it falls outside. */
+  /** Of her upper limb, as everywhere here (Swiss Ephemeris takes the lower one for eclipses: two to twelve minutes away), between p1 and p4; null when it falls outside. */
   readonly moonrise: EclipseInstant | null;
   readonly moonset: EclipseInstant | null;
   readonly place: Place;

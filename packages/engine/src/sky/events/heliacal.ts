@@ -1,5 +1,5 @@
 /**
- * When does a planet first come out of the Sun's light, and when is it lost in it? First and last visible risings and settings by the arcus visionis: a planet on the horizon is
+ * When does a planet or a star first come out of the Sun's light, and when is it lost in it? First and last visible risings and settings by the arcus visionis: what stands on the horizon is
  * seen when the Sun is at least so many degrees below it.
  *
  * The old and simple rule. It knows no air, no Moon, no eye and no change of the planet's light, and Ptolemy's arcs are those of the best of eyes. How far models that know them are from it is measured
@@ -10,11 +10,15 @@
 
 import { degreesOf, radiansOf } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
+import { brief, isRecord, kindOf, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
-import { altitudeOf, checkSpan, followAltitude } from '../altitude.ts';
-import type { Body } from '../sky.ts';
+import { readPlace } from '../../time/place.ts';
+import { type AltitudeAt, altitudeOf, checkSpan, followAltitude } from '../altitude.ts';
+import { STAR_SOURCES, type Star } from '../stars/catalogue.ts';
+import { altitudeOfStar } from '../stars/star-horizon.ts';
 
 /** Planets that can be seen. */
 export const HELIACAL_BODIES = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
@@ -42,8 +46,8 @@ export const ARCS_OF_VISION: { readonly [R in ArcRule]: { readonly [B in Heliaca
 };
 
 /**
- * What begins or ends. `morning-first` is the heliacal rising, `evening-last` the heliacal setting; Mercury and Venus also have `evening-first` and `morning-last`. The outer planets have,
- * about their opposition, a last rising that is seen in the evening (`acronychal-rising`) and a first setting that is seen in the morning (`cosmical-setting`).
+ * What begins or ends. `morning-first` is the heliacal rising, `evening-last` the heliacal setting; Mercury and Venus also have `evening-first` and `morning-last`. The outer planets and the
+ * stars have, about their opposition, a last rising that is seen in the evening (`acronychal-rising`) and a first setting that is seen in the morning (`cosmical-setting`).
  *
  * Beyond 66.6° of latitude less the arc (55° for Mars, 62° for Venus) there are nights that are not dark enough. They too end what is seen and let it begin again, so that any planet may
  * there have any of the six; a rising that is first seen in the evening and a setting that is last seen in the morning have no name and are not told.
@@ -57,7 +61,7 @@ export type HeliacalKind =
   | 'cosmical-setting';
 
 export interface HeliacalEvent {
-  /** When the planet stands on the horizon: the first or last visible rising or setting itself. */
+  /** When the planet or star stands on the horizon: the first or last visible rising or setting itself. */
   readonly jdTt: number;
   readonly kind: HeliacalKind;
   /** How far the Sun is below the horizon then, degrees. */
@@ -69,7 +73,7 @@ export interface HeliacalEvent {
 export interface HeliacalOptions {
   /** `ptolemy-almagest` when left out. */
   readonly arcs?: ArcRule;
-  /** An arc of one's own, 0 … 30 degrees, instead. */
+  /** An arc of one's own, 0 … 30 degrees, instead; needed for a star, which has no other. */
   readonly arcDeg?: number;
 }
 
@@ -80,35 +84,37 @@ const ON_HORIZON = { altitudeDeg: 0 } as const;
 const PAD_DAYS = 2.1;
 
 /**
- * First and last visibilities of a planet at a place in [from, to), in the order of time. The horizon is level and without refraction.
+ * First and last visibilities of a planet or a star at a place in [from, to), in the order of time. The horizon is level and without refraction.
  *
  * By Ptolemy's arcs a planet is seen sooner and lost later than by a model of air and eye (Schaefer's, in Swiss Ephemeris; up to 34° of latitude): Jupiter by 1 to 4 days, Saturn 5 to 12, Mercury
  * 1 to 22, Venus 2 to 6 about her inferior conjunction and 12 to 43 about the superior one, Mars 24 to 61. With `arcDeg` 12, 16.5, 13.5, 9 and 20 half of the dates agree within 1 day (Mercury 2,
  * Mars 3).
  *
- * @returns none where the planet or the Sun does not come up or go down
+ * @param body  a planet, or a star as `starNamed` gives it, with an arc of one's own. By 9°, which historians take, Sirius rises on the day that Censorinus tells of; that model comes to 12° for
+ *              Sirius, 14° for Arcturus and 17° to 20° for Spica, Antares, Aldebaran and Regulus
+ * @returns none where the body or the Sun does not come up or go down
  * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; OUT_OF_SPAN, two days before and after the span too
  */
 export function heliacalEventsOf(
   kernel: Kernel,
-  body: HeliacalBody,
+  body: HeliacalBody | Star,
   place: Place,
   fromJdTt: number,
   toJdTt: number,
   options: HeliacalOptions = {},
 ): readonly HeliacalEvent[] {
   readChoices<HeliacalOptions>(options, 'options', NAMES);
-  oneOf('body', body, HELIACAL_BODIES);
   const rule = oneOf('options.arcs', options.arcs ?? 'ptolemy-almagest', RULES);
-  const given = options.arcDeg === undefined ? null : numberIn('options.arcDeg', options.arcDeg, 0, 30, 'degrees');
-  const row = ARCS_OF_VISION[rule][body];
-  const settings = { arcs: given === null ? rule : 'given', arcDeg: given ?? row.arcDeg } as const;
+  const { at, own } = readTarget(kernel, body, place, rule);
+  const isOwn = own !== null && options.arcDeg === undefined;
+  const arcDeg = isOwn ? own.arcDeg : numberIn('options.arcDeg', options.arcDeg, 0, 30, 'degrees');
+  const settings = { arcs: isOwn ? rule : 'given', arcDeg } as const;
   // The rule is his, whoever gives the arc.
-  const sources: readonly SourceKey[] = [row.source];
+  const sources: readonly SourceKey[] = own === null ? ['ptolemy-almagest', ...STAR_SOURCES] : [own.source];
   checkSpan(fromJdTt, toJdTt);
   if (!(fromJdTt < toJdTt)) return [];
   const found: HeliacalEvent[] = [];
-  const [risings, settingsOf] = looksAt(kernel, body, place, fromJdTt - PAD_DAYS, toJdTt + PAD_DAYS, settings.arcDeg);
+  const [risings, settingsOf] = looksAt(kernel, at, place, fromJdTt - PAD_DAYS, toJdTt + PAD_DAYS, arcDeg);
   for (const [looks, kinds] of [
     [risings, RISING_KINDS],
     [settingsOf, SETTING_KINDS],
@@ -125,6 +131,25 @@ export function heliacalEventsOf(
   return found.sort((a, b) => a.jdTt - b.jdTt);
 }
 
+/** The way of a body over the horizon, and the arc that an author gives it; null for a star. */
+function readTarget(
+  kernel: Kernel,
+  body: unknown,
+  place: Place,
+  rule: ArcRule,
+): { readonly at: AltitudeAt; readonly own: ArcRow | null } {
+  if (isRecord(body) && isRecord(body['numbers'])) {
+    const { numbers } = body as unknown as Star;
+    return { at: altitudeOfStar(readKernel(kernel), numbers, readPlace('place', place), 0, undefined), own: null };
+  }
+  const planet = HELIACAL_BODIES.find((each) => each === body);
+  if (planet !== undefined)
+    return { at: altitudeOf(kernel, planet, place, ON_HORIZON, {}), own: ARCS_OF_VISION[rule][planet] };
+  const allowed = `${HELIACAL_BODIES.join(', ')}; or a star, as starNamed of @khagol/engine/sky gives it`;
+  const what = typeof body === 'string' ? `"${brief(body)}"` : kindOf(body);
+  throw refusal('INVALID_OPTION', 'body', allowed, `The body cannot be ${what}; it must be one of: ${allowed}.`);
+}
+
 type Kinds = readonly [first: HeliacalKind | null, last: HeliacalKind | null];
 /** In the morning, in the evening: what it is when visibility begins and when it ends. */
 const RISING_KINDS: readonly [Kinds, Kinds] = [
@@ -136,7 +161,7 @@ const SETTING_KINDS: readonly [Kinds, Kinds] = [
   ['evening-first', 'evening-last'],
 ];
 
-/** A planet on the horizon. */
+/** A planet or a star on the horizon. */
 interface Look {
   readonly jdTt: number;
   readonly depressionRad: number;
@@ -148,7 +173,7 @@ interface Look {
 /** Risings and settings, each with where the Sun is. */
 function looksAt(
   kernel: Kernel,
-  body: Body,
+  at: AltitudeAt,
   place: Place,
   from: number,
   to: number,
@@ -158,7 +183,7 @@ function looksAt(
   const arcRad = radiansOf(arcDeg);
   const risings: Look[] = [];
   const settings: Look[] = [];
-  followAltitude(altitudeOf(kernel, body, place, ON_HORIZON, {}), from, to, 'either', (jdTt, rising) => {
+  followAltitude(at, from, to, 'either', (jdTt, rising) => {
     const { value, hourAngleRad } = sun(jdTt);
     const look = { jdTt, depressionRad: -value, isMorning: hourAngleRad < 0, isSeen: -value >= arcRad };
     (rising ? risings : settings).push(look);

@@ -9,6 +9,7 @@ import { normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
 import { isRecord, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { StarNumbers } from '../../kernel/numbers.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
@@ -18,7 +19,7 @@ import { type AltitudeAt, type AltitudeSample, checkSpan, followAltitude } from 
 import { type AirOptions, edgeOf } from '../discs.ts';
 import type { HorizonEvent, Transit } from '../horizon.ts';
 import { outside } from '../places.ts';
-import { STAR_SOURCES, type Star } from './catalogue.ts';
+import { STAR_SOURCES } from './catalogue.ts';
 import { starNamed } from './star-names.ts';
 
 /** What counts as the horizon: where the air lifts the star into view, the plain horizon of geometry, or any altitude (−90 … 90 degrees, no air). */
@@ -88,7 +89,7 @@ export function starHorizon(
   const rule = readRule(options.rule ?? 'refracted');
   const ground = readPlace('place', place);
   const depressionRad = depressionOf(rule, ground.elevationMetres, options);
-  const at = altitudeOfStar(core, star, ground, depressionRad, options.deltaT);
+  const at = altitudeOfStar(core, star.numbers, ground, depressionRad, options.deltaT);
   checkSpan(fromJdTt, fromJdTt);
   const toJdTt = fromJdTt + spanDays;
   checkSpan(fromJdTt, toJdTt);
@@ -119,10 +120,15 @@ function depressionOf(rule: StarHorizonRule, elevationMetres: number, air: AirOp
   return rule === 'refracted' ? depressionRad : 0;
 }
 
-/** The star's height above the horizon of the rule, as the curve that `followAltitude` follows. */
-function altitudeOfStar(
+/**
+ * A star's height above the horizon of a rule, as the curve that `followAltitude` follows.
+ *
+ * @param depressionRad  how far that horizon lies below the level one
+ * @throws  EngineError of the curve: INVALID_OPTION for numbers that are none; OUT_OF_SPAN
+ */
+export function altitudeOfStar(
   kernel: Kernel,
-  star: Star,
+  star: StarNumbers,
   { latitudeDeg, longitudeDeg }: Place,
   depressionRad: number,
   deltaT: DeltaT | undefined,
@@ -134,7 +140,7 @@ function altitudeOfStar(
     const day = Math.floor(jdTt);
     const { tt, ut1 } = scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, deltaT);
     const { siderealTimeRad } = kernel.frame(tt.day, tt.fraction, ut1.day, ut1.fraction);
-    const n = kernel.star(tt.day, tt.fraction, star.numbers, APPARENT, 0);
+    const n = kernel.star(tt.day, tt.fraction, star, APPARENT, 0);
     if (n === null) throw outside(kernel, jdTt, 'the Earth');
     const hour = normaliseSignedRad(siderealTimeRad + longitudeRad - n[6]);
     const hourRate = SPIN - n[8];
