@@ -123,6 +123,17 @@ describe('the first and the last of a planet', () => {
     expect(year('Polaris', 11)).toEqual([]);
   });
 
+  it('turn with the Earth by the ΔT that is given', () => {
+    const of = (options: object) => heliacalEventsOf(kernel, 'Venus', tyre, from, from + 600, options);
+    const [own, other] = [of({}), of({ deltaT: () => 68 + 3600 })];
+    expect(other).toHaveLength(own.length);
+    // An hour later in TT the same horizon comes to the same place; Venus has moved on by minutes of arc.
+    own.forEach(({ jdTt }, i) => {
+      const hours = ((other[i]?.jdTt ?? 0) - jdTt) * 24;
+      expect(Math.abs(hours - Math.round(hours / 24) * 24 - 1)).toBeLessThan(0.02);
+    });
+  });
+
   it('are none where the planet does not rise, and refused when asked amiss', () => {
     const pole: Place = { latitudeDeg: 90, longitudeDeg: 0, elevationMetres: 0 };
     expect(heliacalEventsOf(kernel, 'Venus', pole, from, from + 100)).toEqual([]);
@@ -137,6 +148,7 @@ describe('the first and the last of a planet', () => {
       ['options.arcs', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { arcs: 'schoch' as never })],
       ['options.arcDeg', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { arcDeg: 40 })],
       ['place', () => heliacalEventsOf(kernel, 'Venus', null as never, from, to)],
+      ['options.deltaT', () => heliacalEventsOf(kernel, 'Venus', tyre, from, to, { deltaT: 69 as never })],
     ] as const)
       expect(ask).toThrowError(expect.objectContaining({ name: 'EngineError', field }));
   });

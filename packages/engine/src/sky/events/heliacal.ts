@@ -16,6 +16,7 @@ import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
+import type { DeltaT } from '../../time/scales.ts';
 import { type AltitudeAt, altitudeOf, checkSpan, followAltitude } from '../altitude.ts';
 import { STAR_SOURCES, type Star } from '../stars/catalogue.ts';
 import { altitudeOfStar } from '../stars/star-horizon.ts';
@@ -49,6 +50,9 @@ export const ARCS_OF_VISION: { readonly [R in ArcRule]: { readonly [B in Heliaca
  * What begins or ends. `morning-first` is the heliacal rising, `evening-last` the heliacal setting; Mercury and Venus also have `evening-first` and `morning-last`. The outer planets and the
  * stars have, about their opposition, a last rising that is seen in the evening (`acronychal-rising`) and a first setting that is seen in the morning (`cosmical-setting`).
  *
+ * Ptolemy's tables (XIII.10) have the phases near the Sun alone: the two of the outer planets and the four of Mercury and Venus. That those about the opposition, where the sky is darker, go by the
+ * same arcs is a convention of this project; a smaller `arcDeg` moves them towards the opposition.
+ *
  * Beyond 66.6° of latitude less the arc (55° for Mars, 62° for Venus) there are nights that are not dark enough. They too end what is seen and let it begin again, so that any planet may
  * there have any of the six; a rising that is first seen in the evening and a setting that is last seen in the morning have no name and are not told.
  */
@@ -75,9 +79,11 @@ export interface HeliacalOptions {
   readonly arcs?: ArcRule;
   /** An arc of one's own, 0 … 30 degrees, instead; needed for a star, which has no other. */
   readonly arcDeg?: number;
+  /** Another ΔT than the engine's own: seconds for a Julian date in UT1. */
+  readonly deltaT?: DeltaT;
 }
 
-const NAMES = { arcs: true, arcDeg: true } as const;
+const NAMES = { arcs: true, arcDeg: true, deltaT: true } as const;
 const RULES = ['ptolemy-almagest'] as const;
 const ON_HORIZON = { altitudeDeg: 0 } as const;
 /** Longest time between two risings, and a day more: events at the ends of the span need a neighbour. */
@@ -105,7 +111,10 @@ export function heliacalEventsOf(
 ): readonly HeliacalEvent[] {
   readChoices<HeliacalOptions>(options, 'options', NAMES);
   const rule = oneOf('options.arcs', options.arcs ?? 'ptolemy-almagest', RULES);
-  const { at, own } = readTarget(kernel, body, place, rule);
+  // A ΔT that is none is refused here, for a star as well.
+  const turn = options.deltaT === undefined ? {} : { deltaT: options.deltaT };
+  const sun = altitudeOf(kernel, 'Sun', place, ON_HORIZON, turn);
+  const { at, own } = readTarget(kernel, body, place, rule, turn);
   const isOwn = own !== null && options.arcDeg === undefined;
   const arcDeg = isOwn ? own.arcDeg : numberIn('options.arcDeg', options.arcDeg, 0, 30, 'degrees');
   const settings = { arcs: isOwn ? rule : 'given', arcDeg } as const;
@@ -114,7 +123,7 @@ export function heliacalEventsOf(
   checkSpan(fromJdTt, toJdTt);
   if (!(fromJdTt < toJdTt)) return [];
   const found: HeliacalEvent[] = [];
-  const [risings, settingsOf] = looksAt(kernel, at, place, fromJdTt - PAD_DAYS, toJdTt + PAD_DAYS, arcDeg);
+  const [risings, settingsOf] = looksAt(at, sun, fromJdTt - PAD_DAYS, toJdTt + PAD_DAYS, arcDeg);
   for (const [looks, kinds] of [
     [risings, RISING_KINDS],
     [settingsOf, SETTING_KINDS],
@@ -137,14 +146,15 @@ function readTarget(
   body: unknown,
   place: Place,
   rule: ArcRule,
+  turn: Pick<HeliacalOptions, 'deltaT'>,
 ): { readonly at: AltitudeAt; readonly own: ArcRow | null } {
   if (isRecord(body) && isRecord(body['numbers'])) {
     const { numbers } = body as unknown as Star;
-    return { at: altitudeOfStar(readKernel(kernel), numbers, readPlace('place', place), 0, undefined), own: null };
+    return { at: altitudeOfStar(readKernel(kernel), numbers, readPlace('place', place), 0, turn.deltaT), own: null };
   }
   const planet = HELIACAL_BODIES.find((each) => each === body);
   if (planet !== undefined)
-    return { at: altitudeOf(kernel, planet, place, ON_HORIZON, {}), own: ARCS_OF_VISION[rule][planet] };
+    return { at: altitudeOf(kernel, planet, place, ON_HORIZON, turn), own: ARCS_OF_VISION[rule][planet] };
   const allowed = `${HELIACAL_BODIES.join(', ')}; or a star, as starNamed of @khagol/engine/sky gives it`;
   const what = typeof body === 'string' ? `"${brief(body)}"` : kindOf(body);
   throw refusal('INVALID_OPTION', 'body', allowed, `The body cannot be ${what}; it must be one of: ${allowed}.`);
@@ -171,15 +181,7 @@ interface Look {
 }
 
 /** Risings and settings, each with where the Sun is. */
-function looksAt(
-  kernel: Kernel,
-  at: AltitudeAt,
-  place: Place,
-  from: number,
-  to: number,
-  arcDeg: number,
-): readonly [Look[], Look[]] {
-  const sun = altitudeOf(kernel, 'Sun', place, ON_HORIZON, {});
+function looksAt(at: AltitudeAt, sun: AltitudeAt, from: number, to: number, arcDeg: number): readonly [Look[], Look[]] {
   const arcRad = radiansOf(arcDeg);
   const risings: Look[] = [];
   const settings: Look[] = [];
