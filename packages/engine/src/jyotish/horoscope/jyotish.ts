@@ -78,7 +78,7 @@ export class Jyotish extends JyotishOfPairs {
 
   /**
    * Which of its yogas and doshas a birth has at every time that it may have been, and for how much of that time the others: of an unknown hour, from midnight to midnight; of a
-   * stated one, within half of the last digit written. Costs as much as some seven horoscopes where the hour is unknown.
+   * stated one, within half of the last digit written. Costs as much as some six horoscopes where the hour is unknown.
    *
    * @throws  EngineError naming the field
    */
