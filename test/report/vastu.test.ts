@@ -1,6 +1,7 @@
 /** Reports of a house: every item in every language, and figures on the pages that are those of the engine. */
 
 import { describe, expect, it } from 'vitest';
+import { roomName } from '../../packages/engine/src/drawing/plan-names.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import type { Language } from '../../packages/engine/src/language/index.ts';
 import { openEngine } from '../../packages/engine/src/portable.ts';
@@ -94,6 +95,12 @@ async function composed(property: AssessmentRequest, language: Language, id = 'a
   return { book: book as VastuBook, chapters };
 }
 
+/** The assessment of a house that has a score. */
+const scoredOf = ({ assessed }: VastuBook): Assessed => {
+  if (assessed === null) throw new Error('the house has no score');
+  return assessed;
+};
+
 const blocksIn = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'beside') return [block, ...block.columns.flatMap(blocksIn)];
@@ -181,7 +188,7 @@ describe.each(EACH)('a report of a house in %s', (code, language) => {
     expect(titles.includes(language.say.vastu.whatHelps)).toBe(code === 'en' || code === 'hi');
     expect(book.readings === null).toBe(code !== 'en' && code !== 'hi');
     const told = book.readings?.told ?? [];
-    const found = new Set(book.assessed.findings.map((finding) => finding.code));
+    const found = new Set(scoredOf(book).findings.map((finding) => finding.code));
     expect(told.every(({ id, family }) => found.has(id.slice(family.length + 1)))).toBe(true);
   });
 });
@@ -230,7 +237,7 @@ describe('the figures of a report', () => {
 
   it('promise of an exchange what the assessment says of the house so changed', async () => {
     const { book } = await composed(HOUSE, english);
-    const exchanges = exchangesOf(book.survey, book.read.edition, book.assessed.score);
+    const exchanges = exchangesOf(book.survey, book.read.edition, scoredOf(book).score);
     expect(exchanges.length).toBeGreaterThan(2);
     const { rooms = [] } = HOUSE;
     for (const { one, other, score } of exchanges) {
@@ -240,7 +247,7 @@ describe('the figures of a report', () => {
         return from === null ? rest : { ...rest, roomType: from.room.roomType };
       });
       expect((assess({ ...HOUSE, rooms: changed }) as Assessed).score).toBe(score);
-      expect(score).toBeGreaterThan(book.assessed.score);
+      expect(score).toBeGreaterThan(scoredOf(book).score);
     }
     expect(exchanges.map(({ score }) => score)).toEqual(exchanges.map(({ score }) => score).sort((a, b) => b - a));
   });
@@ -268,7 +275,7 @@ describe('the figures of a report', () => {
     expect(sides.flatMap((table) => cells(table).map(([code]) => code))).toHaveLength(32);
     expect(new Set(sides.flatMap((table) => cells(table).map(([code]) => code))).size).toBe(32);
     const marked = sides.flatMap((table) => (table.marked ?? []).map((at) => cells(table)[at]?.[0]));
-    expect(marked).toEqual([book.assessed.entrance?.padaCode]);
+    expect(marked).toEqual([scoredOf(book).entrance?.padaCode]);
   });
 
   it('share out every room over the zones to its whole', async () => {
@@ -295,7 +302,6 @@ describe('an order', () => {
   it.each([
     [{ ...HOUSE, plotPolygon: [[0, 0]] }, 'property.plotPolygon'],
     [{ inputSource: 'plan-derived', rooms: [{ roomType: 'kitchen', zone: 'SE' }] }, 'property.plotPolygon'],
-    [{ ...HOUSE, doorXY: undefined }, 'property.doorXY'],
     [{ ...HOUSE, inputSource: 'guess' }, 'property.inputSource'],
     [{ ...HOUSE, rooms: [{ roomType: 'kitchen', polygon: [[0, 0]] }] }, 'property.rooms[0].polygon'],
     [{ ...HOUSE, rooms: [{ roomType: 'kitchen', name: 'Kitchen \u{1F525}', zone: 'SE' }] }, 'property.rooms[0].name'],
@@ -303,6 +309,50 @@ describe('an order', () => {
   ])('is refused by the place of what is wrong: %#', async (property, field) => {
     expect(await refusedField(property)).toBe(field);
   });
+
+  const { doorXY: _, ...doorless } = HOUSE;
+  /** The first two with all that the published form of a property can say: no door and no bearing are among it. */
+  const asPublished: readonly AssessmentRequest[] = [
+    {
+      inputSource: 'seller-supplied',
+      plotPolygon: rectangle(0, 0, 9, 12),
+      facing: 'east',
+      zoneResolution: 16,
+      rooms: [
+        { name: 'Kitchen', roomType: 'kitchen', zone: 'SE' },
+        { name: 'Shaft', roomType: 'duct', zone: 'N' },
+      ],
+    },
+    { inputSource: 'seller-supplied', width: 9, depth: 12, facing: 90, rooms: [{ name: 'Toilet', zone: 'NE' }] },
+    doorless,
+    { ...HOUSE, confidence: 0.2, slope: { towards: 'N' } },
+  ];
+
+  it.each(['assessment', 'detailed-32'])(
+    'of a house of which too little is known for a grade is made without one: %s',
+    async (id) => {
+      for (const language of [ALL[0], ALL[1]] as readonly Language[])
+        for (const property of asPublished) {
+          const { book, chapters } = await composed(property, language, id);
+          const assessment = assess(property);
+          expect([book.assessed, assessment.status]).toEqual([null, 'insufficient_data']);
+          const words = chapters.flatMap(({ blocks }) => blocksIn(blocks).flatMap(wordsOf));
+          const { plan, vastu } = language.say;
+          expect(words).toContain(plan.noGrade);
+          const told = { value: language.number(assessment.confidence), needed: language.number(0.5) };
+          expect(words).toContain(plan.confidenceNeeded(told));
+          // Nothing that stands on a score: neither its sum nor points, letters, exchanges or what a turn would do to it.
+          const scored = [vastu.scale, vastu.lost, vastu.exchanges, vastu.grade, vastu.score, vastu.marginNote];
+          expect(words.filter((text) => scored.includes(text))).toEqual([]);
+          for (const { room } of book.survey.spaces)
+            expect(words.some((text) => text.includes(roomName(room, language)))).toBe(true);
+          const made = await makeReport(await house(), order(property, language.code, id));
+          expect(made.pageCount).toBeGreaterThan(5);
+          expect(made.warnings[0]?.code).toBe('NO_GRADE');
+        }
+    },
+    60_000,
+  );
 
   it('gives the same bytes twice, whatever stands in the house', async () => {
     const stated: AssessmentRequest = {

@@ -20,7 +20,7 @@ export const REPORT_PROPERTY: JsonSchema = shape(
     ),
     'inputSource?': { ...properties['inputSource'], default: USUAL_SOURCE },
   },
-  'A house: its plot by corners or sides, and its rooms or its door.',
+  'A house: its plot by corners or sides, and its rooms or its door. Without `doorXY` too little is known for a grade, and the report is made without one.',
 );
 
 /**

@@ -12,6 +12,7 @@ import { type ReadRequest, readRequest } from '../../../vastu/assess/request.ts'
 import { type Space, type Survey, surveyOf } from '../../../vastu/assess/survey.ts';
 import {
   type Assessed,
+  type Assessment,
   type AssessmentRequest,
   assess,
   type MandalaSize,
@@ -41,11 +42,13 @@ export class VastuBook extends Book {
   readonly survey: Survey;
   readonly plan: Plan;
   readonly grading: Grading;
-  readonly assessed: Assessed;
+  readonly assessment: Assessment;
+  /** The assessment where it has a score; null for a house of which too little is known: chapters that live on a score then say nothing. */
+  readonly assessed: Assessed | null;
   readonly facts: FactStore;
   #doubted: Assessed | undefined;
 
-  /** @throws EngineError naming `property.…`: as `assess`, for a house without a plot, and for one of which too little is known */
+  /** @throws EngineError naming `property.…`: as `assess`, and for a house without a plot */
   constructor(ground: Ground) {
     super(ground);
     this.property = ground.request.property as AssessmentRequest;
@@ -57,22 +60,19 @@ export class VastuBook extends Book {
     this.plan = plan;
     this.#checkRoomNames();
     this.grading = gradeOf(this.survey, this.read.edition);
-    const assessment = underProperty(() => assess(this.property));
-    if (assessment.status !== 'assessed') {
-      const missing = assessment.missingData[0] ?? 'rooms';
-      throw lacking(missing, 'given', `Too little is known of the house for a report. ${assessment.reason}`);
-    }
-    this.assessed = assessment;
-    this.facts = factsOfPlan(assessment);
+    this.assessment = underProperty(() => assess(this.property));
+    this.assessed = this.assessment.status === 'assessed' ? this.assessment : null;
+    this.facts = factsOfPlan(this.assessment);
   }
 
   /** The plan as wide as a page, with what else shall lie on it. */
   scene(layers: PlanLayers = {}): Scene {
-    return planSceneOf(this.property, this.assessed, { ...layers, ...inked(this), width: SCENE_WIDTH });
+    return planSceneOf(this.property, this.assessment, { ...layers, ...inked(this), width: SCENE_WIDTH });
   }
 
-  /** The same house with its bearing in doubt: by what was admitted, else by five degrees. */
-  get doubted(): Assessed {
+  /** The same house with its bearing in doubt: by what was admitted, else by five degrees; null where it has no score. */
+  get doubted(): Assessed | null {
+    if (this.assessed === null) return null;
     if (this.#doubted === undefined) {
       const own = this.assessed.uncertainty === undefined ? { headingErrorDeg: USUAL_ERROR_DEG } : {};
       this.#doubted = assess({ ...this.property, ...own, marma: true }) as Assessed;
@@ -92,7 +92,9 @@ export class VastuBook extends Book {
         name: this.request.name ?? null,
         lines: [
           say.plan.plotOf({ area: language.number(plan.areaM2, 1) }),
-          say.plan.scoreOf({ score: assessed.score, label: this.names.vastuGrade[assessed.grade] }),
+          assessed === null
+            ? say.plan.noGrade
+            : say.plan.scoreOf({ score: assessed.score, label: this.names.vastuGrade[assessed.grade] }),
         ],
       },
     ];
@@ -112,7 +114,7 @@ export class VastuBook extends Book {
   }
 
   get assumptions(): readonly Assumption[] {
-    const { say, language, plan, assessed, read } = this;
+    const { say, language, plan, assessment, read } = this;
     const { vastu } = say;
     const bases = {
       given: say.plan.asGiven,
@@ -130,13 +132,15 @@ export class VastuBook extends Book {
       { name: vastu.division, value: vastu.nineParts },
       { name: vastu.doorCounted, value: read.entranceMethod === 'box-radial-8' ? vastu.byLengths : vastu.byAngles },
       { name: vastu.kindOfSource, value: sources[read.inputSource] },
-      { name: vastu.confidence, value: asMany(assessed.confidence, language) },
-      { name: say.assumptions.rules, value: editionDay(this, assessed.rulesVersion) },
+      { name: vastu.confidence, value: asMany(assessment.confidence, language) },
+      { name: say.assumptions.rules, value: editionDay(this, assessment.rulesVersion) },
     ];
   }
 
   get warnings(): readonly Warning[] {
-    return this.assessed.warnings;
+    const { assessment } = this;
+    const { status, warnings } = assessment;
+    return status === 'assessed' ? warnings : [{ code: 'NO_GRADE', message: assessment.reason }, ...warnings];
   }
 
   get receiptable(): Receiptable {

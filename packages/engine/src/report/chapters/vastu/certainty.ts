@@ -20,10 +20,9 @@ export const CERTAINTY: Chapter<VastuBook> = {
 };
 
 function basisBlocks(book: VastuBook): readonly Block[] {
-  const { say, language, assessed, read } = book;
-  const { vastu, verdict } = say;
-  const { evidence, inputSourceCeiling, scanFactor, confidence, declaredConfidence } = assessed.confidenceBasis;
-  const names = { rooms: vastu.evidenceRooms, entranceGeometry: vastu.evidenceDoor, bearing: vastu.evidenceBearing };
+  const { say, language, assessment, read } = book;
+  const { vastu } = say;
+  const { inputSourceCeiling, scanFactor, confidence, declaredConfidence } = assessment.confidenceBasis;
   const sources = {
     'seller-supplied': vastu.sourceSeller,
     'plan-derived': vastu.sourcePlan,
@@ -38,11 +37,7 @@ function basisBlocks(book: VastuBook): readonly Block[] {
       columns: [{ share: 4 }, { share: 2 }, { share: 1.2, align: 'end' }],
       head: [vastu.restsOn, vastu.state, vastu.weight],
       rows: [
-        ...evidence.map(({ input, weight, present }): readonly Words[] => [
-          names[input],
-          [{ text: present ? verdict.present : verdict.absent, tone: present ? 'good' : 'bad' }],
-          value(weight),
-        ]),
+        ...evidenceOf(book).map(({ name, state, weight }): readonly Words[] => [name, state, value(weight)]),
         [vastu.kindOfSource, sources[read.inputSource], `× ${value(inputSourceCeiling)}`],
         ...(scanFactor === 1 ? [] : [[vastu.scanQuality, NOTHING, `× ${value(scanFactor)}`] as const]),
         ...(declaredConfidence === undefined
@@ -54,10 +49,25 @@ function basisBlocks(book: VastuBook): readonly Block[] {
   ];
 }
 
+/** What there is to go by and what is lacking, each with its weight. */
+export function evidenceOf({ say, assessment }: VastuBook): readonly {
+  readonly name: string;
+  readonly state: Words;
+  readonly weight: number;
+}[] {
+  const { vastu, verdict } = say;
+  const names = { rooms: vastu.evidenceRooms, entranceGeometry: vastu.evidenceDoor, bearing: vastu.evidenceBearing };
+  return assessment.confidenceBasis.evidence.map(({ input, weight, present }) => ({
+    name: names[input],
+    state: [{ text: present ? verdict.present : verdict.absent, tone: present ? 'good' : 'bad' }],
+    weight,
+  }));
+}
+
 function bearingBlocks(book: VastuBook): readonly Block[] {
   const { say, language, doubted } = book;
   const { vastu } = say;
-  const { uncertainty } = doubted;
+  const uncertainty = doubted?.uncertainty;
   if (uncertainty === undefined) return [];
   const { bounds, results, verdicts } = uncertainty;
   const degrees = `${asMany(bounds.headingErrorDeg, language)}°`;
@@ -105,7 +115,7 @@ function nameOf(book: VastuBook, { id }: UncertaintyResult): string {
 
 /** What the assessment warned of, as far as a reader needs it. */
 function noteBlocks(book: VastuBook): readonly Block[] {
-  const { say, assessed } = book;
+  const { say, assessment } = book;
   const { vastu } = say;
   const notes: ReadonlyMap<string, string> = new Map([
     ['BEARING_ASSUMED_NORTH', vastu.noteAssumedNorth],
@@ -117,7 +127,7 @@ function noteBlocks(book: VastuBook): readonly Block[] {
     ['STATED_ZONE_DIFFERS', vastu.noteStated],
     ['ENTRANCE_BY_ZONE', vastu.doorByZone],
   ]);
-  const told = [...new Set(assessed.warnings.map(({ code }) => code))].flatMap((code) => notes.get(code) ?? []);
+  const told = [...new Set(assessment.warnings.map(({ code }) => code))].flatMap((code) => notes.get(code) ?? []);
   if (told.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: vastu.leftOpen },
@@ -137,7 +147,8 @@ const LETTERS: Readonly<Record<string, 'ideal' | 'good' | 'neutral' | 'adverse' 
 export const EDITIONS: Chapter<VastuBook> = {
   title: ({ say }) => say.vastu.editions,
   blocks: (book) => {
-    const { say, language, names } = book;
+    const { say, language, names, assessed } = book;
+    if (assessed === null) return [];
     const { vastu } = say;
     const [first, last] = [RULES_VERSIONS[0], RULES_VERSIONS.at(-1)];
     if (first === undefined || last === undefined || first === last) return [];

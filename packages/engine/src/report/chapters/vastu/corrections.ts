@@ -3,7 +3,7 @@
 import { roomName, zoneLabel } from '../../../drawing/plan-names.ts';
 import { betterZone, placementCode, severityOf } from '../../../vastu/assess/findings.ts';
 import type { Placement } from '../../../vastu/assess/grade.ts';
-import { cellOfRow, gradeOfScore, type Zone } from '../../../vastu/index.ts';
+import { type Assessed, cellOfRow, gradeOfScore, type Zone } from '../../../vastu/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Paragraph, Words } from '../../flow/blocks.ts';
 import type { VastuBook } from './book.ts';
@@ -34,8 +34,10 @@ interface Loss {
 export const CORRECTIONS: Chapter<VastuBook> = {
   title: ({ say }) => say.headings.corrections,
   blocks: (book) => {
+    const { assessed } = book;
+    if (assessed === null) return [];
     const { vastu } = book.say;
-    const losses = [...lossesOf(book)].sort((a, b) => b.points - a.points);
+    const losses = [...lossesOf(book, assessed)].sort((a, b) => b.points - a.points);
     return [
       { kind: 'paragraph', words: vastu.correctionsIntro, size: 'lead' },
       ...(losses.length === 0
@@ -48,14 +50,14 @@ export const CORRECTIONS: Chapter<VastuBook> = {
           ]
         : [lossTable(book, losses)]),
       ...readingBlocks(book, losses),
-      ...exchangeBlocks(book),
+      ...exchangeBlocks(book, assessed),
       { kind: 'paragraph', words: [{ text: vastu.noPromise, tone: 'mute' }], size: 'small' },
     ];
   },
 };
 
 /** Placements with a finding, and what is taken off for the plot. */
-function lossesOf(book: VastuBook): readonly Loss[] {
+function lossesOf(book: VastuBook, assessed: Assessed): readonly Loss[] {
   const { grading, read } = book;
   const places = grading.placements
     .filter((placement) => severityOf(placement, read.edition) !== null)
@@ -73,7 +75,7 @@ function lossesOf(book: VastuBook): readonly Loss[] {
         basis: basisOf(book, placement),
       }),
     );
-  return [...places, ...plotLosses(book)];
+  return [...places, ...plotLosses(book, assessed)];
 }
 
 function betterPlace(book: VastuBook, placement: Placement): string {
@@ -98,8 +100,8 @@ function basisOf(book: VastuBook, placement: Placement): string {
 }
 
 /** What was found of the plot itself; an edition that takes no points for it says so all the same. */
-function plotLosses(book: VastuBook): readonly Loss[] {
-  const { say, grading, survey, assessed } = book;
+function plotLosses(book: VastuBook, assessed: Assessed): readonly Loss[] {
+  const { say, grading, survey } = book;
   const { vastu } = say;
   const taken = [...grading.adjustments];
   return assessed.findings
@@ -168,8 +170,8 @@ function readingBlocks(book: VastuBook, losses: readonly Loss[]): readonly Block
   ];
 }
 
-function exchangeBlocks(book: VastuBook): readonly Block[] {
-  const { say, language, assessed, names } = book;
+function exchangeBlocks(book: VastuBook, assessed: Assessed): readonly Block[] {
+  const { say, language, names } = book;
   const { vastu } = say;
   const exchanges = exchangesOf(book.survey, book.read.edition, assessed.score);
   const nameOf = ({ room }: Exchange['one']): string => roomName(room, language).replaceAll('_', ' ');

@@ -17,7 +17,8 @@ export function doorElsewhereBlocks(book: VastuBook): readonly Block[] {
   const { vastu } = say;
   const { entrance } = survey;
   const placement = grading.placements.find(({ index }) => index === null);
-  if (entrance === null || placement === undefined || placement.pada === null || placement.merit >= 90) return [];
+  if (assessed === null || entrance === null) return [];
+  if (placement === undefined || placement.pada === null || placement.merit >= 90) return [];
   const rows = praisedOn(entrance.side).map((pada) => {
     const { score } = gradeOf({ ...survey, entrance: { ...entrance, pada } }, read.edition);
     return { pada, score: score ?? assessed.score };

@@ -67,7 +67,7 @@ function roomBlocks(book: VastuBook, placement: Placement): readonly Block[] {
       [vastu.verdict, verdictWords(book, verdict)],
       [vastu.area, area === undefined ? '–' : vastu.squareMetres({ area: language.number(area, 1) })],
       [vastu.worth, points(book, placement.merit)],
-      [vastu.lost, points(book, placement.pointsLost)],
+      ...(book.assessed === null ? [] : [[vastu.lost, points(book, placement.pointsLost)] as const]),
     ],
   };
   const words: Block = { kind: 'paragraph', words: sentences.join(' '), source: worksText(book, judged.loci) };

@@ -3,8 +3,9 @@
 import { roomName } from '../../../drawing/plan-names.ts';
 import { deviationTitle } from '../../../drawing/plan-words.ts';
 import { deviationCode } from '../../../vastu/assess/grade.ts';
+import { slopeNote } from '../../../vastu/assess/plot-notes.ts';
 import { isBlocking } from '../../../vastu/assess/survey.ts';
-import { boxAreaOf, cellOf, clipToBox, type Region } from '../../../vastu/index.ts';
+import { boxAreaOf, cellOf, clipToBox, type Deviation, type Region } from '../../../vastu/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { VastuBook } from './book.ts';
@@ -17,15 +18,11 @@ export const SHAPE: Chapter<VastuBook> = {
 };
 
 function shapeBlocks(book: VastuBook): readonly Block[] {
-  const { say, survey, grading, language } = book;
+  const { say, survey, language } = book;
   const { vastu } = say;
   const { shape } = survey;
   if (shape === null) return [];
   const { deviations, rect } = shape;
-  const takes = (code: string): string => {
-    const found = grading.adjustments.filter((one) => one.code === code);
-    return found.length === 0 ? '–' : points(book, found.reduce((sum, one) => sum + one.points, 0) / found.length);
-  };
   return [
     { kind: 'paragraph', words: vastu.shapeIntro, size: 'lead' },
     {
@@ -72,22 +69,34 @@ function shapeBlocks(book: VastuBook): readonly Block[] {
             blocks: [{ kind: 'paragraph' as const, words: vastu.nothingMissing }],
           },
         ]
-      : [
-          {
-            kind: 'table' as const,
-            title: vastu.missingParts,
-            columns: [{ share: 5 }, { share: 1.4, align: 'end' as const }, { share: 1.2, align: 'end' as const }],
-            head: [vastu.missingParts, vastu.area, vastu.lost],
-            rows: deviations.map((deviation) => [
-              deviationTitle(deviation, language),
-              vastu.squareMetres({ area: language.number(deviation.areaM2, 1) }),
-              takes(deviationCode(deviation)),
-            ]),
-            source: `${locusText(book, 'BS53.66-68')}; ${locusText(book, 'BS53.115-117')}; ${locusText(book, 'CONV')}`,
-          },
-          { kind: 'paragraph' as const, words: vastu.shapeNote },
-        ]),
+      : [missingTable(book, deviations), { kind: 'paragraph' as const, words: vastu.shapeNote }]),
   ];
+}
+
+/** What the plot lacks of the rectangle about its walls; with the points it costs, where there is a score to take them from. */
+function missingTable(book: VastuBook, deviations: readonly Deviation[]): Block {
+  const { say, grading, language, assessed } = book;
+  const { vastu } = say;
+  const takes = (code: string): string => {
+    const found = grading.adjustments.filter((one) => one.code === code);
+    return found.length === 0 ? '–' : points(book, found.reduce((sum, one) => sum + one.points, 0) / found.length);
+  };
+  return {
+    kind: 'table',
+    title: vastu.missingParts,
+    columns: [
+      { share: 5 },
+      { share: 1.4, align: 'end' },
+      ...(assessed === null ? [] : [{ share: 1.2, align: 'end' as const }]),
+    ],
+    head: [vastu.missingParts, vastu.area, ...(assessed === null ? [] : [vastu.lost])],
+    rows: deviations.map((deviation) => [
+      deviationTitle(deviation, language),
+      vastu.squareMetres({ area: language.number(deviation.areaM2, 1) }),
+      ...(assessed === null ? [] : [takes(deviationCode(deviation))]),
+    ]),
+    source: `${locusText(book, 'BS53.66-68')}; ${locusText(book, 'BS53.115-117')}; ${locusText(book, 'CONV')}`,
+  };
 }
 
 /** Rooms that must not stand on the middle, and do. */
@@ -130,10 +139,10 @@ function middleBlocks(book: VastuBook): readonly Block[] {
 
 /** Only where it was given; it takes no points. */
 function slopeBlocks(book: VastuBook): readonly Block[] {
-  const { say, assessed, language } = book;
+  const { say, language } = book;
   const { vastu } = say;
-  const { slope } = assessed;
-  if (slope === undefined) return [];
+  const slope = slopeNote(book.read);
+  if (slope === null) return [];
   const words =
     slope.zone === null
       ? vastu.slopeLevel
