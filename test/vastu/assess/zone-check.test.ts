@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkZone } from '../../../packages/engine/src/vastu/assess/index.ts';
+import { type Assessed, assess, checkZone } from '../../../packages/engine/src/vastu/assess/index.ts';
 import { editionNamed, ROOM_TYPES, RULES_VERSIONS, rowOf } from '../../../packages/engine/src/vastu/rules/index.ts';
 import { ZONES } from '../../../packages/engine/src/vastu/zone/index.ts';
 import { rectangle } from './houses.ts';
@@ -127,6 +127,46 @@ describe('where a space lies', () => {
       compliant: true,
       classification: 'convention',
     });
+  });
+});
+
+describe('a door on a plot', () => {
+  /** Eight parts to a side of nine metres, each looked at near both its ends. */
+  const doors = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((part) =>
+    [0.05, 0.95].flatMap((within) => {
+      const along = ((part - 1 + within) * 9) / 8;
+      const ends = { N: [along, 9], E: [9, 9 - along], S: [9 - along, 0], W: [0, along] } as const;
+      return (['N', 'E', 'S', 'W'] as const).map((side) => [`${side}${part}`, ends[side]] as const);
+    }),
+  );
+
+  it('never stands in a zone to avoid while its part of the side is not blamed', () => {
+    for (const [pada, pointXY] of doors) {
+      const check = checkZone({ roomType: 'entrance', pointXY, plotPolygon, bearingDeg: 0 });
+      expect(check.pada).toBe(pada);
+      expect([...check.acceptableZones, ...check.forbiddenZones].sort()).toEqual([...ZONES].sort());
+      expect(check.acceptableZones).toContain(check.recommendedZone);
+      if (check.compliant) expect([pada, check.acceptableZones]).toEqual([pada, expect.arrayContaining([check.zone])]);
+      if (check.rating === 'ideal') expect(check.recommendedZone).toBe(check.zone);
+    }
+    // Brihat Samhita 53.72-73 praises S4, and blames every part that lies in the south-east: E6, E7, E8, S1, S2, S3.
+    const door = checkZone({ roomType: 'entrance', pointXY: [5, 0], plotPolygon, bearingDeg: 0 });
+    expect(door).toMatchObject({ pada: 'S4', rating: 'ideal', zone: 'S', recommendedZone: 'S' });
+    expect(door.acceptableZones).toEqual(['NW', 'N', 'NE', 'W', 'E', 'S', 'SW']);
+    expect(door.forbiddenZones).toEqual(['CENTER', 'SE']);
+  });
+
+  it('is sent where the finding of an assessment sends it', () => {
+    for (const rulesVersion of RULES_VERSIONS)
+      for (const [, pointXY] of doors) {
+        const plot = { plotPolygon, bearingDeg: 0, rulesVersion } as const;
+        const check = checkZone({ ...plot, roomType: 'entrance', pointXY });
+        const answer = assess({ ...plot, inputSource: 'measured', doorXY: pointXY }) as Assessed;
+        const finding = answer.findings.find(({ room }) => room !== null);
+        if (finding === undefined || check.remedy === null) continue;
+        const { recommendedZone, remedy, source, classification } = finding;
+        expect(check).toMatchObject({ recommendedZone, remedy, source, classification });
+      }
   });
 });
 

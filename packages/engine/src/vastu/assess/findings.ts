@@ -9,11 +9,11 @@ import {
   type EditionRow,
   LOCI,
   locusText,
-  MERIT,
   rowOf,
   sourcesOfLoci,
 } from '../rules/index.ts';
-import { type Deviation, ENTRANCES, type EntranceRow, ZONES, type Zone } from '../zone/index.ts';
+import type { Deviation, Zone } from '../zone/index.ts';
+import { betterDoor, betterZone, doorNamed, wordsOf } from './better.ts';
 import { rounded } from './confidence.ts';
 import { deviationCode, isBlocked, type Placement } from './grade.ts';
 import { isBlocking, type Survey } from './survey.ts';
@@ -45,15 +45,6 @@ export interface Finding {
   /** Nobody looked at the house. */
   readonly verified: false;
   readonly computed: true;
-}
-
-/** What would be better, and on whose word. */
-export interface Remedy {
-  readonly recommendedZone: Zone;
-  readonly remedy: string;
-  readonly remedyType: 'relocation';
-  readonly remedyClassification: Classification;
-  readonly remedySource: string;
 }
 
 /** Codes that are known by another order of words. */
@@ -135,64 +126,10 @@ function doorWords(code: string): string {
   return `The door is ${code} (${devataName}), ${rating}; the text speaks of ${effect}.${others}`;
 }
 
-/** The nearest of a row's best zones, the first in order of those equally near. */
-export function betterZone(row: EditionRow, from: Zone, edition: Edition): Remedy {
-  const cells = ZONES.map((zone) => ({ zone, cell: cellOfRow(edition, row, zone) }));
-  const best = Math.max(...cells.map(({ cell }) => cell.merit));
-  const near = cells
-    .filter(({ cell }) => cell.merit === best)
-    .reduce((a, b) => (distanceOf(b.zone, from) < distanceOf(a.zone, from) ? b : a));
-  return {
-    recommendedZone: near.zone,
-    remedy: `The rules call ${near.zone} ${near.cell.rating} for ${wordsOf(row[0])}.`,
-    remedyType: 'relocation',
-    remedyClassification: near.cell.classification,
-    remedySource: locusText(near.cell.loci),
-  };
-}
-
-/** The nearest door of the same side that the text praises. */
-function betterDoor(code: string): Remedy {
-  const from = doorNamed(code);
-  const praised = ENTRANCES.filter(({ side, rating }) => side === from.side && rating === 'ideal');
-  const near = praised.reduce((a, b) =>
-    Math.abs(b.ordinal - from.ordinal) < Math.abs(a.ordinal - from.ordinal) ? b : a,
-  );
-  return {
-    recommendedZone: zoneOfDoor(near),
-    remedy: `On the same side the text praises ${near.code} (${near.devataName}).`,
-    remedyType: 'relocation',
-    remedyClassification: near.classification,
-    remedySource: near.locus,
-  };
-}
-
 /** The verse of a door; with custom beside it where the pada was counted by angles, which no verse does. */
 export function doorSource(code: string, classification: Classification): string {
   const { locus } = doorNamed(code);
   return classification === 'classical' ? locus : `${locus}; ${LOCI.CONV.text}`;
-}
-
-function doorNamed(code: string): EntranceRow {
-  return ENTRANCES.find((door) => door.code === code) as EntranceRow;
-}
-
-/** Where the middle of a door's part of its side lies, by thirds of the side. */
-function zoneOfDoor({ side, ordinal }: EntranceRow): Zone {
-  const corners: Readonly<Record<EntranceRow['side'], readonly [Zone, Zone, Zone]>> = {
-    E: ['NE', 'E', 'SE'],
-    S: ['SE', 'S', 'SW'],
-    W: ['SW', 'W', 'NW'],
-    N: ['NW', 'N', 'NE'],
-  };
-  return corners[side][Math.floor(((ordinal - 0.5) * 3) / 8)] as Zone;
-}
-
-/** Square of the distance in cells. */
-function distanceOf(a: Zone, b: Zone): number {
-  const [i, j] = [ZONES.indexOf(a), ZONES.indexOf(b)];
-  const [down, across] = [Math.floor(i / 3) - Math.floor(j / 3), (i % 3) - (j % 3)];
-  return down * down + across * across;
 }
 
 const PLAIN = {
@@ -269,14 +206,4 @@ function middleFinding({ middle }: Survey): readonly Finding[] {
       because: [`brahmasthan.blockedShare=${rounded(middle.blockedShare, 1e6)}`],
     },
   ];
-}
-
-/** `master bedroom`. */
-function wordsOf(roomType: string): string {
-  return roomType.replaceAll('_', ' ');
-}
-
-/** Whether a rating keeps the rule: ideal, good and neutral do. */
-export function isCompliant(rating: Placement['rating']): boolean {
-  return MERIT[rating] >= MERIT.neutral;
 }

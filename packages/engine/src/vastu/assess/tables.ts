@@ -3,8 +3,8 @@
 import type { SourceKey } from '../../sources.ts';
 import { cellOfRow, type Edition, type EditionRow, LOCI, type Locus, type LocusKey, rowOf } from '../rules/index.ts';
 import { ZONES, type Zone } from '../zone/index.ts';
+import { isCompliant } from './better.ts';
 import { rounded } from './confidence.ts';
-import { isCompliant } from './findings.ts';
 import type { Placement } from './grade.ts';
 import { isAsStated, type Space, type Survey } from './survey.ts';
 

@@ -19,7 +19,8 @@ import {
   rulesHashOf,
 } from '../rules/index.ts';
 import { type Entrance, type EntranceMethod, ZONE_TABLE, ZONES, type Zone } from '../zone/index.ts';
-import { betterZone, doorSource, isCompliant, type Severity } from './findings.ts';
+import { betterDoor, betterZone, isCompliant, type Remedy, zonesOfDoors } from './better.ts';
+import { doorSource, type Severity } from './findings.ts';
 import { readHeadingError, readPositionError } from './room.ts';
 import { readReference, readWords, unreadWarnings } from './words.ts';
 import { type Place, placeOf } from './zone-place.ts';
@@ -57,7 +58,10 @@ export interface ZoneCheck {
   readonly severity: Severity | null;
   readonly reason?: string;
   readonly recommendedZone: Zone | null;
-  /** The best first; with the forbidden ones they are all nine. */
+  /**
+   * The best first; with the forbidden ones they are all nine. Of a door with a pada: those in which a part of a side lies that no verse blames, so that an
+   * adverse door may stand in one of them.
+   */
   readonly acceptableZones: readonly Zone[];
   readonly forbiddenZones: readonly Zone[];
   readonly remedy: string | null;
@@ -173,31 +177,63 @@ type Verdict = Pick<
   | 'pada'
 >;
 
+type Told = Omit<Verdict, 'graded' | 'dispute'>;
+
+/** A door on a plot is judged by its pada where the edition knows padas, and everything else by its zone. */
 function verdictOf(row: EditionRow, { zone, entrance }: Place, edition: Edition): Verdict {
-  const cells = ZONES.map((other) => ({ zone: other, cell: cellOfRow(edition, row, other) }));
-  const own = cellOfRow(edition, row, zone);
-  const door = row[6] === undefined ? null : entrance;
-  const rating = door === null ? own.rating : door.pada.rating;
-  const kept = isCompliant(rating);
-  const better = betterZone(row, zone, edition);
   const dispute = disputeAbout(row[0]);
+  const told = row[6] === undefined || entrance === null ? zoneVerdict(row, zone, edition) : doorVerdict(entrance);
+  return { ...told, graded: true, ...(dispute === null ? {} : { dispute }) };
+}
+
+function zoneVerdict(row: EditionRow, zone: Zone, edition: Edition): Told {
+  const cells = ZONES.map((other) => ({ zone: other, cell: cellOfRow(edition, row, other) }));
+  const { rating, loci, classification } = cellOfRow(edition, row, zone);
   const best = cells.filter(({ cell }) => isCompliant(cell.rating)).sort((a, b) => b.cell.merit - a.cell.merit);
   return {
-    compliant: kept,
-    graded: true,
-    rating,
-    severity: kept ? null : rating === 'severe' ? 'severe' : 'moderate',
-    recommendedZone: better.recommendedZone,
+    ...standing(rating, betterZone(row, zone, edition)),
     acceptableZones: best.map((other) => other.zone),
     forbiddenZones: cells.filter(({ cell }) => !isCompliant(cell.rating)).map((other) => other.zone),
-    remedy: kept ? null : better.remedy,
-    remedyType: kept ? null : better.remedyType,
-    remedyClassification: kept ? null : better.remedyClassification,
-    source: door === null ? locusText(own.loci) : doorSource(door.pada.code, doorClass(door)),
-    classification: door === null ? own.classification : doorClass(door),
-    ...(dispute === null ? {} : { dispute }),
-    ...(door === null ? {} : { pada: door.pada.code }),
+    source: locusText(loci),
+    classification,
   };
+}
+
+/** As the findings of an assessment have it: the zone of a door says less than its part of the side. */
+function doorVerdict(door: Entrance): Told {
+  const { code, rating } = door.pada;
+  const { acceptable, forbidden } = zonesOfDoors();
+  const better = betterDoor(code);
+  return {
+    ...standing(rating, rating === 'ideal' ? { ...better, recommendedZone: door.zone } : better),
+    acceptableZones: acceptable,
+    forbiddenZones: forbidden,
+    source: doorSource(code, doorClass(door)),
+    classification: doorClass(door),
+    pada: code,
+  };
+}
+
+/** What a rating says, and where it would be better if it is not kept. */
+function standing(
+  rating: Rating,
+  { recommendedZone, remedy, remedyType, remedyClassification }: Remedy,
+): Pick<
+  Verdict,
+  'compliant' | 'rating' | 'severity' | 'recommendedZone' | 'remedy' | 'remedyType' | 'remedyClassification'
+> {
+  if (isCompliant(rating))
+    return {
+      compliant: true,
+      rating,
+      severity: null,
+      recommendedZone,
+      remedy: null,
+      remedyType: null,
+      remedyClassification: null,
+    };
+  const severity = rating === 'severe' ? 'severe' : 'moderate';
+  return { compliant: false, rating, severity, recommendedZone, remedy, remedyType, remedyClassification };
 }
 
 /** The verses divide a side by length; angles are custom. */

@@ -1,7 +1,8 @@
 /** What could be better, in order of weight: where the rules would have it, which rooms could change places, where else the door could stand. */
 
 import { roomName, zoneLabel } from '../../../drawing/plan-names.ts';
-import { betterZone, placementCode, severityOf } from '../../../vastu/assess/findings.ts';
+import { betterZone } from '../../../vastu/assess/better.ts';
+import { placementCode, severityOf } from '../../../vastu/assess/findings.ts';
 import type { Placement } from '../../../vastu/assess/grade.ts';
 import { type Assessed, cellOfRow, gradeOfScore, type Zone } from '../../../vastu/index.ts';
 import type { Chapter } from '../../catalog/item.ts';
