@@ -101,6 +101,13 @@ describe('a badge', () => {
       minimumConfidence: 0.5,
     });
   });
+
+  it('is never earned by what a seller states, whatever the confidence, and the reason says so', () => {
+    const reasons = [0, 0.2, 0.6, 1].map(
+      (confidence) => badgeEligibility({ inputSource: 'seller-supplied', confidence }).reason,
+    );
+    expect(new Set(reasons)).toEqual(new Set(['What a seller states is never enough for a badge.']));
+  });
 });
 
 describe('letters', () => {
@@ -278,7 +285,10 @@ describe('rooms', () => {
   it('at the door are not the door again; without a door they stand for it, as convention', () => {
     const foyer = { roomType: 'foyer', zone: 'SW' };
     expect(warned({ ...HOUSE, rooms: [...HOUSE.rooms, foyer] })).toContain('ENTRANCE_TWICE');
-    expect(scored({ ...HOUSE, rooms: [...HOUSE.rooms, foyer] }).score).toBe(99);
+    const told = scored({ ...HOUSE, rooms: [...HOUSE.rooms, foyer] });
+    expect(told.score).toBe(99);
+    // A second door far from the first is not at it, and the warning must not say so.
+    expect(told.warnings.find(({ code }) => code === 'ENTRANCE_TWICE')?.message).not.toMatch(/room at it/);
     expect(warned({ inputSource: 'measured', rooms: [foyer] })).toContain('ENTRANCE_BY_ZONE');
   });
 

@@ -156,7 +156,7 @@ function warningsOf({ rooms, plan }: ReadRequest, survey: Survey, edition: Editi
       told.push({
         code: 'ENTRANCE_TWICE',
         field,
-        message: 'The door is marked by doorXY; the room at it is not judged again.',
+        message: 'The main door is marked by doorXY and judged there; this entrance is not judged beside it.',
       });
     else if (isByPada)
       told.push({

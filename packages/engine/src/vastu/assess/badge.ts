@@ -44,8 +44,9 @@ export function badgeEligibility(question: BadgeQuestion): BadgeEligibility {
     fullBadgeThreshold: fullBadge,
     minimumConfidence: minimum,
   });
-  if (confidence < minimum) return told(null, `The confidence ${confidence} is below ${minimum}.`);
+  // Whatever the confidence: no better drawing would earn one.
   if (inputSource === 'seller-supplied') return told(null, 'What a seller states is never enough for a badge.');
+  if (confidence < minimum) return told(null, `The confidence ${confidence} is below ${minimum}.`);
   if (confidence < fullBadge) return told('low_confidence', `The confidence ${confidence} is below ${fullBadge}.`);
   return told('standard', `The confidence ${confidence} is ${fullBadge} or more.`);
 }
