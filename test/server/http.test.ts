@@ -25,6 +25,29 @@ describe('reading JSON', () => {
     expect(parseJsonObject(bytes(`{"a":"${'[{'.repeat(500)}\\"${'['.repeat(99)}"}`))).toHaveProperty('a');
   });
 
+  it.each([
+    '{"a":1,"a":2}',
+    '{"a":1,"a":1}',
+    '{"a":1,"\\u0061":1}',
+    '{"a":[{"b":1,"c":{"d":1,"d":2}}]}',
+    '{"__proto__":1,"__proto__":2}',
+    '{"1":1,"1":1}',
+  ])('refuses two members of one name, of which readers take one or the other: %s', (text) => {
+    expect(() => parseJsonObject(bytes(text))).toThrow('two members of one name');
+  });
+
+  it('takes what is said once, wherever colons and quotes stand', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), (value) => {
+        const text = JSON.stringify(value);
+        expect(parseJsonObject(bytes(text))).toEqual(JSON.parse(text));
+      }),
+      { seed: 20261123 },
+    );
+    for (const text of ['{"a":{"b":1},"b":{"a":1}}', '{"a:b":":","c":"\\":"}', '{"a":[{"a":1},{"a":1}]}'])
+      expect(parseJsonObject(bytes(text))).toEqual(JSON.parse(text));
+  });
+
   it('writes equal content as equal text, whatever the order of its members', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {

@@ -1,8 +1,9 @@
 /**
- * Bytes → a JSON object, strictly: UTF-8 without faults, bounded depth and count, finite numbers.
+ * Bytes → a JSON object, strictly: UTF-8 without faults, bounded depth and count, finite numbers, each member once.
  *
  * `JSON.parse` takes nesting of any depth and turns 1e999 into Infinity; what comes after (walking, writing, hashing) would overflow
- * the stack. So the text is measured before it is parsed, and read by own members only after.
+ * the stack. So the text is measured before it is parsed, and read by own members only after. Of two members of one name it takes the last and
+ * other readers the first, so a receipt would bear witness to a question that somebody else reads otherwise.
  */
 
 import { Refusal } from './refusal.ts';
@@ -20,11 +21,13 @@ const SHARE_BYTES = 64 * 1024;
  * The object that a body holds.
  *
  * @param limitBytes  what the body may weigh; a row that takes more also takes more members and items
- * @throws  Refusal VALIDATION_ERROR for broken UTF-8 or JSON, for anything but an object, for too deep or too many, for numbers beyond doubles
+ * @throws  Refusal VALIDATION_ERROR for broken UTF-8 or JSON, for anything but an object, for too deep or too many, for numbers beyond doubles, for two
+ *          members of one name
+ * @source  `rfc-8785` §3.1: data that is hashed has no duplicate names
  */
 export function parseJsonObject(bytes: Uint8Array, limitBytes: number = SHARE_BYTES): JsonRecord {
   const text = decode(bytes);
-  measure(text, Math.max(1, Math.floor(limitBytes / SHARE_BYTES)));
+  const members = measure(text, Math.max(1, Math.floor(limitBytes / SHARE_BYTES)));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -32,7 +35,9 @@ export function parseJsonObject(bytes: Uint8Array, limitBytes: number = SHARE_BY
     throw fault('The body is not valid JSON.');
   }
   if (!isRecord(value)) throw fault('The body must be a JSON object.');
-  if (!allFinite(value)) throw fault('A number in the body is too large.');
+  const found = weighed(value);
+  if (!found.areFinite) throw fault('A number in the body is too large.');
+  if (found.members !== members) throw fault('An object in the body has two members of one name.');
   return value;
 }
 
@@ -63,13 +68,21 @@ function quoted(text: string): string {
   return PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
-/** Whether all numbers in a parsed value are finite. A walk costs a tenth of what a reviver does. */
-function allFinite(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(allFinite);
-  for (const name in value) if (!allFinite((value as JsonRecord)[name])) return false;
-  return true;
+/** How many members the objects of a parsed value have together, and whether all its numbers are finite. A walk costs a tenth of what a reviver does. */
+function weighed(value: unknown): { readonly members: number; readonly areFinite: boolean } {
+  let members = 0;
+  const allFinite = (part: unknown): boolean => {
+    if (typeof part === 'number') return Number.isFinite(part);
+    if (typeof part !== 'object' || part === null) return true;
+    if (Array.isArray(part)) return part.every(allFinite);
+    for (const name in part) {
+      members += 1;
+      if (!allFinite((part as JsonRecord)[name])) return false;
+    }
+    return true;
+  };
+  const areFinite = allFinite(value);
+  return { members, areFinite };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -82,8 +95,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** One pass over the characters, strings skipped; needs no valid JSON, only tells what parsing it could build. */
-function measure(text: string, shares: number): void {
+/** One pass over the characters, strings skipped; needs no valid JSON, only tells what parsing it could build: how many members. */
+function measure(text: string, shares: number): number {
   let [depth, members, items] = [0, 0, 0];
   for (let i = 0; i < text.length; i += 1) {
     switch (text.charCodeAt(i)) {
@@ -111,6 +124,7 @@ function measure(text: string, shares: number): void {
   const [mostMembers, mostItems] = [MAX_MEMBERS * shares, MAX_ITEMS * shares];
   if (members > mostMembers || items > mostItems)
     throw fault(`The body may have at most ${mostMembers} members and ${mostItems} items.`);
+  return members;
 }
 
 function fault(message: string): Refusal {
