@@ -11,6 +11,7 @@ import {
   type Scene,
   textBox,
 } from '../../packages/engine/src/drawing/index.ts';
+import { meetsLine } from '../../packages/engine/src/drawing/plan-ground.ts';
 import { verdictOf } from '../../packages/engine/src/drawing/plan-marks.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import {
@@ -19,6 +20,8 @@ import {
   type AssessmentRequest,
   assess,
 } from '../../packages/engine/src/vastu/assess/index.ts';
+import type { PointM } from '../../packages/engine/src/vastu/plan/index.ts';
+import { ZONES } from '../../packages/engine/src/vastu/zone/index.ts';
 import { EXAMPLES, HOUSE, rectangle, redrawn, turnedBy } from '../vastu/assess/houses.ts';
 import { groupsOf } from './looking.ts';
 import { anyPlan, anyPlanOptions, PLANS } from './plans.ts';
@@ -270,6 +273,34 @@ describe('a drawn plan', () => {
     expect([counts[0], counts[3]]).toEqual([0, 45]);
   });
 
+  it('lets no line of a sector strike a zone’s name through: it lies beside them, or they are paled beneath it', () => {
+    let paledCount = 0;
+    for (const request of Object.values(PLANS))
+      for (const sectors of [8, 16, 32] as const) {
+        const { items } = sceneOf(request, { sectors });
+        const places = items.map((item) => (item.kind === 'group' ? item.role : null));
+        expect(places.lastIndexOf('sector')).toBeLessThan(places.indexOf('zone'));
+        const lines = groupsOf(items, 'sector').flatMap(({ items: [line] }) =>
+          line?.kind === 'path' && line.d.length === 2 ? [pointsOf([line]) as readonly [PointM, PointM]] : [],
+        );
+        expect(lines).toHaveLength(sectors);
+        for (const [at, { items: shapes }] of groupsOf(items, 'zone').entries()) {
+          // The middle's name lies within the plot, where room is scarce.
+          if (ZONES[at] === 'CENTER') continue;
+          const name = shapes.at(-1);
+          if (name?.kind !== 'text') continue;
+          const box = textBox(name);
+          if (!lines.some(([from, to]) => meetsLine(box, from, to))) continue;
+          const beneath = shapes.at(-2);
+          expect(beneath).toMatchObject({ kind: 'path', fill: 'paper' });
+          const xs = pointsOf(beneath === undefined ? [] : [beneath]).map(([x]) => x);
+          expect([Math.min(...xs) <= box.left, Math.max(...xs) >= box.right]).toEqual([true, true]);
+          paledCount++;
+        }
+      }
+    expect(paledCount).toBeGreaterThan(5);
+  });
+
   it('has a scale that is true', () => {
     for (const [name, request] of Object.entries(PLANS)) {
       const { items } = sceneOf(request);
@@ -416,9 +447,9 @@ describe('a drawn plan', () => {
     }).toEqual({
       'example 1': '4d72d3a970cb2aa7',
       'example 3, plan up, 81': '149bedde4ea78e6c',
-      'example 6, 32 sectors, dark': 'a6f1dd5cca73c5cd',
+      'example 6, 32 sectors, dark': '685db9c4fbf8d8f2',
       'forty rooms': '9bd1cee71248dd39',
-      comb: 'ddd10d7c75f3e9b9',
+      comb: '3a8e06deefd7bbcb',
     });
   });
 });

@@ -4,8 +4,8 @@ import type { Survey } from '../vastu/assess/survey.ts';
 import { type Box, boxCentreOf, cornersOf, type Plan, type PointM } from '../vastu/plan/index.ts';
 import { mandalaOf, SECTOR_NAMES, type Zone, zonesOf } from '../vastu/zone/index.ts';
 import { centredText } from './dial.ts';
-import { textBox } from './measure.ts';
-import { boundsOf, type Ground, isCrossed, isInBox, triesIn } from './plan-ground.ts';
+import { type Box as TextBox, textBox } from './measure.ts';
+import { boundsOf, type Ground, isCrossed, isInBox, isOn, paled, triesIn } from './plan-ground.ts';
 import { roomName, sectorName, zoneLabel } from './plan-names.ts';
 import type { PlanChoices, PlanWriting } from './plan-options.ts';
 import { BAND, type PlanPage, ZONE_SIZE } from './plan-page.ts';
@@ -37,11 +37,21 @@ export function linesBeneath(
   return [plan.plot.map(page.at), ...walls, ...cells, ...grounds.map((part) => part.map(page.at)), ...spokes];
 }
 
+/** Lines and outlines on the page. */
+export interface Beneath {
+  /** Walls of the rooms: the middle's name keeps off them. */
+  readonly walls: readonly (readonly Point[])[];
+  /** On which the name of a zone should not lie. */
+  readonly lines: readonly (readonly Point[])[];
+  /** Outlines of hatched ground. */
+  readonly hatched: readonly (readonly Point[])[];
+}
+
 /** The nine zones, each a group of its cell and its code. */
 export function zoneGroups(
   survey: Survey,
   plan: Plan,
-  walls: readonly (readonly Point[])[],
+  beneath: Beneath,
   page: PlanPage,
   ground: Ground,
   writing: PlanWriting,
@@ -53,8 +63,8 @@ export function zoneGroups(
       .map(({ room }) => roomName(room, writing.language));
     const isMiddle = zone === 'CENTER';
     const label = isMiddle
-      ? middleLabel(cell, walls, page, ground, writing)
-      : codeLabel(zone, cell, plan.box, page, ground, writing);
+      ? middleLabel(cell, beneath.walls, page, ground, writing)
+      : codeLabel(zone, cell, plan.box, beneath, page, ground, writing);
     return group('zone', zoneTitle(zone, fillShare, rooms, writing.language), [
       ...(isMiddle ? [{ kind: 'path', d: outline, fill: 'accent', opacity: 0.07 } as const] : []),
       {
@@ -93,26 +103,38 @@ const OUTWARDS: Readonly<Record<Exclude<Zone, 'CENTER'>, readonly Point[]>> = {
   ],
 };
 
-/** The zone's name outside the band, about the middle of its cell's side, or where on it there is room; its letters where there is none for it. */
+/**
+ * The zone's name outside the band, about the middle of its cell's side, or where on it there is room; its letters where there is none for it. Where there is a
+ * choice it lies on no line and no hatching, else what it lies on is paled.
+ */
 function codeLabel(
   zone: Exclude<Zone, 'CENTER'>,
   cell: Box,
   box: Box,
+  { lines, hatched }: Beneath,
   page: PlanPage,
   ground: Ground,
   { language, measure }: PlanWriting,
-): readonly Text[] {
+): readonly Item[] {
+  const isCovered = (label: TextBox): boolean =>
+    lines.some((line) => isCrossed(label, line)) || hatched.some((ring) => isOn(middleOf(label), [ring]));
   for (const name of new Set([zoneLabel(zone, language), sectorName(zone, language)])) {
     // Two letters fit as they stand; what is longer goes farther out.
     const longer = Math.max(0, measure(name, 600) / 2 - 1) * ZONE_SIZE;
-    for (const [east, north] of OUTWARDS[zone])
-      for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        const text = outside(sidePoint(cell, box, east, north, along), [east, north], page, name, longer);
-        const label = textBox(text, measure);
-        if (!ground.isFree(label)) continue;
-        ground.take(label);
-        return [text];
-      }
+    const free = OUTWARDS[zone]
+      .flatMap(([east, north]) =>
+        [0.5, 0.3, 0.7, 0.15, 0.85].map((along) =>
+          outside(sidePoint(cell, box, east, north, along), [east, north], page, name, longer),
+        ),
+      )
+      .map((text) => ({ text, label: textBox(text, measure) }))
+      .filter(({ label }) => ground.isFree(label));
+    const plain = free.find(({ label }) => !isCovered(label));
+    const [first] = free;
+    if (first === undefined) continue;
+    const { text, label } = plain ?? first;
+    ground.take(label);
+    return plain === undefined ? [paled(label, 0.8, 1), text] : [text];
   }
   return [];
 }
@@ -150,4 +172,8 @@ function middleLabel(
       return [label];
     }
   return [];
+}
+
+function middleOf({ left, right, top, bottom }: TextBox): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }

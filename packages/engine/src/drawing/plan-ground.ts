@@ -1,7 +1,7 @@
 /** Which part of the figure is still free? Labels take their places one after another; whoever finds none is told so. */
 
 import { type Box, overlap } from './measure.ts';
-import type { Point } from './scene.ts';
+import { closed, type Path, type Point } from './scene.ts';
 
 /** The free and the taken part of a figure. */
 export class Ground {
@@ -43,6 +43,17 @@ export class Ground {
 /** The box of a size about a middle. */
 export function boxAbout([x, y]: Point, width: number, height: number): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** Pales what lies beneath a label, so that it can be read. @param aside  units to the left and right of it */
+export function paled({ left, right, top, bottom }: Box, opacity: number, aside: number): Path {
+  const d = closed([
+    [left - aside, top],
+    [right + aside, top],
+    [right + aside, bottom],
+    [left - aside, bottom],
+  ]);
+  return { kind: 'path', d, fill: 'paper', opacity };
 }
 
 /** Whether a straight line touches a box: their shadows meet, and the box's corners do not all lie on one side of the line. */

@@ -15,7 +15,7 @@ import {
   placeBlock,
   placeName,
 } from './plan-block.ts';
-import { boxAbout, Ground, isCrossed, isInBox, isOn } from './plan-ground.ts';
+import { boxAbout, Ground, isCrossed, isInBox, isOn, paled } from './plan-ground.ts';
 import { LOOKS, type Verdict } from './plan-marks.ts';
 import { roomName } from './plan-names.ts';
 import type { PlanWriting } from './plan-options.ts';
@@ -214,13 +214,5 @@ function shapeItems(rings: readonly (readonly Point[])[], verdict: Verdict): rea
 
 /** Where lines run beneath a label they are paled, so that it can be read. */
 function backing(box: Box, { beneath }: RoomCanvas): readonly Path[] {
-  if (!beneath.some((line) => isCrossed(box, line))) return [];
-  const { left, right, top, bottom } = box;
-  const d = closed([
-    [left - 1, top],
-    [right + 1, top],
-    [right + 1, bottom],
-    [left - 1, bottom],
-  ]);
-  return [{ kind: 'path', d, fill: 'paper', opacity: 0.7 }];
+  return beneath.some((line) => isCrossed(box, line)) ? [paled(box, 0.7, 1)] : [];
 }

@@ -5,7 +5,7 @@ import type { Deviation, DeviationKind } from '../vastu/zone/index.ts';
 import { centredText } from './dial.ts';
 import { textBox } from './measure.ts';
 import { floorOf } from './plan-block.ts';
-import { boxAbout, type Ground, liesWithin, triesIn } from './plan-ground.ts';
+import { boxAbout, type Ground, liesWithin, paled, triesIn } from './plan-ground.ts';
 import type { PlanWriting } from './plan-options.ts';
 import type { PlanPage } from './plan-page.ts';
 import { deviationLabel, deviationTitle, tenths } from './plan-words.ts';
@@ -101,13 +101,7 @@ function nameOf(
         );
         if (!ground.isFree(box) || !liesWithin(rim, [ring])) continue;
         ground.take(box);
-        const d = closed([
-          [box.left, box.top],
-          [box.right, box.top],
-          [box.right, box.bottom],
-          [box.left, box.bottom],
-        ]);
-        return [{ kind: 'path', d, fill: 'paper', opacity: 0.8 }, label];
+        return [paled(box, 0.8, 0), label];
       }
   return [];
 }

@@ -81,7 +81,8 @@ function sceneWith(request: AssessmentRequest, assessment: Assessment, choices: 
   const rooms = drawnRooms(read, survey, standing, { page, ground, plot: line, least, beneath, language, measure });
   const deviations = deviationGroups(survey, page, ground, choices);
   const walls = plan.rooms.flatMap((room) => (room === null ? [] : page.ringsAt(room.region)));
-  const zones = zoneGroups(survey, plan, walls, page, ground, choices);
+  const outlines = hatched.flatMap(({ polygon }) => page.ringsAt({ outer: polygon, holes: [] }));
+  const zones = zoneGroups(survey, plan, { walls, lines: beneath, hatched: outlines }, page, ground, choices);
   const devatas = mandala === null ? [] : devataGroups(plan, mandala, page, ground, least, choices);
   const plot = plotItems(plan, page);
 
@@ -111,8 +112,8 @@ function sceneWith(request: AssessmentRequest, assessment: Assessment, choices: 
     plot.ground,
     ...deviations,
     ...devatas,
-    ...zones,
     ...sectorItems,
+    ...zones,
     ...rooms.map(({ title, items: shapes }, i) => group('room', title, [...shapes, ...(list.rows.get(i) ?? [])])),
     plot.line,
     bandPath(plan, page),
