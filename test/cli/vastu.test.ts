@@ -42,6 +42,37 @@ describe('khagol vastu', () => {
     expect(out.split('\n').every((line) => line === line.trimEnd())).toBe(true);
   });
 
+  it('tells what every member of the plan that asks for more has brought', async () => {
+    const more = {
+      headingErrorDeg: 12,
+      positionErrorM: 0.4,
+      zoneResolution: 16,
+      marma: true,
+      slope: { towards: 'SW' },
+    };
+    const request = { ...HOUSE, ...more } as typeof HOUSE;
+    const { uncertainty, directions, marma } = assess(request) as Assessed;
+    if (uncertainty === undefined || directions === undefined || marma === undefined) throw new Error('asked for');
+    const { lowestScore, highestScore, grades } = uncertainty.verdicts;
+    expect(lowestScore).toBeLessThan(highestScore);
+    const { out } = await khagol('vastu -', [plan(request)]);
+    expect(out).toContain(
+      `If figures are off\n  Bearing by up to 12°: score ${lowestScore} … ${highestScore}, grade ${grades.join(' or ')}\n`,
+    );
+    for (const { room, stable, pointResult, possibleZones, bearingMarginDeg } of uncertainty.results)
+      expect(out).toMatch(
+        new RegExp(
+          `^    ${room} ${stable ? `stays in ${pointResult}` : `could lie in ${possibleZones.join(', ')}`}.*; a turn of less than ${bearingMarginDeg}° `,
+          'm',
+        ),
+      );
+    for (const { room, direction } of directions) expect(out).toContain(`  ${room} lies to ${direction}\n`);
+    expect(out).toContain('  The ground falls to SW: adverse\n');
+    for (const { pointXY } of marma.points) expect(out).toContain(`${pointXY[0]}, ${pointXY[1]}`);
+    const plain = (await khagol(`vastu ${house}`)).out;
+    expect(plain).not.toMatch(/If figures are off|Asked for besides/);
+  });
+
   it('prints the whole record with --json, from a file and from a pipe in pieces alike', async () => {
     const record = JSON.parse(JSON.stringify(assess(HOUSE)));
     expect(JSON.parse((await khagol(`vastu ${house} --json`)).out)).toEqual(record);

@@ -155,6 +155,37 @@ function assessedSections(assessment: Assessed, colour: boolean): readonly (read
       ]),
       colour,
     ),
+    section('If figures are off', doubtLines(assessment), colour),
+    section('Asked for besides', askedLines(assessment), colour),
+  ];
+}
+
+/** What a bearing or places that are off could change; nothing where no error was admitted and none is plain. */
+function doubtLines({ uncertainty }: Assessed): readonly string[] {
+  if (uncertainty === undefined) return [];
+  const { bounds, verdicts, results } = uncertainty;
+  const { lowestScore, highestScore, grades } = verdicts;
+  const score = lowestScore === highestScore ? `${lowestScore}` : `${lowestScore} … ${highestScore}`;
+  return [
+    `  Bearing by up to ${bounds.headingErrorDeg}°: score ${score}, grade ${grades.join(' or ')}`,
+    `  Bearing by up to ${bounds.headingErrorDeg}° and places by up to ${bounds.positionErrorM} m:`,
+    ...results.map(({ room, pointResult, possibleZones, possiblePadas, stable, bearingMarginDeg }) => {
+      const parts = possiblePadas.length < 2 ? '' : `, ${possiblePadas.length} parts of the ring`;
+      const where = stable ? `stays in ${pointResult}` : `could lie in ${possibleZones.join(', ')}${parts}`;
+      return `    ${room} ${where}; a turn of less than ${bearingMarginDeg}° changes nothing`;
+    }),
+  ];
+}
+
+/** Directions, slope and marmas, each where the plan asks for it. */
+function askedLines({ directions = [], slope, marma }: Assessed): readonly string[] {
+  const points = marma?.points.map(({ pointXY: [x, y], isInPlot }) => `${x}, ${y}${isInPlot ? '' : ' (off the plot)'}`);
+  return [
+    ...directions.map(({ room, direction }) => `  ${room} lies to ${direction}`),
+    ...(slope === undefined
+      ? []
+      : [`  The ground ${slope.zone === null ? 'is level' : `falls to ${slope.zone}`}: ${slope.rating}`]),
+    ...(points === undefined ? [] : [`  Marma points, x and y in metres: ${points.join('; ')}`]),
   ];
 }
 
