@@ -168,6 +168,31 @@ describe.skipIf(chromiumPath === undefined)(
       expect(faults).toEqual([]);
     });
 
+    it('Vastu: what is amiss stands there with its remedy, and the points lost are all told', async () => {
+      // The north-east corner is missing, a stair stands in the middle, and the door is in an adverse part.
+      const corners = '0,0;10,0;10,8;6,8;6,12;0,12';
+      const rooms = 'kitchen,0,7.5,3.5,3;staircase,3.5,4.5,3,3;toilet,0,0,3,3';
+      const text = `${corners}!${rooms}!10,3!0`;
+      const { page, faults } = await visit(
+        `#${ONE_IN_LINK}&tab=vastu&plan=${encodeURIComponent(text)}`,
+        {},
+        READY.vastu,
+      );
+      const record = assess(requestOf(planIn(text) ?? firstPlan));
+      if (record.status !== 'assessed') throw new Error(record.reason);
+      const { findings, score, scoreBreakdown } = record;
+      expect(scoreBreakdown.shape.points).toBeGreaterThan(0);
+      expect(findings.length).toBeGreaterThan(2);
+      const told = await page.locator('.findings li').allTextContents();
+      expect(told).toHaveLength(findings.length);
+      for (const [at, { detail, remedy, source }] of findings.entries())
+        for (const words of [detail, remedy ?? '', source]) expect(told[at]).toContain(words);
+      const lost = await page.locator('.vastu tbody tr td.number').allTextContents();
+      const sum = lost.reduce((total, points) => total + Number(points), 0);
+      expect(Math.abs(100 - score - sum)).toBeLessThan(0.5 + 0.05 * lost.length);
+      expect(faults).toEqual([]);
+    });
+
     it('Vastu: a room dragged and moved by keys changes the grade, and the link keeps the plan', async () => {
       const { page, faults } = await visit(`#${ONE_IN_LINK}&tab=vastu`, {}, READY.vastu);
       const graded = async (fragment: string): Promise<string> => {

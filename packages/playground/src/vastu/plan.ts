@@ -21,7 +21,7 @@ export interface Plan {
   readonly bearingDeg: number;
 }
 
-/** What a newcomer sees: a small house that faces north, with its kitchen in the wrong corner. */
+/** What a newcomer sees: a small house that faces north, with its kitchen in the second best corner and its door in an adverse part of the side. */
 export const firstPlan: Plan = {
   corners: [
     [0, 0],

@@ -33,8 +33,9 @@ export const vastuStrings = {
   zone: 'Zone',
   verdict: 'Verdict',
   lost: 'Points lost',
-  entrance: (zone: string, pada: string, verdict: string): string =>
-    `The door is in the ${zone}, at ${pada}: ${verdict}.`,
+  entrance: (zone: string, pada: string, verdict: string): string => `The door is in ${zone}, at ${pada}: ${verdict}.`,
+  plot: 'Shape and middle of the plot',
+  amiss: 'What is amiss',
   sources: 'Sources of the rules',
   notes: 'Worth knowing',
   picture: 'The plan as the rules see it',

@@ -65,7 +65,8 @@ export function Verdicts(): JSX.Element {
 }
 
 function Grade({ assessment }: { readonly assessment: Assessed }): JSX.Element {
-  const { score, maxScore, grade, gradeLabel, scoreBreakdown, entrance } = assessment;
+  const { score, maxScore, grade, gradeLabel, scoreBreakdown, entrance, findings } = assessment;
+  const { placements, shape } = scoreBreakdown;
   return (
     <>
       <p class="score" role="status">
@@ -87,7 +88,7 @@ function Grade({ assessment }: { readonly assessment: Assessed }): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {scoreBreakdown.placements.map(({ room, zone, rating, pointsLost }, at) => (
+            {placements.map(({ room, zone, rating, pointsLost }, at) => (
               <tr key={`${at} ${room}`}>
                 <th scope="row">{room}</th>
                 <td>{zone}</td>
@@ -95,10 +96,35 @@ function Grade({ assessment }: { readonly assessment: Assessed }): JSX.Element {
                 <td class="number">{pointsLost.toFixed(1)}</td>
               </tr>
             ))}
+            {shape.points > 0 && (
+              <tr>
+                <th scope="row">{say.plot}</th>
+                <td />
+                <td />
+                <td class="number">{shape.points.toFixed(1)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </Scrolling>
+      {findings.length > 0 && <Findings findings={findings} />}
     </>
+  );
+}
+
+/** What is amiss, on whose word, and where the rules would have it. */
+function Findings({ findings }: Pick<Assessed, 'findings'>): JSX.Element {
+  return (
+    <details open>
+      <summary>{say.amiss}</summary>
+      <ul class="findings">
+        {findings.map(({ code, room, detail, remedy, source }, at) => (
+          <li key={`${at} ${code} ${room}`}>
+            {detail} {remedy} <small>{source}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
