@@ -177,63 +177,67 @@ type Verdict = Pick<
   | 'pada'
 >;
 
-type Told = Omit<Verdict, 'graded' | 'dispute'>;
-
-/** A door on a plot is judged by its pada where the edition knows padas, and everything else by its zone. */
-function verdictOf(row: EditionRow, { zone, entrance }: Place, edition: Edition): Verdict {
-  const dispute = disputeAbout(row[0]);
-  const told = row[6] === undefined || entrance === null ? zoneVerdict(row, zone, edition) : doorVerdict(entrance);
-  return { ...told, graded: true, ...(dispute === null ? {} : { dispute }) };
+/** What the rules say of a space: of a door on a plot by its pada, of everything else by its zone. */
+interface Told {
+  readonly rating: Rating;
+  /** Where it would be better; of the best place, itself. */
+  readonly better: Remedy;
+  readonly acceptable: readonly Zone[];
+  readonly forbidden: readonly Zone[];
+  readonly source: string;
+  readonly classification: Classification;
 }
 
-function zoneVerdict(row: EditionRow, zone: Zone, edition: Edition): Told {
+/** A door on a plot is judged by its pada where the edition knows padas. */
+function verdictOf(row: EditionRow, { zone, entrance }: Place, edition: Edition): Verdict {
+  const door = row[6] === undefined ? null : entrance;
+  const { rating, better, acceptable, forbidden, source, classification } =
+    door === null ? toldOfZone(row, zone, edition) : toldOfDoor(door);
+  const kept = isCompliant(rating);
+  const dispute = disputeAbout(row[0]);
+  return {
+    compliant: kept,
+    graded: true,
+    rating,
+    severity: kept ? null : rating === 'severe' ? 'severe' : 'moderate',
+    recommendedZone: better.recommendedZone,
+    acceptableZones: acceptable,
+    forbiddenZones: forbidden,
+    remedy: kept ? null : better.remedy,
+    remedyType: kept ? null : better.remedyType,
+    remedyClassification: kept ? null : better.remedyClassification,
+    source,
+    classification,
+    ...(dispute === null ? {} : { dispute }),
+    ...(door === null ? {} : { pada: door.pada.code }),
+  };
+}
+
+function toldOfZone(row: EditionRow, zone: Zone, edition: Edition): Told {
   const cells = ZONES.map((other) => ({ zone: other, cell: cellOfRow(edition, row, other) }));
   const { rating, loci, classification } = cellOfRow(edition, row, zone);
   const best = cells.filter(({ cell }) => isCompliant(cell.rating)).sort((a, b) => b.cell.merit - a.cell.merit);
   return {
-    ...standing(rating, betterZone(row, zone, edition)),
-    acceptableZones: best.map((other) => other.zone),
-    forbiddenZones: cells.filter(({ cell }) => !isCompliant(cell.rating)).map((other) => other.zone),
+    rating,
+    better: betterZone(row, zone, edition),
+    acceptable: best.map((other) => other.zone),
+    forbidden: cells.filter(({ cell }) => !isCompliant(cell.rating)).map((other) => other.zone),
     source: locusText(loci),
     classification,
   };
 }
 
 /** As the findings of an assessment have it: the zone of a door says less than its part of the side. */
-function doorVerdict(door: Entrance): Told {
+function toldOfDoor(door: Entrance): Told {
   const { code, rating } = door.pada;
-  const { acceptable, forbidden } = zonesOfDoors();
   const better = betterDoor(code);
   return {
-    ...standing(rating, rating === 'ideal' ? { ...better, recommendedZone: door.zone } : better),
-    acceptableZones: acceptable,
-    forbiddenZones: forbidden,
+    rating,
+    better: rating === 'ideal' ? { ...better, recommendedZone: door.zone } : better,
+    ...zonesOfDoors(),
     source: doorSource(code, doorClass(door)),
     classification: doorClass(door),
-    pada: code,
   };
-}
-
-/** What a rating says, and where it would be better if it is not kept. */
-function standing(
-  rating: Rating,
-  { recommendedZone, remedy, remedyType, remedyClassification }: Remedy,
-): Pick<
-  Verdict,
-  'compliant' | 'rating' | 'severity' | 'recommendedZone' | 'remedy' | 'remedyType' | 'remedyClassification'
-> {
-  if (isCompliant(rating))
-    return {
-      compliant: true,
-      rating,
-      severity: null,
-      recommendedZone,
-      remedy: null,
-      remedyType: null,
-      remedyClassification: null,
-    };
-  const severity = rating === 'severe' ? 'severe' : 'moderate';
-  return { compliant: false, rating, severity, recommendedZone, remedy, remedyType, remedyClassification };
 }
 
 /** The verses divide a side by length; angles are custom. */
