@@ -7177,7 +7177,7 @@ export type PrebuiltGenerateBody = {
   readonly dob?: string | undefined;
   /** Full name: for numbers, and on the cover. */
   readonly name?: string | undefined;
-  /** A house: its plot by corners or sides, and its rooms or its door. */
+  /** A house: its plot by corners or sides, and its rooms or its door. Without `doorXY` too little is known for a grade, and the report is made without one. */
   readonly property?: {
     /** The plot; another word for `plotPolygon`. */
     readonly polygon?: readonly PolygonItem[] | undefined;
