@@ -2,6 +2,7 @@
 
 import { asMany, roomName } from '../../../drawing/plan-names.ts';
 import { type Assessed, boxAreaOf, CONFIDENCE_LIMITS, rowOf } from '../../../vastu/index.ts';
+import { wholeSteps } from '../../../vastu/plan/point.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, FactList } from '../../flow/blocks.ts';
 import type { VastuBook } from './book.ts';
@@ -181,7 +182,7 @@ export const SCORE: Chapter<VastuBook> = {
         pairs: [
           [vastu.roomsMean, rooms.score === null ? NOTHING : points(book, rooms.score)],
           [vastu.doorWorth, entrance.score === null ? NOTHING : points(book, entrance.score)],
-          [vastu.weightedMean, points(book, mean)],
+          [vastu.weightedMean, cutOff(book, mean)],
           [vastu.plotOff, points(book, off)],
         ],
       },
@@ -191,7 +192,7 @@ export const SCORE: Chapter<VastuBook> = {
         blocks: [
           {
             kind: 'paragraph',
-            words: vastu.scoreSum({ mean: points(book, mean), off: points(book, off), score: assessed.score }),
+            words: vastu.scoreSum({ mean: cutOff(book, mean), off: points(book, off), score: assessed.score }),
           },
         ],
       },
@@ -200,6 +201,11 @@ export const SCORE: Chapter<VastuBook> = {
     ];
   },
 };
+
+/** Two decimals, cut off: rounded, a mean just below a half would stand there as the half, and the sum on the page would make a point more than the score. */
+function cutOff({ language }: VastuBook, mean: number): string {
+  return language.number(wholeSteps(mean * 100) / 100, 2);
+}
 
 /** Spaces that no rule speaks of. */
 function unrated(book: VastuBook): readonly Block[] {
