@@ -126,6 +126,73 @@ describe('a state that is asked about', () => {
     expect(ask(world, 'Which planets are exalted?', passing.ground).text).not.toContain('No planet');
   });
 
+  it('counts the nodes in Jyotish, which has their exaltation', () => {
+    // Rahu at 13.6° of Taurus by Lahiri: `swetest -b20.8.2021 -ut5 -pm -sid1`.
+    const node = personOf(world, { datetime: '2021-08-20T10:30', latitude: 28.6139, longitude: 77.209 });
+    const day = personOf(world, { date: '2021-08-20', latitude: 28.6139, longitude: 77.209 });
+    for (const person of [node, day]) {
+      expect(claimsOf('Which planets are exalted in my chart?', {}, person)).toContainEqual({
+        kind: 'dignity',
+        body: 'Rahu',
+        dignity: 'exalted',
+      });
+    }
+  });
+
+  it('in the west is that of the sign, and never of the house alone', () => {
+    // Saturn at 287° stands in Capricorn.
+    const own = { kind: 'dignity', body: 'Saturn', dignity: 'own' } as const;
+    const western = { system: 'western' } as const;
+    expect(claimsOf('Is my Saturn in its own sign?', western)).toContainEqual(own);
+    expect(claimsOf('Which of my planets are in their own sign?', western)).toContainEqual(own);
+    expect(claimsOf('Is my Sun in its own sign?', western)).toContainEqual({ ...own, body: 'Sun', negated: true });
+  });
+
+  it.each([
+    'क्या मुझे उच्च शिक्षा मिलेगी?',
+    'मुझे उच्च शिक्षा कब मिलेगी?',
+    'क्या मुझे उच्च पद मिलेगा?',
+    'क्या मुझे उच्च रक्तचाप होगा?',
+    'क्या शनि मुझे उच्च पद देगा?',
+    'मला उच्च शिक्षण मिळेल का?',
+    'શું મને ઉચ્ચ શિક્ષણ મળશે?',
+    'ਕੀ ਮੈਨੂੰ ਉੱਚ ਸਿੱਖਿਆ ਮਿਲੇਗੀ?',
+    '¿Tendré caída de cabello?',
+    'Est-ce que je vais faire une chute ?',
+    'मुझे अपनी राशि जाननी है',
+    'meri apni rashi kya hai?',
+    'ਮੈਨੂੰ ਆਪਣੀ ਰਾਸ਼ੀ ਦੱਸੋ',
+    'Is my Venus exalted in my D9 chart?',
+    'Which planets are exalted in my navamsa?',
+    'Which planets are in moolatrikona?',
+    '¿Está mi Venus en detrimento?',
+  ])('is not meant where these words say something else: %s', (text) => {
+    const denied = claimsOf(text).filter((claim) => claim.kind === 'dignity' && 'negated' in claim);
+    expect(denied).toEqual([]);
+    const first = ask(world, text, delhi.ground).sentences[0];
+    expect(first?.claims.some(({ kind }) => kind === 'dignity')).toBe(false);
+  });
+
+  it.each([
+    '¿Está mi Marte en su signo propio?',
+    'Mon Mars est-il dans son propre signe ?',
+    'ਕੀ ਮੇਰਾ ਮੰਗਲ ਆਪਣੀ ਰਾਸ਼ੀ ਵਿੱਚ ਹੈ?',
+    'என் செவ்வாய் ஆட்சி பெற்றதா?',
+    'क्या मेरा मंगल स्वराशि में है?',
+  ])('is of the planet that is named, and of no other: %s', (text) => {
+    const claims = claimsOf(text);
+    expect(claims).toContainEqual({ kind: 'dignity', body: 'Mars', dignity: 'own' });
+    expect(claims.some((claim) => 'body' in claim && claim.body === 'Moon')).toBe(false);
+  });
+
+  it.each(['Ma Vénus est-elle en chute ?', 'Mon Saturne est-il en chute ?', '¿Qué planetas están en caída?'])(
+    'is looked up though the word has another meaning: %s',
+    (text) => {
+      expect(understand(text, { asOf: TODAY }).kind).toBe('placement');
+      expect(claimsOf(text).some((claim) => claim.kind === 'dignity' && claim.dignity === 'debilitated')).toBe(true);
+    },
+  );
+
   it.each([
     'क्या मेरा गुरु उच्च का है?',
     'Mera guru uchch ka hai kya?',

@@ -85,12 +85,21 @@ describe('a body over the horizon', () => {
   });
 
   it('is lifted by the air at any height', () => {
-    // Meeus, ch. 16: apparent altitudes at 1010 mbar and 10 °C; both formulas meet within 1″.
-    expect(Math.abs(refractionDeg(15 - 1e-9, 1010, 10) - refractionDeg(15, 1010, 10)) * 3600).toBeLessThan(1.1);
+    // Meeus, ch. 16: apparent altitudes at 1010 mbar and 10 °C.
     expect(refractionDeg(45, 1010, 10) * 3600).toBeCloseTo(58.227, 3);
     expect(Math.abs(refractionDeg(90, 1010, 10))).toBeLessThan(1e-12);
-    for (let h = 0; h < 90; h += 0.5)
-      expect(refractionDeg(h, 1010, 10)).toBeGreaterThan(refractionDeg(h + 0.5, 1010, 10));
+  });
+
+  it('is lifted less the higher it stands, without a step, in every air', () => {
+    const airs = [100, 300, 500, 700, 1010, 1100].flatMap((mbar) =>
+      [-80, -40, 0, 10, 35, 60].map((celsius) => [mbar, celsius] as const),
+    );
+    for (const [mbar, celsius] of airs) {
+      const lift = (h: number): number => refractionDeg(h, mbar, celsius);
+      for (let h = 0; h < 90; h += 0.25)
+        expect([mbar, celsius, h, lift(h) > lift(h + 0.25)]).toEqual([mbar, celsius, h, true]);
+      for (const seam of [10, 15]) expect(Math.abs(lift(seam - 1e-9) - lift(seam + 1e-9)) * 3600).toBeLessThan(1e-5);
+    }
   });
 });
 

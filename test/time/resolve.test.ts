@@ -85,7 +85,10 @@ describe('a date and a time beside a datetime', () => {
     ['1990-01-15T10:30:15', { time: '10:30' }],
     ['1990-01-15T10:30', { time: '10:30:15' }],
     ['1990-01-15T10:30:15.25', { time: '10:30:15' }],
+    ['1990-01-15T09:30:15.3855212', { time: '09:30:15.385521' }],
+    ['1990-01-15T09:30:15.123456789012', { time: '09:30:15.123456789012' }],
     ['1990-01-15T23:59:60', { time: '23:59:60' }],
+    ['1990-01-15T23:59:60', { time: '23:59' }],
   ] as const)('pass where they say the same as %s', (datetime, rest) => {
     if (!datetime.endsWith(':60')) expect(codes(beside(datetime, rest))).toEqual([]);
     else expect(parseBirth(at(datetime, rest))).toEqual(at(datetime));
@@ -97,15 +100,22 @@ describe('a date and a time beside a datetime', () => {
     ['another minute', { time: '10:31' }],
     ['that nobody knows the hour', { time: 'unknown' }],
     ['what cannot be read', { date: '15/01/1990', time: '10:30 AM' }],
+    ['another part of a second', { time: '10:30:00.5' }],
   ] as const)('are told to be ignored where they say %s', (_, rest) => {
-    const moment = beside('1990-01-15T10:30', rest);
-    expect(moment.utc).toBe('1990-01-15T10:30:00.000Z');
+    const moment = beside('1990-01-15T10:30:00.25', rest);
+    expect(moment.utc).toBe('1990-01-15T10:30:00.250Z');
     expect(moment.certainty.time).toBe('stated');
     expect(codes(moment)).toEqual(['DATE_IGNORED']);
     for (const text of Object.values(rest)) {
       const differs = text !== '1990-01-15';
       expect(told(moment, 'DATE_IGNORED').includes(`"${text}"`)).toBe(differs);
     }
+  });
+
+  it('are told to be ignored where they are no texts', () => {
+    const moment = beside('1990-01-15T10:30', { date: 19900116, time: {} } as unknown as Partial<Birth>);
+    expect(told(moment, 'DATE_IGNORED')).toMatch(/date "19900116", time "an object"/);
+    expect(parseBirth(at('1990-01-15T23:59:60', { time: '23:59:59' }))).toHaveProperty('time');
   });
 
   it('are told once more of a birth that was checked before', () => {

@@ -10095,7 +10095,7 @@ export type TestAlertBody = {
   readonly event_type?: RequestEventType | undefined;
 };
 
-/** Only where the hour of birth is unknown: what of the yogas and doshas every hour of that day has. Those told elsewhere are of noon. */
+/** Only where the hour of birth is unknown: what of the yogas and doshas every hour of that day has. Those told elsewhere are of noon. Null where the ephemeris ends too near. */
 export type ThroughDoubt = {
   /** At how many times of the day it was looked. */
   readonly times: number;
@@ -10103,7 +10103,7 @@ export type ThroughDoubt = {
   readonly stepMinutes: number;
   readonly yogas: ThroughDoubtYogas;
   readonly doshas: ThroughDoubtYogas;
-};
+} | null;
 
 /** The likeliest first; what is missing is formed at none of these times. */
 export type ThroughDoubtYogas = readonly ({

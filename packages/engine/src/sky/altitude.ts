@@ -4,13 +4,12 @@
 
 import { normaliseRad, radiansOf } from '../angle.ts';
 import { type OptionNames, oneOf, readChoices } from '../choice.ts';
-import { refusal } from '../input.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
 import { checkJd } from '../span.ts';
 import type { Place } from '../time/moment.ts';
 import { readPlace } from '../time/place.ts';
-import { type DeltaT, scalesOfTt } from '../time/scales.ts';
+import { type DeltaT, readDeltaT, scalesOfTt } from '../time/scales.ts';
 import { beforeEnd, crossAtStart, crossBetween, type Sample, type Search, zeroLevel } from './bracket.ts';
 import { AIR_OPTION_NAMES, type AirOptions, type Edge, edgeOf, type HorizonRule, semidiameterRad } from './discs.ts';
 import { outside } from './places.ts';
@@ -81,10 +80,7 @@ function curveOf(kernel: Kernel, body: Body, place: Place, edge: Edge, deltaT: D
   const number = BODIES.indexOf(oneOf('body', body, SEEN));
   const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
   const { mode, radiusAu, depressionRad } = edge;
-  if (deltaT !== undefined && typeof deltaT !== 'function') {
-    const allowed = 'a function: seconds for a Julian date in UT1';
-    throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
-  }
+  readDeltaT(deltaT);
   const latitudeRad = radiansOf(latitudeDeg);
   const longitudeRad = radiansOf(longitudeDeg);
   return (jdTt) => {

@@ -121,30 +121,39 @@ const REFRACTED_DIP_ARCMIN = 2.12;
 /**
  * How much the air lifts what is seen at an altitude.
  *
- * Two formulas meet at 15°, where they differ by 1″.
+ * Near the horizon by a formula that knows how warm air bends the grazing ray, high up by one that goes with the density of the air; between them one passes into the other. It falls
+ * with the altitude for all air denser than 100 mbar.
  *
  * @param altitudeDeg   apparent altitude, 0 … 90 degrees
  * @param pressureMbar  0 … 1100
  * @param temperatureC  degrees Celsius, −80 … 60
  * @returns degrees: 0.560 at the horizon, 1013.25 mbar and 15 °C
  * @throws  EngineError INVALID_OPTION with the name of the argument
- * @source  below 15° A. T. Sinclair's formula and the factor for the air, both as given in `bennett-1982`, pages 256 and 259; above it `meeus-1998`, ch. 16
+ * @source  low: A. T. Sinclair's formula and the factor for the air, both as given in `bennett-1982`, pages 256 and 259; high: `meeus-1998`, ch. 16. The passage between them is ours
  */
 export function refractionDeg(altitudeDeg: number, pressureMbar: number, temperatureC: number): number {
   const h = numberIn('altitudeDeg', altitudeDeg, 0, 90, 'degrees');
   numberIn('pressureMbar', pressureMbar, 0, 1100, 'millibars');
   numberIn('temperatureC', temperatureC, -80, 60, 'degrees Celsius');
-  if (h >= HIGH_DEG) {
-    const { sin, cos } = sinCos(radiansOf(h));
-    const cot = cos / sin;
-    return ((58.294 * cot - 0.0668 * cot * cot * cot) / 3600) * (pressureMbar / 1010) * (283 / (273 + temperatureC));
-  }
-  const arcmin = (34.46 + h * (4.23 + h * 0.004)) / (1 + h * (0.505 + h * 0.0845));
-  const air = (pressureMbar - 80) / 930 / (1 + 0.00008 * (arcmin + 39) * (temperatureC - 10));
-  return (Math.max(0, air) * arcmin) / 60;
+  const low = (34.46 + h * (4.23 + h * 0.004)) / (1 + h * (0.505 + h * 0.0845));
+  const grazing = Math.max(0, (pressureMbar - 80) / 930 / (1 + 0.00008 * (low + 39) * (temperatureC - 10)));
+  const density = (pressureMbar / 1010) * (283 / (273 + temperatureC));
+  const air = grazing + (density - grazing) * Math.min(1, h / HIGH_DEG);
+  const share = Math.min(1, Math.max(0, (h - LOW_DEG) / (HIGH_DEG - LOW_DEG)));
+  const arcmin = share === 0 ? low : low + (highArcmin(h) - low) * share;
+  return (air * arcmin) / 60;
 }
 
+/** Up to here the low formula is taken as it stands, and from there the high one, degrees. */
+const LOW_DEG = 10;
 const HIGH_DEG = 15;
+
+/** Minutes of arc from 10° up, at 1010 mbar and 10 °C. */
+function highArcmin(altitudeDeg: number): number {
+  const { sin, cos } = sinCos(radiansOf(altitudeDeg));
+  const cot = cos / sin;
+  return (58.294 * cot - 0.0668 * cot * cot * cot) / 60;
+}
 
 /** Angle under which a radius is seen, radians: the arc sine to its fifth power, exact to 1e-15 for every body (the Moon's ratio is 0.005). */
 export function semidiameterRad(radiusAu: number, distanceAu: number): number {

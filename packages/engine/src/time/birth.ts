@@ -100,17 +100,18 @@ function readWhen(field: (name: keyof Birth) => unknown, calendar: Calendar): Wh
   return { written: { date, time }, civil: onClock(dayNumber, assumed ? noon : readTime(time)), assumed };
 }
 
-/** The text of a date or time beside a datetime, where it is not what the datetime says. */
+/** A date or time beside a datetime, where it is not what the datetime says. */
 function otherwise(
   name: 'date' | 'time',
   field: (name: keyof Birth) => unknown,
   civil: CivilDateTime,
   calendar: Calendar,
 ): Pick<Birth, 'date' | 'time'> | null {
-  const text = field(name);
-  if (typeof text !== 'string') return null;
-  const isSame = name === 'date' ? isDateOf(civil, text, calendar) : isTimeOf(civil, text);
-  return isSame ? null : { [name]: text };
+  const value = field(name);
+  if (value === undefined) return null;
+  if (typeof value !== 'string') return { [name]: typeof value === 'number' ? String(value) : kindOf(value) };
+  const isSame = name === 'date' ? isDateOf(civil, value, calendar) : isTimeOf(civil, value);
+  return isSame ? null : { [name]: value };
 }
 
 function isDateOf({ dayNumber }: CivilDateTime, text: string, calendar: Calendar): boolean {
@@ -121,11 +122,17 @@ function isDateOf({ dayNumber }: CivilDateTime, text: string, calendar: Calendar
 function isTimeOf(civil: CivilDateTime, text: string): boolean {
   return unlessUnreadable(() => {
     const time = readTime(text);
-    const unit = 2 * Math.max(civil.doubtSeconds, time.doubtSeconds);
-    const units = ({ seconds, fraction }: TimeOfDay): number => Math.floor((seconds + fraction) / unit + 1e-6);
-    return units(civil) === units(time);
+    const doubt = Math.max(civil.doubtSeconds, time.doubtSeconds);
+    if (doubt === MINUTES_DOUBT) return Math.floor(civil.seconds / 60) === Math.floor(time.seconds / 60);
+    const digits = ({ fraction }: TimeOfDay): number => Math.floor(fraction / (2 * doubt) + ROUNDING);
+    return civil.seconds === time.seconds && civil.leapSecond === time.leapSecond && digits(civil) === digits(time);
   });
 }
+
+/** Of a time without seconds. */
+const MINUTES_DOUBT = 30;
+/** What the twelfth decimal of a second may lose in a division. */
+const ROUNDING = 1e-3;
 
 function unlessUnreadable(isSame: () => boolean): boolean {
   try {

@@ -9,6 +9,7 @@
 
 import { sinCos } from '../angle.ts';
 import { EngineError } from '../errors.ts';
+import { refusal } from '../input.ts';
 import { deltaTSecondsAt } from './delta-t.ts';
 import { addSeconds, centuriesSinceJ2000, makeInstant, secondsPerDay, toJulianDay } from './instant.ts';
 import { hasLeapSecond, leapTableExpiryDay, taiMinusUtcSeconds, ttMinusTaiSeconds, utcFirstDay } from './leap.ts';
@@ -21,6 +22,13 @@ const deltaTLimitSeconds = 200_000;
 
 /** TT − UT1 in seconds, −200 000 … 200 000, as a function of the Julian date in UT1. */
 export type DeltaT = (ut1: number) => number;
+
+/** A ΔT of the caller's own as it is. @throws EngineError INVALID_OPTION, field `options.deltaT` */
+export function readDeltaT(value: unknown): DeltaT | undefined {
+  if (value === undefined || typeof value === 'function') return value as DeltaT | undefined;
+  const allowed = 'a function: seconds for a Julian date in UT1';
+  throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
+}
 
 /**
  * A reading of a UTC clock: the day number of the date and seconds since its midnight (86400 … 86401 in a leap second).

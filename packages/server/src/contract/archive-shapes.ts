@@ -1,11 +1,10 @@
 /** Properties and the archive on the wire: the records that go out, and what they promise. Every `…Epoch` is Unix seconds. */
 
 import { IDS_SCHEMA, PROPERTY_NAME } from './archive-input.ts';
-import { fixed, integer, type JsonSchema, listOf, oneOf, shape, text, truth } from './schema.ts';
+import { fixed, integer, type JsonSchema, listOf, oneOf, orNull, shape, text, truth } from './schema.ts';
 
 const count = (description: string): JsonSchema => integer(description, { minimum: 0 });
 const epoch = (description = ''): JsonSchema => integer(description, { minimum: 0 });
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 const hash = (description: string): JsonSchema => text(description, { pattern: '^[0-9a-f]{64}$' });
 const idList = (description: string): JsonSchema => listOf(text(''), description, { maxItems: 256 });
 

@@ -3,14 +3,8 @@
 import { SIGNS } from '@khagol/engine/chart';
 import { GRAHAS, MANGAL_SEVERITIES, PITRU_SEVERITIES, REMEDY_KINDS, SATURN_PHASES } from '@khagol/engine/jyotish';
 import { chartSchemaWith } from './chart-record.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text, truth } from './schema.ts';
 import { THROUGH_DOUBT } from './through-doubt.ts';
-
-/** Or null. */
-export const orNull = (schema: JsonSchema, description = ''): JsonSchema => ({
-  anyOf: [schema, { type: 'null' }],
-  ...(description === '' ? {} : { description }),
-});
 
 export const CLASSIFICATION: JsonSchema = oneOf('How the rule stands.', [
   'classical',

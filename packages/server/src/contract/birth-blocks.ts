@@ -86,11 +86,13 @@ export function toldBlocks(
     asOfJdUt,
   };
   const panchang = withinSpan(() => panchangBlock(ground));
-  const throughDoubt = withinSpan(() => throughDoubtIn(kernel, moment, choices));
+  const isHourKnown = moment.certainty.time === 'stated';
+  const throughDoubt = isHourKnown ? null : withinSpan(() => throughDoubtIn(kernel, moment, choices));
   const doshas = doshasBlock(ground, withinSpan);
   const beyond = [
     ...(panchang === null ? [beyondSpan('panchang')] : []),
     ...(doshas.sadeSati === null ? [beyondSpan('doshas.sadeSati')] : []),
+    ...(!isHourKnown && throughDoubt === null ? [beyondSpan('throughDoubt')] : []),
   ];
   return {
     divisional: divisionalBlock(ground.kundli, asked.divisions),
@@ -98,7 +100,7 @@ export function toldBlocks(
     panchang,
     yogas: new ToldYogas(ground.findings.yogas),
     doshas,
-    ...(throughDoubt !== null && { throughDoubt }),
+    ...(!isHourKnown && { throughDoubt }),
     warnings: [...chart.warnings, ...beyond],
   };
 }

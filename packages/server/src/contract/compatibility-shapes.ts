@@ -2,9 +2,9 @@
 
 import { SIGNS } from '@khagol/engine/chart';
 import { KOOTAS, MANGAL_SEVERITIES } from '@khagol/engine/jyotish';
-import { BECAUSE, CLASSIFICATION, LIFTED, orNull, SOURCE, SOURCES } from './birth-blocks-shapes.ts';
+import { BECAUSE, CLASSIFICATION, LIFTED, SOURCE, SOURCES } from './birth-blocks-shapes.ts';
 import { MATCH_SYSTEMS } from './compatibility-input.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text, truth } from './schema.ts';
 
 const points = number('Points.', { minimum: 0 });
 const person = oneOf('', ['person1', 'person2']);

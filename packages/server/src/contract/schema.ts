@@ -54,3 +54,9 @@ export function shape(members: Readonly<Record<string, JsonSchema>>, description
     ...(required.length === 0 ? {} : { required }),
   };
 }
+
+/** Or null. */
+export const orNull = (schema: JsonSchema, description = ''): JsonSchema => ({
+  anyOf: [schema, { type: 'null' }],
+  ...(description === '' ? {} : { description }),
+});

@@ -2,8 +2,7 @@
 
 import { SIGNS } from '@khagol/engine/chart';
 import { SCORE_METHODS } from '@khagol/engine/western';
-import { orNull } from './birth-blocks-shapes.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, ref, shape, text, truth } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, ref, shape, text, truth } from './schema.ts';
 
 const degrees = number('Degrees.', { minimum: 0, exclusiveMaximum: 360 });
 const within = number('Degrees within the sign.', { minimum: 0, exclusiveMaximum: 30 });

@@ -2,7 +2,7 @@
 
 import type { ChartChoices, Engine, Moment } from '@khagol/engine';
 import { type FindingThroughDoubt, GRAHAS, throughDoubtOf } from '@khagol/engine/jyotish';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text } from './schema.ts';
 
 /** What an answer about an unknown hour adds. */
 export interface ThroughDoubt {
@@ -12,14 +12,8 @@ export interface ThroughDoubt {
   readonly doshas: readonly FindingThroughDoubt[];
 }
 
-/**
- * The findings of all hours of a day.
- *
- * @param choices  those the chart was cast with; sidereal
- * @returns null where the hour is known
- */
-export function throughDoubtIn(kernel: Engine['kernel'], moment: Moment, choices: ChartChoices): ThroughDoubt | null {
-  if (moment.certainty.time === 'stated') return null;
+/** The findings of all hours of a day. @param choices  those the chart was cast with; sidereal */
+export function throughDoubtIn(kernel: Engine['kernel'], moment: Moment, choices: ChartChoices): ThroughDoubt {
   const { settings, yogas, doshas } = throughDoubtOf(kernel, moment, { chart: choices });
   return { ...settings, yogas, doshas };
 }
@@ -42,9 +36,9 @@ const settings = {
 const sorted = 'The likeliest first; what is missing is formed at none of these times.';
 
 /** Yogas and doshas. */
-export const THROUGH_DOUBT: JsonSchema = shape(
-  { ...settings, yogas: listOf(finding, sorted), doshas: listOf(finding, sorted) },
-  'Only where the hour of birth is unknown: what of the yogas and doshas every hour of that day has. Those told elsewhere are of noon.',
+export const THROUGH_DOUBT: JsonSchema = orNull(
+  shape({ ...settings, yogas: listOf(finding, sorted), doshas: listOf(finding, sorted) }),
+  'Only where the hour of birth is unknown: what of the yogas and doshas every hour of that day has. Those told elsewhere are of noon. Null where the ephemeris ends too near.',
 );
 
 /** Doshas of one kind. */

@@ -1,9 +1,9 @@
 /** Shapes of what is told of a birth with a key and not in the sandbox: parts of the chart, divisions, transits, other dashas. Strengths and years have a file of their own. */
 
 import { YOGINIS } from '@khagol/engine/jyotish';
-import { BIRTH_CHART, CLASSIFICATION, orNull, SOURCE, SOURCES } from './birth-blocks-shapes.ts';
+import { BIRTH_CHART, CLASSIFICATION, SOURCE, SOURCES } from './birth-blocks-shapes.ts';
 import { CHART_SCHEMAS } from './chart-record.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text, truth } from './schema.ts';
 import { THROUGH_DOUBT } from './through-doubt.ts';
 import { WARNINGS } from './told-day-shapes.ts';
 import { graha, house, type Members, placed, settings, sign, time } from './twin-members.ts';

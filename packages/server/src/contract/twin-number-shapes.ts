@@ -1,7 +1,6 @@
 /** Shapes of what is told of a name and a date: one number, all of them, two people’s. */
 
-import { orNull } from './birth-blocks-shapes.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text, truth } from './schema.ts';
 import { BIRTH_SHAPES } from './told-birth-shapes.ts';
 
 /** Members of a number. */

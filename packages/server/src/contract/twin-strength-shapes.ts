@@ -1,8 +1,8 @@
 /** Shapes of the strengths of a birth and of a year of its life, told with a key and not in the sandbox. */
 
 import { CONTRIBUTORS, VISIBLE_GRAHAS } from '@khagol/engine/jyotish';
-import { BECAUSE, orNull, SOURCES } from './birth-blocks-shapes.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
+import { BECAUSE, SOURCES } from './birth-blocks-shapes.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, shape, text, truth } from './schema.ts';
 import { WARNINGS } from './told-day-shapes.ts';
 import { graha, house, settings, seven, sign, spot, time } from './twin-members.ts';
 

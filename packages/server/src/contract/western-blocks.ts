@@ -19,10 +19,9 @@ import {
   radixOf,
   stelliumsOf,
 } from '@khagol/engine/western';
-import { orNull } from './birth-blocks-shapes.ts';
 import type { ChartInput } from './chart-input.ts';
 import { chartSchemaWith } from './chart-record.ts';
-import { integer, type JsonSchema, listOf, number, oneOf, ref, shape, text } from './schema.ts';
+import { integer, type JsonSchema, listOf, number, oneOf, orNull, ref, shape, text } from './schema.ts';
 
 /** The radix of a chart of these choices: the same places, for the rules that ask for one. */
 export function natalRadix(

@@ -1,9 +1,9 @@
 /** How planets were at birth: dignity, direction, combustion; told where they are so, and denied where a question names it. */
 
-import type { Graha } from '../../jyotish/index.ts';
+import { GRAHAS, type Graha } from '../../jyotish/index.ts';
 import type { BodyKey } from '../../language/keys.ts';
 import { PLANETS, TRADITIONAL_PLANETS } from '../../western/radix/radix.ts';
-import { type Claim, type Ground, groundOf, holds } from '../claims/index.ts';
+import { type Claim, type Ground, groundOf, holds, type Verdict } from '../claims/index.ts';
 import type { Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { Placements } from './placements.ts';
@@ -36,7 +36,7 @@ export function tellStates(teller: Teller, name: string, ground: AnswerGround): 
   }
 }
 
-/** Dignities by the term that asks for them, with their messages. In the west a planet has its own house as well as its own sign. */
+/** Dignities by the term that asks for them, with their messages. */
 const DIGNITIES = [
   { term: 'exaltation', dignity: 'exalted', is: 'exalted', isNot: 'notExalted', none: 'noneExalted' },
   { term: 'debilitation', dignity: 'debilitated', is: 'fallen', isNot: 'notFallen', none: 'noneFallen' },
@@ -59,66 +59,67 @@ export function tellAsked(
   const records = recordsOf(ground, settled);
   const body = name as BodyKey;
   const graha = teller.words.theBody(name);
-  const told = (claim: Claim, isSo: Draft | null, isNot: string): void => {
-    const verdict = holds(claim, records);
+  const told = (claim: StateClaim, verdict: Verdict, isSo: Draft | null, isNot: string): void => {
     if (verdict === 'true' && isSo !== null) teller.tell('explanation', isSo.text, isSo.claims);
     if (verdict === 'false') teller.tell('explanation', isNot, [{ ...claim, negated: true }]);
   };
-  for (const asked of dignitiesAsked(terms, settled))
-    told(
-      { kind: 'dignity', body, dignity: asked.dignity },
-      dignityDraft(teller, body, asked, ground, settled),
-      say[asked.isNot]({ graha }),
-    );
+  for (const asked of dignitiesAsked(terms)) {
+    const claim = { kind: 'dignity', body, dignity: asked.dignity } as const;
+    const draft = dignityDraft(teller, body, asked, ground, settled);
+    told(claim, dignityVerdict(claim, records, settled), draft, say[asked.isNot]({ graha }));
+  }
   if (terms.includes('retrograde') && isTurning(name)) {
     const claim = { kind: 'retrograde', body } as const;
-    told(claim, retrogradeDraft(teller, claim), say.notRetrograde({ graha }));
+    told(claim, holds(claim, records), retrogradeDraft(teller, claim), say.notRetrograde({ graha }));
   }
   if (terms.includes('combustion') && BURNING.includes(name) && settled.system === 'vedic') {
     const claim = { kind: 'combust', body } as const;
-    told(claim, { text: say.combust({ graha }), claims: [claim] }, say.notCombust({ graha }));
+    told(claim, holds(claim, records), { text: say.combust({ graha }), claims: [claim] }, say.notCombust({ graha }));
   }
 }
 
-/** Every planet of the states that a question names of no planet, or that none is so. */
+/** Every planet of the states that a question names of all, or that none is so. */
 export function tellStatesAsked(teller: Teller, terms: readonly Term[], ground: AnswerGround, settled: Settled): void {
   const { say } = teller.words;
-  for (const asked of dignitiesAsked(terms, settled))
+  const records = recordsOf(ground, settled);
+  const isVedic = settled.system === 'vedic';
+  for (const asked of terms.includes('planet') ? dignitiesAsked(terms) : [])
     tellEvery(
       teller,
-      recordsOf(ground, settled),
-      TRADITIONAL_PLANETS.map((body) => ({ kind: 'dignity', body, dignity: asked.dignity })),
+      (isVedic ? GRAHAS : TRADITIONAL_PLANETS).map((body) => ({ kind: 'dignity', body, dignity: asked.dignity })),
+      (claim) => dignityVerdict(claim, records, settled),
       ({ body }) => dignityDraft(teller, body, asked, ground, settled),
       say[asked.none],
     );
   if (!terms.includes('retrograde')) return;
-  const bodies =
-    settled.system === 'western' ? TURNING : TURNING.filter((name) => name in (ground.horoscope?.kundli.grahas ?? {}));
+  const bodies = isVedic ? TURNING.filter((name) => name in (ground.horoscope?.kundli.grahas ?? {})) : TURNING;
   tellEvery(
     teller,
-    recordsOf(ground, settled),
     bodies.map((body) => ({ kind: 'retrograde', body })),
+    (claim) => holds(claim, records),
     (claim) => retrogradeDraft(teller, claim),
     say.noneRetrograde,
   );
 }
 
-function dignitiesAsked(terms: readonly Term[], { system }: Settled): readonly AskedDignity[] {
-  return DIGNITIES.filter(({ term }) => terms.includes(term) && (term !== 'own-sign' || system === 'vedic'));
+/** Of the birth chart; of its divisions nothing is told here. */
+function dignitiesAsked(terms: readonly Term[]): readonly AskedDignity[] {
+  if (terms.includes('navamsa') || terms.includes('varga')) return [];
+  return DIGNITIES.filter(({ term }) => terms.includes(term));
 }
 
 /** A state of one body. */
-type StateClaim = Extract<Claim, { kind: 'dignity' | 'retrograde' }> & { readonly body: BodyKey };
+type StateClaim = Extract<Claim, { kind: 'dignity' | 'retrograde' | 'combust' }> & { readonly body: BodyKey };
 
 /** Those that are so; where it is sure of all that none is, that. */
 function tellEvery<C extends StateClaim>(
   teller: Teller,
-  records: Ground,
   claims: readonly C[],
+  verdictOf: (claim: C) => Verdict,
   draftOf: (claim: C) => Draft | null,
   none: string,
 ): void {
-  const verdicts = claims.map((claim) => holds(claim, records));
+  const verdicts = claims.map(verdictOf);
   const found = claims.filter((_, at) => verdicts[at] === 'true');
   teller.turn();
   for (const claim of found) {
@@ -136,6 +137,13 @@ function tellEvery<C extends StateClaim>(
 
 function retrogradeDraft({ words }: Teller, claim: StateClaim): Draft {
   return { text: words.say.retrograde({ graha: words.theBody(claim.body) }), claims: [claim] };
+}
+
+/** By the sign: in the west a planet has its own house as well, of which these sentences do not speak. */
+function dignityVerdict(claim: Extract<Claim, { kind: 'dignity' }>, records: Ground, { system }: Settled): Verdict {
+  const verdict = holds(claim, records);
+  if (claim.dignity !== 'own' || system === 'vedic' || verdict !== 'true') return verdict;
+  return holds({ ...claim, dignity: 'domicile' }, records) === 'true' ? 'true' : 'unknown';
 }
 
 /** A dignity by the sign of the tradition that is asked; null where that has no such body. */

@@ -2,7 +2,7 @@
 
 import { type DoshaFact, type Graha, type Horoscope, ownSignsOf, type YogaFact } from '../../jyotish/index.ts';
 import type { BodyKey, KarakaKey } from '../../language/keys.ts';
-import { hasHour } from '../facts/certain-day.ts';
+import { hasHour, keepsSign } from '../facts/certain-day.ts';
 import { isCertain, noHourMakes } from '../facts/certain-findings.ts';
 import { keepsLight } from '../facts/certain-state.ts';
 import type { ClaimChart, ClaimedDignity, Strength } from './claim.ts';
@@ -19,6 +19,9 @@ const EXALTED: { readonly [body: string]: number } = {
   Venus: 12,
   Saturn: 7,
 };
+
+/** Dignities that hang on the sign and on nothing else. */
+const BY_SIGN: ReadonlySet<ClaimedDignity> = new Set<ClaimedDignity>(['exalted', 'debilitated', 'own']);
 
 /** By the sign alone, as astrologers speak; moolatrikona and the ranks of friendship as the states of the horoscope have them. */
 export function dignityHolds(
@@ -42,10 +45,16 @@ export function dignityHolds(
   if (dignity === 'domicile') return lordsOfSign(spot.sign, isWestern).includes(body);
   if (!isGraha(body)) return null;
   // Friendship hangs on where the others stand, and moolatrikona on the degree.
-  const inRashi = state !== undefined && (chart ?? ground.main) === 'rashi' && isSure;
+  const isMain = (chart ?? ground.main) === 'rashi';
+  const inRashi = state !== undefined && isMain && isSure;
   const high = EXALTED[body];
-  if (high === undefined)
-    return inRashi ? nodeDignity(state.dignity, state.isExalted, state.isDebilitated, dignity) : null;
+  if (high === undefined) {
+    const isKnown =
+      inRashi || (isMain && BY_SIGN.has(dignity) && horoscope !== undefined && keepsSign(horoscope, body));
+    return isKnown && state !== undefined
+      ? nodeDignity(state.dignity, state.isExalted, state.isDebilitated, dignity)
+      : null;
+  }
   if (dignity === 'exalted') return spot.sign === high;
   if (dignity === 'debilitated') return spot.sign === ((high + 5) % 12) + 1;
   if (dignity === 'own') return ownSignsOf(body).includes(spot.sign);

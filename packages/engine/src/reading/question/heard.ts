@@ -58,6 +58,11 @@ export function outermost(hits: readonly Hit[]): readonly Hit[] {
   });
 }
 
+/** Whether a phrase lies within one of others. */
+export function isWithin({ start, end }: Hit, others: readonly Hit[]): boolean {
+  return others.some((other) => other.start <= start && other.end >= end);
+}
+
 /** More words than the longest phrase spans with its gaps. */
 const WIDEST = 24;
 

@@ -1,6 +1,6 @@
 /** What a question wants, and in what manner it asks: kind, form, tense, whose life, how many persons. */
 
-import { type Heard, outermost } from './heard.ts';
+import { type Heard, isWithin, outermost } from './heard.ts';
 import type { Kind, Question, QuestionTopic, Scope, Subject, Term } from './question.ts';
 import { isOneDay } from './span.ts';
 import type { Weighed } from './topic.ts';
@@ -115,21 +115,28 @@ function isBareState(heard: Heard): boolean {
 /** How a planet is: where it is named, or all are, and every other matter is a second meaning of these words, as a guru and a fall have one. */
 function isOnlyState(heard: Heard): boolean {
   const states = PLANET_STATES.flatMap((term) => heard.of('term', term));
-  const planets = [...heard.all('body'), ...heard.of('term', 'planet')];
-  if (states.length === 0 || planets.length === 0) return false;
-  const names = [...states, ...planets];
-  return heard.all('topic').every(({ start, end }) => names.some((name) => name.start <= start && name.end >= end));
+  if (states.length === 0 || !isOfPlanets(heard)) return false;
+  const names = [...states, ...heard.all('body'), ...heard.of('term', 'planet')];
+  return heard.all('topic').every((hit) => hit.weight < HEAVY || isWithin(hit, names));
 }
 
-const PLANET_STATES: readonly Term[] = ['retrograde', 'exaltation', 'debilitation', 'own-sign', 'combustion'];
+/** Whether a planet is named, or all are. */
+export function isOfPlanets(heard: Heard): boolean {
+  return heard.all('body').length > 0 || heard.has('term', 'planet');
+}
+
+/** How a planet stands in its sign. */
+export const DIGNITY_TERMS: readonly Term[] = ['exaltation', 'debilitation', 'own-sign'];
+const PLANET_STATES: readonly Term[] = [...DIGNITY_TERMS, 'retrograde', 'combustion'];
 /** Things that one has or has not, and need no reading to say so. */
 const STATES: readonly Term[] = [
-  ...PLANET_STATES,
-  ...(['mangal-dosha', 'kaal-sarp', 'sade-sati', 'pitru-dosha', 'gandanta', 'yoga'] as const),
+  ...(['retrograde', 'combustion', 'gandanta', 'yoga'] as const),
+  ...(['mangal-dosha', 'kaal-sarp', 'sade-sati', 'pitru-dosha'] as const),
 ];
 
 function isState(heard: Heard): boolean {
-  return STATES.some((term) => heard.has('term', term));
+  const has = (term: Term): boolean => heard.has('term', term);
+  return STATES.some(has) || (isOfPlanets(heard) && DIGNITY_TERMS.some(has));
 }
 
 /** “Which planet is in my seventh house” names a place, and “manglik” a state, though both speak of marriage as well. */

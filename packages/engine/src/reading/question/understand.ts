@@ -7,9 +7,9 @@ import { dayNumberOf } from '../../time/index.ts';
 import { cleaned } from './clean.ts';
 import { detect } from './detect.ts';
 import { type Earlier, followed } from './follow.ts';
-import { Heard, outermost } from './heard.ts';
+import { Heard, isWithin, outermost } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
-import { formOf, kindOf, personsOf, tenseOf } from './kind.ts';
+import { DIGNITY_TERMS, formOf, isOfPlanets, kindOf, personsOf, tenseOf } from './kind.ts';
 import type { LexiconKey } from './lexicon/index.ts';
 import { asksHow } from './manner.ts';
 import { type Finding, findIn, findMended, type Hit, type Word, wordsOf } from './match.ts';
@@ -193,7 +193,12 @@ function ordered(hits: readonly Hit[]): readonly Hit[] {
 function namesIn(heard: Heard, houses: readonly number[]): Pick<Question, 'bodies' | 'signs' | 'terms'> {
   const bodies = outermost(heard.all('body')).map(({ name }) => name as QuestionBody);
   const terms = new Set(heard.all('term').map(({ name }) => name));
-  if (houses.length === 0 && !heard.has('cue', 'meaning') && !heard.has('cue', 'what')) terms.delete('house');
+  const isExplained = heard.has('cue', 'meaning') || heard.has('cue', 'what');
+  if (houses.length === 0 && !isExplained) terms.delete('house');
+  // High is a school and low a mood, and one's own sign is the Moon's, where no planet is spoken of.
+  if (isOfPlanets(heard)) {
+    if (heard.of('term', 'rashi').every((hit) => isWithin(hit, heard.of('term', 'own-sign')))) terms.delete('rashi');
+  } else if (!isExplained) for (const term of DIGNITY_TERMS) terms.delete(term);
   return {
     bodies: BODIES.filter((body) => bodies.includes(body)),
     signs: [...new Set(heard.all('sign').map(({ name }) => Number(name)))],

@@ -29,7 +29,7 @@ export function log10Of(x: number): number {
 /**
  * e to a power.
  *
- * @param x  −700 … 0
+ * @param x  −30 … 0
  * @returns relative error below 1e-13
  */
 export function expOf(x: number): number {

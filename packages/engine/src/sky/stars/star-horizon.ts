@@ -7,14 +7,14 @@
 
 import { normaliseSignedRad, radiansOf, turnRad } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
-import { isRecord, refusal } from '../../input.ts';
+import { isRecord } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { StarNumbers } from '../../kernel/numbers.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
 import { readPlace } from '../../time/place.ts';
-import { type DeltaT, scalesOfTt } from '../../time/scales.ts';
+import { type DeltaT, readDeltaT, scalesOfTt } from '../../time/scales.ts';
 import { type AltitudeAt, type AltitudeSample, checkSpan, followAltitude } from '../altitude.ts';
 import { type AirOptions, edgeOf } from '../discs.ts';
 import type { HorizonEvent, Transit } from '../horizon.ts';
@@ -81,10 +81,7 @@ export function starHorizon(
   const core = readKernel(kernel);
   const star = starNamed(name);
   readChoices(options, 'options', OPTION_NAMES);
-  if (options.deltaT !== undefined && typeof options.deltaT !== 'function') {
-    const allowed = 'a function: seconds for a Julian date in UT1';
-    throw refusal('INVALID_OPTION', 'options.deltaT', allowed, `options.deltaT must be ${allowed}.`);
-  }
+  readDeltaT(options.deltaT);
   const spanDays = numberIn('options.spanDays', options.spanDays ?? SPAN_DAYS, 0, 400, 'days');
   const rule = readRule(options.rule ?? 'refracted');
   const ground = readPlace('place', place);

@@ -123,7 +123,7 @@ export const EN: Lexicon = {
     ayanamsa: 'ayanams*, lahiri, sidereal, tropical',
     'saturn-return': 'saturn return',
     midheaven: 'midheaven, mc',
-    exaltation: 'exalt*, uchcha*, uchch, mooltrikona, moolatrikona',
+    exaltation: 'exalt*, uchcha*, uchch',
     debilitation: 'debilit*, neecha*, neech',
     'own-sign': 'own sign, own rashi, swakshetra, swarashi',
     gandanta: 'gandant*, gand mool, gandmool',

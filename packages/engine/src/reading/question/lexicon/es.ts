@@ -112,7 +112,7 @@ export const ES: Lexicon = {
     'saturn-return': 'retorno de saturno',
     midheaven: 'medio cielo, mediocielo',
     exaltation: 'exaltacion, exaltad*',
-    debilitation: 'caida, detrimento',
+    debilitation: 'caida',
     'own-sign': 'signo propio, su propio signo',
     gemstone: 'gema*, piedra*',
     numerology: 'numerolog*, numero de la suerte, camino de vida, numero de vida',

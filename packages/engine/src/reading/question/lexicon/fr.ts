@@ -114,7 +114,7 @@ export const FR: Lexicon = {
     'saturn-return': 'retour de saturne',
     midheaven: 'milieu du ciel',
     exaltation: 'exaltation, exalte*',
-    debilitation: 'chute, exil',
+    debilitation: 'chute',
     'own-sign': 'propre signe',
     gemstone: 'pierre*, gemme*',
     numerology: 'numerolog*, chemin de vie, nombre de vie, chiffre porte bonheur',

@@ -119,7 +119,7 @@ export const HL: Lexicon = {
     'gun-milan': 'gun milan, guna milan, nadi dosh',
     exaltation: 'uchch, uch ka',
     debilitation: 'neech, nich ka',
-    'own-sign': 'swarashi, swagrahi, apni rashi',
+    'own-sign': 'swarashi, swagrihi, swagrahi, swakshetra, apni rashi',
     gandanta: 'gand mool, gandmool, mool nakshatra',
     maraka: 'marak',
     gemstone: 'ratna, ratn, neelam, pukhraj, moonga, panna, manik, moti, gomed',
