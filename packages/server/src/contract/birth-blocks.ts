@@ -105,6 +105,18 @@ export function toldBlocks(
   };
 }
 
+/** The panchang of a chart alone, as `toldBlocks` has it, with the warnings of the chart. Parameters as there. */
+export function panchangAlone(
+  kernel: Engine['kernel'],
+  chart: Chart,
+  choices: ChartChoices,
+  moment: Moment,
+): { readonly panchang: unknown; readonly warnings: Chart['warnings'] } {
+  const ground = { zodiac: new ZodiacSky(kernel, choices), moment, clock: clockOfMoment(moment) };
+  const panchang = withinSpan(() => panchangBlock(ground));
+  return { panchang, warnings: [...chart.warnings, ...(panchang === null ? [beyondSpan('panchang')] : [])] };
+}
+
 /** Null where a search runs past the end of the ephemeris, as it may for a birth in its last days. */
 function withinSpan<T>(search: () => T): T | null {
   try {
@@ -180,7 +192,7 @@ function periodWithParts(span: DashaNode): Readonly<Record<string, unknown>> {
 }
 
 /** What ran at the birth, and the sunrise and sunset of its day. The day is that of almanacs: from the upper limb at the horizon. */
-function panchangBlock({ zodiac, moment, clock }: BirthGround): unknown {
+function panchangBlock({ zodiac, moment, clock }: Pick<BirthGround, 'zodiac' | 'moment' | 'clock'>): unknown {
   const jdTt = moment.tt.day + moment.tt.fraction;
   const sky = new DailySky(zodiac);
   const text = (at: number): string => clock.text(jdUtOfTt(at));

@@ -9,6 +9,7 @@ import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { fromMoonDraft, saturnDraft } from './from-moon.ts';
+import { combustDraft, dignityDraft, retrogradeDraft } from './state-drafts.ts';
 import { argumentsOf, lordOfHouse, signInVarga } from './subject.ts';
 import type { Draft } from './teller.ts';
 import { aspectDraft, midheavenDraft } from './western-drafts.ts';
@@ -141,28 +142,10 @@ export class Placements {
   state(graha: Graha, state: string): Draft | null {
     const { horoscope } = this.#ground;
     if (horoscope === undefined) return null;
-    const { say } = this.#words;
-    const { sign } = horoscope.kundli.grahas[graha];
-    const name = this.#words.body(graha);
-    if (state === 'retrograde')
-      return {
-        text: say.retrograde({ graha: this.#words.theBody(graha) }),
-        claims: [{ kind: 'retrograde', body: graha }],
-      };
-    if (state === 'combust')
-      return { text: say.combust({ graha: this.#words.theBody(graha) }), claims: [{ kind: 'combust', body: graha }] };
-    const rashiIn = this.#words.rashiIn(sign);
-    const inSign: Claim = { kind: 'sign', body: graha, sign: signName(sign) };
-    const [message, dignity] =
-      state === 'exalted'
-        ? ([say.exalted, 'exalted'] as const)
-        : state === 'own'
-          ? ([say.own, 'own'] as const)
-          : ([say.fallen, 'debilitated'] as const);
-    return {
-      text: message({ graha: name, rashiIn }),
-      claims: [inSign, { kind: 'dignity', body: graha, dignity }],
-    };
+    if (state === 'retrograde') return retrogradeDraft(this.#words, graha);
+    if (state === 'combust') return combustDraft(this.#words, graha);
+    const dignity = state === 'exalted' || state === 'own' ? state : 'debilitated';
+    return dignityDraft(this.#words, graha, horoscope.kundli.grahas[graha].sign, dignity);
   }
 
   bindus(house: number): Draft | null {

@@ -7,8 +7,8 @@ import { type Claim, type Ground, groundOf, holds, type Verdict } from '../claim
 import type { Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { Placements } from './placements.ts';
+import { combustDraft, dignityDraft, retrogradeDraft } from './state-drafts.ts';
 import type { Draft, Teller } from './teller.ts';
-import { signName } from './words.ts';
 
 /** What turns about, and what the Sun can burn. The lights and the nodes never turn. */
 const TURNING = PLANETS.filter((name) => name !== 'Sun' && name !== 'Moon');
@@ -36,16 +36,16 @@ export function tellStates(teller: Teller, name: string, ground: AnswerGround): 
   }
 }
 
-/** Dignities by the term that asks for them, with their messages. */
+/** Dignities by the term that asks for them, with the messages that deny them. */
 const DIGNITIES = [
-  { term: 'exaltation', dignity: 'exalted', is: 'exalted', isNot: 'notExalted', none: 'noneExalted' },
-  { term: 'debilitation', dignity: 'debilitated', is: 'fallen', isNot: 'notFallen', none: 'noneFallen' },
-  { term: 'own-sign', dignity: 'own', is: 'own', isNot: 'notOwn', none: 'noneOwn' },
+  { term: 'exaltation', dignity: 'exalted', isNot: 'notExalted', none: 'noneExalted' },
+  { term: 'debilitation', dignity: 'debilitated', isNot: 'notFallen', none: 'noneFallen' },
+  { term: 'own-sign', dignity: 'own', isNot: 'notOwn', none: 'noneOwn' },
 ] as const;
 type AskedDignity = (typeof DIGNITIES)[number];
 
 /** States that may be asked of all planets at once. */
-export const STATES_ASKED: readonly Term[] = ['exaltation', 'debilitation', 'own-sign', 'retrograde'];
+export const STATES_ASKED: readonly Term[] = [...DIGNITIES.map(({ term }) => term), 'retrograde'];
 
 /** Whether it went backwards, was burnt, exalted or in its fall, where the question names that; nothing where an hour of birth that is not known decides. */
 export function tellAsked(
@@ -65,16 +65,16 @@ export function tellAsked(
   };
   for (const asked of dignitiesAsked(terms)) {
     const claim = { kind: 'dignity', body, dignity: asked.dignity } as const;
-    const draft = dignityDraft(teller, body, asked, ground, settled);
+    const draft = askedDraft(teller, body, asked, ground, settled);
     told(claim, dignityVerdict(claim, records, settled), draft, say[asked.isNot]({ graha }));
   }
   if (terms.includes('retrograde') && isTurning(name)) {
     const claim = { kind: 'retrograde', body } as const;
-    told(claim, holds(claim, records), retrogradeDraft(teller, claim), say.notRetrograde({ graha }));
+    told(claim, holds(claim, records), retrogradeDraft(teller.words, body), say.notRetrograde({ graha }));
   }
   if (terms.includes('combustion') && BURNING.includes(name) && settled.system === 'vedic') {
     const claim = { kind: 'combust', body } as const;
-    told(claim, holds(claim, records), { text: say.combust({ graha }), claims: [claim] }, say.notCombust({ graha }));
+    told(claim, holds(claim, records), combustDraft(teller.words, body), say.notCombust({ graha }));
   }
 }
 
@@ -88,7 +88,7 @@ export function tellStatesAsked(teller: Teller, terms: readonly Term[], ground: 
       teller,
       (isVedic ? GRAHAS : TRADITIONAL_PLANETS).map((body) => ({ kind: 'dignity', body, dignity: asked.dignity })),
       (claim) => dignityVerdict(claim, records, settled),
-      ({ body }) => dignityDraft(teller, body, asked, ground, settled),
+      ({ body }) => askedDraft(teller, body, asked, ground, settled),
       say[asked.none],
     );
   if (!terms.includes('retrograde')) return;
@@ -97,7 +97,7 @@ export function tellStatesAsked(teller: Teller, terms: readonly Term[], ground: 
     teller,
     bodies.map((body) => ({ kind: 'retrograde', body })),
     (claim) => holds(claim, records),
-    (claim) => retrogradeDraft(teller, claim),
+    ({ body }) => retrogradeDraft(teller.words, body),
     say.noneRetrograde,
   );
 }
@@ -135,10 +135,6 @@ function tellEvery<C extends StateClaim>(
   );
 }
 
-function retrogradeDraft({ words }: Teller, claim: StateClaim): Draft {
-  return { text: words.say.retrograde({ graha: words.theBody(claim.body) }), claims: [claim] };
-}
-
 /** By the sign: in the west a planet has its own house as well, of which these sentences do not speak. */
 function dignityVerdict(claim: Extract<Claim, { kind: 'dignity' }>, records: Ground, { system }: Settled): Verdict {
   const verdict = holds(claim, records);
@@ -147,10 +143,10 @@ function dignityVerdict(claim: Extract<Claim, { kind: 'dignity' }>, records: Gro
 }
 
 /** A dignity by the sign of the tradition that is asked; null where that has no such body. */
-function dignityDraft(
+function askedDraft(
   { words }: Teller,
   body: BodyKey,
-  { dignity, is }: AskedDignity,
+  { dignity }: AskedDignity,
   { horoscope, nativity }: AnswerGround,
   { system }: Settled,
 ): Draft | null {
@@ -158,14 +154,7 @@ function dignityDraft(
     system === 'western'
       ? nativity?.radix.points.find(({ name }) => name === body)?.sign
       : horoscope?.kundli.grahas[body as Graha]?.sign;
-  if (sign === undefined) return null;
-  return {
-    text: words.say[is]({ graha: words.body(body), rashiIn: words.rashiIn(sign) }),
-    claims: [
-      { kind: 'sign', body, sign: signName(sign) },
-      { kind: 'dignity', body, dignity },
-    ],
-  };
+  return sign === undefined ? null : dignityDraft(words, body, sign, dignity);
 }
 
 /** The records of the tradition that is asked. */

@@ -3,7 +3,7 @@
 import { SIGNS } from '@khagol/engine/chart';
 import { ashtakootaOf, GRAHAS, type Kundli, lordOf, ownNadiOf, vargaChartOf } from '@khagol/engine/jyotish';
 import type { BirthAsked } from '../../contract/asked.ts';
-import { birthBlocks } from '../../contract/birth-blocks.ts';
+import { birthBlocks, panchangAlone } from '../../contract/birth-blocks.ts';
 import { chartRecord } from '../../contract/chart-record.ts';
 import { HOUSE_SYSTEM, NODE_TYPE } from '../../contract/choices.ts';
 import { choiceSchema } from '../../contract/fields.ts';
@@ -56,7 +56,9 @@ export const BIRTH_DETAILS: BirthQuestion = {
   summary: 'What a birth is by its stars: signs, nakshatra, kootas, and the panchang of its hour.',
   data: TWIN_SHAPES['birth-details'],
   tell: (birth, doors) => {
-    const { chart, blocks } = blocksOf(birth, doors);
+    const { engine } = doors;
+    const { chart, choices } = castOf(birth, doors);
+    const { panchang, warnings } = panchangAlone(engine.kernel, chart, choices, birth.moment);
     const { grahas, lagna } = kundliOf(birth, doors);
     const { koot } = ashtakootaOf(grahas.Moon, grahas.Moon).person1;
     const { nakshatra, nakshatraPada, nakshatraLord, time } = chart;
@@ -70,9 +72,9 @@ export const BIRTH_DETAILS: BirthQuestion = {
       yoni: koot.yoni,
       gana: koot.gana,
       nadi: koot.nadi,
-      panchang: blocks['panchang'],
+      panchang,
       time,
-      warnings: blocks.warnings,
+      warnings,
     };
   },
 };
@@ -85,7 +87,7 @@ export const YOGA_DETECTION: BirthQuestion = {
   summary: 'The yogas that are formed, each with its rule, its source and what is said to cancel it.',
   data: TWIN_SHAPES['yoga-detection'],
   tell: (birth, doors) => {
-    const { blocks } = blocksOf(birth, doors);
+    const blocks = blocksOf(birth, doors);
     const yogas = blocks['yogas'] as readonly unknown[];
     return { total: yogas.length, yogas, ...doubtIn(blocks) };
   },
@@ -95,7 +97,7 @@ export const ALL_DOSHAS: BirthQuestion = {
   summary: 'Mangal, kaal sarp, sade sati and pitra of a birth, and its nadi.',
   data: TWIN_SHAPES['all-doshas'],
   tell: (birth, doors) => {
-    const { blocks } = blocksOf(birth, doors);
+    const blocks = blocksOf(birth, doors);
     const doshas = blocks['doshas'] as Readonly<Record<string, { readonly present: boolean } | null>>;
     const present = Object.keys(doshas).filter((name) => doshas[name]?.present === true);
     return {
@@ -113,11 +115,15 @@ function doubtIn({ throughDoubt }: ReturnType<typeof birthBlocks>): Readonly<Rec
   return throughDoubt === undefined ? {} : { throughDoubt };
 }
 
-function blocksOf({ moment, ayanamsa, nowJdUt }: BirthAsked, { engine }: Doors) {
+function blocksOf(birth: BirthAsked, doors: Doors) {
+  const { chart, choices } = castOf(birth, doors);
+  const asked = { moment: birth.moment, divisions: [], includeDasha: false };
+  return birthBlocks(doors.engine.kernel, chart, choices, asked, birth.nowJdUt);
+}
+
+function castOf({ moment, ayanamsa }: BirthAsked, { engine }: Doors) {
   const choices = siderealChoices({ ayanamsa, ...USUAL_CASTING, includeOuter: false });
-  const chart = engine.chart(moment, choices);
-  const blocks = birthBlocks(engine.kernel, chart, choices, { moment, divisions: [], includeDasha: false }, nowJdUt);
-  return { chart, blocks };
+  return { chart: engine.chart(moment, choices), choices };
 }
 
 const USUAL_CASTING: SiderealCasting = { houseSystem: 'whole-sign', nodeType: 'mean' };
