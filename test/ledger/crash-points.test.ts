@@ -16,9 +16,9 @@ describe('a process killed at any point of', () => {
   it.each(CALLS)('%s leaves nothing of its charge, or all of it', async (_, call) => {
     const { points, committed, faults } = await crashEverywhere(call);
     expect(faults).toEqual([]);
-    expect(points.length).toBeGreaterThan(48);
-    // Its commit, the end of the settlement, and the answer.
-    expect(committed).toBe(3);
+    expect(points.length).toBeGreaterThan(40);
+    // Its commit, the end of the settlement, the answer, and the look at how much was written, which nobody waits for.
+    expect(committed).toBe(4);
   });
 });
 

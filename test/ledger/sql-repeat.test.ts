@@ -9,14 +9,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { micro } from '../../packages/server/src/money.ts';
 import type { Ledger, Store } from '../../packages/server/src/ports/index.ts';
-import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
-import { vaultOf } from '../../packages/server/src/serve/vault.ts';
-import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';
-import { type Database, HOUSE, type Staying } from '../../packages/server/src/store/sql/database.ts';
-import { migrate } from '../../packages/server/src/store/sql/schema.ts';
-import { sqlStore } from '../../packages/server/src/store/sql/store.ts';
-import { sqliteDatabase } from '../../packages/server/src/store/sqlite/database.ts';
+import type { Database, Staying } from '../../packages/server/src/store/sql/database.ts';
 import { accountRecord, claim, concluded, endpoint, event, reservation } from './conformance/bench.ts';
+import { freshDatabase, storeOver } from './sql-over.ts';
 
 let folder: string;
 let database: Database;
@@ -28,8 +23,7 @@ let stayings: Staying[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'khagol-repeat-'));
   const clock = { nowMs: () => 1_795_219_200_000 };
-  database = sqliteDatabase(join(folder, 'store.db'), clock);
-  await database.write(HOUSE, (tx) => migrate(tx, database.dialect, 'store.db'));
+  database = await freshDatabase(join(folder, 'store.db'), clock);
   const forgetful: Database = {
     ...database,
     write: async (tenant, work, staying = 'for-good') => {
@@ -38,8 +32,7 @@ beforeEach(async () => {
       return database.write(tenant, work, staying);
     },
   };
-  const limiter = memoryLimiter(clock);
-  store = sqlStore({ database: forgetful, crypto: nodeCrypto, vault: vaultOf([new Uint8Array(32)]), limiter });
+  store = storeOver(forgetful, clock);
   ledger = store.ledger;
   repeating = false;
   stayings = [];

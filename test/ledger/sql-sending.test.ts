@@ -5,14 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../packages/server/src/ports/index.ts';
-import { nodeCrypto } from '../../packages/server/src/serve/node-crypto.ts';
-import { vaultOf } from '../../packages/server/src/serve/vault.ts';
-import { memoryLimiter } from '../../packages/server/src/store/memory/limiter.ts';
-import { type Database, HOUSE } from '../../packages/server/src/store/sql/database.ts';
-import { migrate } from '../../packages/server/src/store/sql/schema.ts';
-import { sqlStore } from '../../packages/server/src/store/sql/store.ts';
-import { sqliteDatabase } from '../../packages/server/src/store/sqlite/database.ts';
+import type { Database } from '../../packages/server/src/store/sql/database.ts';
 import { accountRecord, endpoint, event } from './conformance/bench.ts';
+import { freshDatabase, storeOver } from './sql-over.ts';
 
 let folder: string;
 let now: number;
@@ -25,8 +20,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'khagol-sending-'));
   now = 1_795_219_200_000;
   const clock = { nowMs: () => now };
-  database = sqliteDatabase(join(folder, 'store.db'), clock);
-  await database.write(HOUSE, (tx) => migrate(tx, database.dialect, 'store.db'));
+  database = await freshDatabase(join(folder, 'store.db'), clock);
   const counting: Database = {
     ...database,
     write: (tenant, work) =>
@@ -47,8 +41,7 @@ beforeEach(async () => {
       ),
   };
   asked = { statements: 0, rows: 0 };
-  const limiter = memoryLimiter(clock);
-  store = sqlStore({ database: counting, crypto: nodeCrypto, vault: vaultOf([new Uint8Array(32)]), limiter });
+  store = storeOver(counting, clock);
   await store.accounts.open(accountRecord({ id: 'a' }), []);
 });
 

@@ -10,14 +10,20 @@ export const NEEDS_POSTGRES = /^ledger\/postgres/;
 
 const mutant = (fault, test, title, ...edits) => ({ fault, test, title, edits });
 const [SQLITE, MEMORY, CRASH] = ['ledger/sqlite.test.ts', 'ledger/memory.test.ts', 'ledger/crash-points.test.ts'];
+const SQLITE_PROGRAMS = 'ledger/sqlite-programs.test.ts';
 const POSTGRES = 'ledger/postgres-store.test.ts';
 const LAST_MONEY = 'of all the money is the last that is granted';
 const ANY_POINT = 'a call with a key leaves nothing of its charge, or all of it';
 
 /** @type {readonly Mutant[]} */
 export const MUTANTS = [
-  mutant('the guard of a wallet is dropped, in SQL', SQLITE, LAST_MONEY, [
-    'store/sql/charges.ts',
+  mutant('the guard of a wallet is dropped, in the programs of SQLite', SQLITE, LAST_MONEY, [
+    'store/sqlite/programs.ts',
+    'AND posted_credits - posted_debits - pending_debits >= NEW.amount',
+    'AND NEW.amount >= 0',
+  ]),
+  mutant('the guard of a wallet is dropped, in what programs leave aside', SQLITE, LAST_MONEY, [
+    'store/sql/charges-aside.ts',
     'WHERE account_id = ? AND posted_credits - posted_debits - pending_debits >= ?`;',
     'WHERE account_id = ? AND ? >= 0`;',
   ]),
@@ -26,9 +32,9 @@ export const MUTANTS = [
     SQLITE,
     '500 charges with money for 100',
     [
-      'store/sql/charges.ts',
-      'WHERE account_id = ? AND posted_credits - posted_debits - pending_debits >= ?`;',
-      'WHERE account_id = ? AND ? >= 0`;',
+      'store/sqlite/programs.ts',
+      'AND posted_credits - posted_debits - pending_debits >= NEW.amount',
+      'AND NEW.amount >= 0',
     ],
     [
       'store/sql/schema.ts',
@@ -64,21 +70,22 @@ export const MUTANTS = [
     'works without money left',
     ['gate/gate.ts', 'claim === null ? null : await recall(ledger, claim)', 'null'],
   ),
-  mutant('the fence is not checked, in SQL', SQLITE, 'obey their own fence only', [
-    'store/sql/charges.ts',
-    `AND id = ? AND fence = ? AND state = 'pending' AND expires_ms > ?`,
-    `AND id = ? AND ? > 0 AND state = 'pending' AND expires_ms > ?`,
+  mutant('the fence is not checked, in the programs of SQLite', SQLITE, 'obey their own fence only', [
+    'store/sqlite/programs.ts',
+    `AND fence = NEW.fence AND state = 'pending'`,
+    `AND state = 'pending'`,
   ]),
   mutant('the fence is not checked, in memory', MEMORY, 'obey their own fence only', [
     'store/memory/holds.ts',
     'return open?.fence === fence && open.reservation',
     'return open !== undefined && fence > 0 && open.reservation',
   ]),
-  mutant('a lease that has passed still settles, in SQL', SQLITE, 'settle until their lease has passed', [
-    'store/sql/charges.ts',
-    'AND expires_ms > ? AND amount >= ?',
-    'AND ? > 0 AND amount >= ?',
-  ]),
+  mutant(
+    'a lease that has passed still settles, in the programs of SQLite',
+    SQLITE,
+    'settle until their lease has passed',
+    ['store/sqlite/programs.ts', `AND state = 'pending' AND expires_ms > NEW.now`, `AND state = 'pending'`],
+  ),
   mutant('a lease that has passed still settles, in memory', MEMORY, 'settle until their lease has passed', [
     'store/memory/holds.ts',
     `|| open.expiresAtMs <= nowMs) return { kind: 'lost' };`,
@@ -95,26 +102,36 @@ export const MUTANTS = [
     'fingerprint, fence, holdId',
   ]),
   mutant('a call that lost its hold is counted in the usage', CRASH, 'gives a late call neither money nor answer', [
-    'store/sql/charges.ts',
-    'if (held === undefined) return standing(',
-    'if (held === undefined) await tx.one(COUNT, accountId, periodOf(nowMs), amount, inputTokens, outputTokens);\n      if (held === undefined) return standing(',
+    'store/sqlite/programs.ts',
+    'NEW.input, NEW.output WHERE EXISTS (',
+    'NEW.input, NEW.output WHERE 1 OR EXISTS (',
   ]),
-  mutant('the usage is counted after the transaction', CRASH, ANY_POINT, [
-    'store/sql/charges.ts',
-    'const counted = await tx.one(COUNT, accountId, period, amount, inputTokens, outputTokens);',
-    `database.write(accountId, (later) => later.one(COUNT, accountId, period, amount, inputTokens, outputTokens));
-      const counted = { requests: 2, spent: amount, input_tokens: 0, output_tokens: 0 };`,
+  mutant('the charge and its answer are written after the transaction', CRASH, ANY_POINT, [
+    'store/sqlite/programs.ts',
+    'conclude: (items, nowMs) => fill(tx, INTO_CONCLUDING, items.map(followedBy([nowMs]))),',
+    'conclude: async (items, nowMs) => void database.write(HOUSE, (later) => fill(later, INTO_CONCLUDING, items.map(followedBy([nowMs])))),',
   ]),
   mutant('events are written after the transaction', CRASH, ANY_POINT, [
-    'store/sql/charges.ts',
-    'await writeEvents(tx, body, accountId, events);',
-    'database.write(accountId, (later) => writeEvents(later, body, accountId, events));',
+    'store/sqlite/programs.ts',
+    'tell: (told) => tell(tx, body, told),',
+    'tell: async (told) => void database.write(HOUSE, (later) => tell(later, body, told)),',
   ]),
-  mutant('the answer is remembered after the transaction', CRASH, ANY_POINT, [
-    'store/sql/charges.ts',
-    'if (!(await rememberAnswer(tx, vault, hold, claim, answer)))',
-    'database.write(accountId, (later) => rememberAnswer(later, vault, hold, claim, answer));\n        if (claim === null)',
+  mutant('a charge stands whose claim is gone, in SQLite', SQLITE_PROGRAMS, 'when their claim is gone', [
+    'store/sqlite/programs.ts',
+    "SELECT RAISE(ABORT, 'a hold has lost its claim') WHERE",
+    'SELECT 1 WHERE',
   ]),
+  mutant('of settlements that go together one that fails takes the others along', SQLITE_PROGRAMS, 'fail alone', [
+    'store/sqlite/gather.ts',
+    'if (failed.length === 1) failed[0]?.reject(error);\n      else for (const one of failed) once(() => [one]).catch(one.reject);',
+    'for (const one of failed) one.reject(error);',
+  ]),
+  mutant(
+    'of two settlements of one mark the second is told what was there before both',
+    SQLITE_PROGRAMS,
+    'see one another',
+    ['store/sql/charges.ts', 'marks.get(name) ?? textOrNull', 'textOrNull'],
+  ),
   mutant('holds of a dead process live on at the next start', CRASH, ANY_POINT, [
     'store/sqlite/store.ts',
     'await voidOrphans(tx);',

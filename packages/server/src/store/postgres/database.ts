@@ -1,5 +1,5 @@
 /**
- * Transactions on PostgreSQL, for the shared statements and for the quick ones of `ledger.ts`.
+ * Transactions on PostgreSQL, for the shared statements and for the functions of `functions.ts`.
  *
  * READ COMMITTED is enough for writing, because every guard of the ledger stands in the WHERE of a change to one row and again in a
  * CHECK. Each transaction names its tenant; row-level security hides everybody else's rows from it. What happened to COMMIT is never
@@ -68,6 +68,8 @@ export function postgresDatabase(connections: Connections, about: AdapterNote, c
     dialect: POSTGRES,
     write: (tenant, work) => persist(() => once(tenant, 'write', work)),
     read: (tenant, work) => persist(() => once(tenant, 'read', work)),
+    // What begins a transaction names the tenant, without whom there are no rows.
+    readOne: (tenant, sql, ...values) => persist(() => once(tenant, 'read', (tx) => tx.one(sql, ...values))),
     swift: (tenant, work) => persist(() => once(tenant, 'swift', work)),
     single: (sql, ...values) => persist(() => connections.lend((client, spoil) => single(client, spoil, sql, values))),
     close: () => connections.close(),

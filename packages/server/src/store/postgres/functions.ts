@@ -2,8 +2,7 @@
  * The busiest paths of the ledger as functions inside the database: whole groups in one round trip, so that a wallet's row is locked for
  * a short time.
  *
- * They hold the same rules as the shared statements in `store/sql/charges.ts`. Anything but the plain case changes nothing and is left to
- * those. Rows are touched in one order: claims, holds, wallets, usage, each sorted by account (the caller sorts); so two groups wait for
+ * They do the plain case alone; anything else changes nothing and is left to `store/sql/charges-aside.ts`. Rows are touched in one order: claims, holds, wallets, usage, each sorted by account (the caller sorts); so two groups wait for
  * one another but never in a circle. Each item names its tenant before it touches a row.
  *
  * A function that was published is never edited: processes of the version before may be calling it. The next one gets the next number.

@@ -4,10 +4,10 @@ import type { Clock, CryptoPort, LedgerReport, Store, Vault } from '../../ports/
 import { HOUSE, textOf } from '../sql/database.ts';
 import { sqlStore } from '../sql/store.ts';
 import { verifyLedger } from '../sql/verify.ts';
-import { quickCharges } from './charges.ts';
 import { mostConnections, openConnections, type Patience, type PostgresSettings } from './connections.ts';
 import { postgresDatabase } from './database.ts';
 import { postgresLimiter, RATE_PATIENCE_MS } from './limiter.ts';
+import { postgresPrograms } from './programs.ts';
 import { prepareSchema } from './schema.ts';
 
 export { CommitUnknown, StoreUnavailable } from './faults.ts';
@@ -87,7 +87,8 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
       crypto,
       vault,
       limiter: postgresLimiter(limits, clock, ratePatienceMs),
-      charges: (body, shared) => quickCharges(body, database, shared, { crypto, clock }),
+      programs: (body) => postgresPrograms(body, database, clock),
+      nowMs: () => clock?.nowMs() ?? Date.now(),
     });
     const verify = (): Promise<LedgerReport> => verifyLedger(postgresDatabase(books, about, clock));
     return { ...store, ledger: { ...store.ledger, verify } };

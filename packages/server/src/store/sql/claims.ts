@@ -22,8 +22,6 @@ const LOCK = `SELECT fence FROM idempotency WHERE account_id = ? AND scope = ? A
 const TAKE_OVER = `UPDATE idempotency
   SET fingerprint = ?, state = 'running', fence = ?, hold_id = ?, keep_seconds = ?, answer = NULL, purge_ms = NULL, created_ms = ?
   WHERE account_id = ? AND scope = ? AND claim_key = ? AND fence = ?`;
-const REMEMBER = `UPDATE idempotency SET state = 'done', answer = ?, purge_ms = ? + keep_seconds * 1000
-  WHERE account_id = ? AND scope = ? AND claim_key = ? AND hold_id = ? AND fence = ? AND state = 'running'`;
 const PASSED = `SELECT account_id, scope, claim_key FROM idempotency WHERE state = 'done' AND purge_ms <= ?
   ORDER BY purge_ms LIMIT ?`;
 const PURGE = `DELETE FROM idempotency
@@ -65,20 +63,6 @@ export async function takeClaim(tx: Transaction, body: Body, claim: Claim, holdI
     return { kind: 'mine', fence: fence + 1, freed: dead === null ? micro(0n) : moneyOf(dead, 'amount') };
   }
   return { kind: 'running', retryAfterSeconds: 1 };
-}
-
-/** Remembers the answer under the claim that the hold came with. False when the claim is no longer the hold's. */
-export async function rememberAnswer(
-  tx: Transaction,
-  vault: Vault,
-  hold: { readonly accountId: string; readonly id: string; readonly fence: number },
-  claim: { readonly scope: string; readonly key: string },
-  answer: Answer,
-): Promise<boolean> {
-  const { accountId, id, fence } = hold;
-  const { scope, key } = claim;
-  const sealed = sealAnswer(vault, { accountId, scope, key }, answer);
-  return (await tx.run(REMEMBER, sealed, await tx.nowMs(), accountId, scope, key, id, fence)) === 1;
 }
 
 /** An answer as it is kept under its claim. */

@@ -23,12 +23,11 @@ const SPENDING = `SELECT endpoint, COUNT(*) AS calls, CAST(SUM(-amount) AS BIGIN
 /** The part of the wallet that only looks. */
 export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'statement' | 'usage' | 'spending'> {
   return {
-    balance: (accountId) =>
-      database.read(accountId, async (tx) => {
-        const row = await tx.one(BALANCE, accountId);
-        if (row === undefined) return { available: NOTHING, reserved: NOTHING };
-        return { available: moneyOf(row, 'available'), reserved: moneyOf(row, 'reserved') };
-      }),
+    balance: async (accountId) => {
+      const row = await database.readOne(accountId, BALANCE, accountId);
+      if (row === undefined) return { available: NOTHING, reserved: NOTHING };
+      return { available: moneyOf(row, 'available'), reserved: moneyOf(row, 'reserved') };
+    },
     statement: (accountId, limit, before) =>
       database.read(accountId, async (tx) => {
         const rows =
@@ -37,12 +36,11 @@ export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'state
             : await tx.all(OLDER, accountId, accountId, before, limit);
         return rows.map(lineOf);
       }),
-    usage: (accountId, period) =>
-      database.read(accountId, async (tx) => {
-        const row = await tx.one(USAGE, accountId, period);
-        if (row !== undefined) return usageOf(period, row);
-        return { period, requests: 0, spent: NOTHING, inputTokens: 0, outputTokens: 0 };
-      }),
+    usage: async (accountId, period) => {
+      const row = await database.readOne(accountId, USAGE, accountId, period);
+      if (row !== undefined) return usageOf(period, row);
+      return { period, requests: 0, spent: NOTHING, inputTokens: 0, outputTokens: 0 };
+    },
     spending: (accountId, period) =>
       database.read(accountId, async (tx) => {
         const { startMs, endMs } = spanOfPeriod(period);

@@ -5,7 +5,7 @@ import { sqlAccounts } from './accounts.ts';
 import { sqlArchive } from './archive.ts';
 import { type Body, idMaker } from './body.ts';
 import { sqlChallenges } from './challenges.ts';
-import { chargesOf } from './charges.ts';
+import { type ChargePrograms, chargesOf } from './charges.ts';
 import { recallOf } from './claims.ts';
 import { sqlConversations } from './conversations.ts';
 import { type Database, HOUSE } from './database.ts';
@@ -25,24 +25,23 @@ export interface SqlStoreParts {
   /** Seals answers before they reach a column. */
   readonly vault: Vault;
   readonly limiter: Limiter;
-  /** A quicker way to reserve and settle, where the database has one; it gets the shared way for whatever it leaves aside. */
-  readonly charges?: (body: Body, shared: Charges) => Charges;
+  /** By which the database reserves and settles. */
+  readonly programs: (body: Body) => ChargePrograms;
+  /** By which holds are named. */
+  readonly nowMs: () => number;
 }
 
-type Charges = ReturnType<typeof chargesOf>;
-
 /** The ports over the database; closing the store closes the database. */
-export function sqlStore({ database, crypto, vault, limiter, charges }: SqlStoreParts): Store {
+export function sqlStore({ database, crypto, vault, limiter, programs, nowMs }: SqlStoreParts): Store {
   const body: Body = { database, vault, newId: idMaker(crypto) };
   const about: AdapterNote = database.about;
-  const shared = chargesOf(body);
   return {
     about,
     accounts: sqlAccounts(body),
     keys: sqlKeys(body, about),
     ledger: {
       about,
-      ...(charges?.(body, shared) ?? shared),
+      ...chargesOf(body, programs(body), { crypto, nowMs }),
       ...holdsOf(body),
       ...fundsOf(body),
       ...statementOf(body),

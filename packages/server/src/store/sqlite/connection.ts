@@ -22,6 +22,8 @@ const CACHE_KIB = 65_536;
  */
 const LOG_PAGES = 32_000;
 
+const TOTAL_CHANGES = 'SELECT total_changes() AS rows';
+
 /** Errors of a statement that leave the connection and the file as they were: a broken rule, a wrong statement or value. */
 const HARMLESS = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)(?:_|$)/;
 /** To a reader also that it may not write; to a writer that is a disk that has changed under it. */
@@ -32,6 +34,8 @@ export interface Connection {
   all(sql: string, values: readonly SqlValue[]): readonly SqlRow[];
   /** Rows changed, by a statement that returns none. */
   run(sql: string, values: readonly SqlValue[]): number;
+  /** Rows changed since the connection was opened, those of triggers and of what was undone included. */
+  changed(): number;
   /** Statements without parameters, not kept. */
   exec(sql: string): void;
   /** The same on a thread of the driver's. Until it is done nothing else may be asked of this connection. */
@@ -57,6 +61,7 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
   if (role === 'writer') {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    database.exec('PRAGMA temp_store = MEMORY');
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   } else database.exec('PRAGMA query_only = ON');
 
@@ -80,6 +85,7 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
       if (returnsRows) throw new TypeError('A statement that returns rows was run for its changes');
       return statement.run(bound(values)).changes;
     },
+    changed: () => Number(Object.values(prepared(TOTAL_CHANGES).statement.all([])[0] as DriverRow)[0]),
     exec: (sql) => {
       database.exec(sql);
     },

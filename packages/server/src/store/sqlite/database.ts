@@ -12,7 +12,7 @@
  */
 
 import type { AdapterNote, Clock } from '../../ports/index.ts';
-import type { Database, Dialect, Staying, Transaction } from '../sql/database.ts';
+import type { Database, Dialect, SqlRow, SqlValue, Staying, Transaction } from '../sql/database.ts';
 import { type Connection, connect } from './connection.ts';
 import { openLogMoving } from './log-moving.ts';
 
@@ -55,6 +55,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
   const queue: Waiting[] = [];
   let [draining, closed] = [false, false];
   let isSynced = true;
+  let changed = 0;
   let drained: Promise<void> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
   let broken: Error | null = null;
@@ -157,9 +158,11 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
   }
 
   /** Between two groups, the log is moved when it is time; what fails there is met by those who come next. */
-  async function tidy(writes: number): Promise<void> {
+  async function tidy(): Promise<void> {
     try {
-      const moved = log.after(writes);
+      const before = changed;
+      changed = writer.changed();
+      const moved = log.after(changed - before);
       if (moved !== null) await moved;
     } catch (error) {
       breakWith(error);
@@ -173,7 +176,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       const group = queue.splice(0, MOST_PER_GROUP);
       if (broken === null) await writeGroup(group);
       else for (const { fail } of group) fail(broken);
-      if (broken === null) await tidy(group.length);
+      if (broken === null) await tidy();
     }
     draining = false;
   }
@@ -190,6 +193,22 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       end();
       if (broken === null) step(reader, 'COMMIT');
     }
+  }
+
+  function lookOnce(sql: string, values: readonly SqlValue[]): SqlRow | undefined {
+    if (broken !== null) throw broken;
+    try {
+      return reader.all(sql, values)[0];
+    } catch (error) {
+      throw reader.isFatal(error) ? breakWith(error) : error;
+    }
+  }
+
+  /** After the reads that were asked for before: the connection is in one snapshot at a time. */
+  function inTurn<T>(look: () => T | Promise<T>): Promise<T> {
+    const outcome = lastRead.then(look);
+    lastRead = outcome.catch(() => undefined);
+    return outcome;
   }
 
   return {
@@ -214,9 +233,11 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       }),
     read: async (_tenant, work) => {
       assertUsable();
-      const outcome = lastRead.then(() => readOnce(work));
-      lastRead = outcome.catch(() => undefined);
-      return outcome;
+      return inTurn(() => readOnce(work));
+    },
+    readOne: async (_tenant, sql, ...values) => {
+      assertUsable();
+      return inTurn(() => lookOnce(sql, values));
     },
     close: async () => {
       if (closed) return;

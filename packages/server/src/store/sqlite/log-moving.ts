@@ -9,31 +9,31 @@ import { availableParallelism } from 'node:os';
 
 import { type Connection, connect } from './connection.ts';
 
-/** Writes between two moves: some 4,000 pages, or 24,000 where each remembers a long answer. Fewer would move the pages of hot wallets more often. */
-const WRITES_OF_A_MOVE = 1_000;
+/** Rows changed between two moves, those of some 500 charges: 4,000 pages, or 24,000 where each remembers a long answer. Fewer would move the pages of hot wallets more often. */
+const ROWS_OF_A_MOVE = 5_000;
 /** Moves what no read in progress still looks at, waits for nobody, and leaves the log as it is. */
 const MOVE = 'PRAGMA wal_checkpoint(PASSIVE)';
 
 export interface LogMoving {
   /**
-   * To be called between two groups of writes, with the number of the last one's.
+   * To be called between two groups of writes, with the rows that the last one changed.
    *
    * @returns what to wait for before the next group: then the log is moved to its end. Null in most cases
    * @throws  the driver's error, after which the state of the file is unknown
    */
-  after(writes: number): Promise<void> | null;
+  after(rows: number): Promise<void> | null;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
 
 /**
- * @param everyWrites  how many writes a move waits for
+ * @param everyRows  how many changed rows a move waits for
  * @param threads      how many statements the driver can be at aside, at the same time
  */
 export function openLogMoving(
   file: string,
   writer: Connection,
-  everyWrites: number = WRITES_OF_A_MOVE,
+  everyRows: number = ROWS_OF_A_MOVE,
   threads: number = availableParallelism(),
 ): LogMoving {
   const mover = connect(file, 'writer');
@@ -41,14 +41,14 @@ export function openLogMoving(
   let moving: Promise<void> | null = null;
   let [isMoved, fault] = [false, null as { readonly error: unknown } | null];
   return {
-    after: (writes) => {
-      written += writes;
+    after: (rows) => {
+      written += rows;
       if (fault !== null) throw fault.error;
       if (isMoved) {
         isMoved = false;
         return writer.execAside(MOVE);
       }
-      if (moving !== null || written < everyWrites) return null;
+      if (moving !== null || written < everyRows) return null;
       written = 0;
       if (threads === 1) return writer.execAside(MOVE);
       moving = mover

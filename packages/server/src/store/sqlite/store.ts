@@ -9,6 +9,7 @@ import { sqlStore } from '../sql/store.ts';
 import { sqliteDatabase } from './database.ts';
 import { type FileLock, lockFile } from './lock.ts';
 import { voidOrphans } from './orphans.ts';
+import { PROGRAMS, type SqlitePrograms, sqlitePrograms } from './programs.ts';
 
 export interface SqliteStoreOptions {
   /** Path of the file; made when there is none. Its folder must exist, on a local disk. */
@@ -57,6 +58,7 @@ async function start(database: Database, path: string): Promise<void> {
   if (unclean !== null && unclean.join() !== 'ok')
     throw new Error(`The store file "${path}" is damaged: ${unclean.slice(0, 3).join('; ')}`);
   await database.write(HOUSE, async (tx) => {
+    for (const statement of PROGRAMS) await tx.run(statement);
     await voidOrphans(tx);
     await tx.run(MARK_OPEN, 1);
   });
@@ -64,9 +66,21 @@ async function start(database: Database, path: string): Promise<void> {
 
 function storeOf(database: Database, lock: FileLock, ports: Omit<SqliteStoreOptions, 'file'>): Store {
   const { clock, crypto, vault } = ports;
-  const store = sqlStore({ database, crypto, vault, limiter: memoryLimiter(clock) });
+  let programs: SqlitePrograms | null = null;
+  const store = sqlStore({
+    database,
+    crypto,
+    vault,
+    limiter: memoryLimiter(clock),
+    programs: (body) => {
+      programs = sqlitePrograms(body, database);
+      return programs;
+    },
+    nowMs: () => clock.nowMs(),
+  });
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
+    await programs?.idle();
     // A file that failed stays marked, so that the next start looks at it closely.
     await database.write(HOUSE, (tx) => tx.run(MARK_OPEN, 0)).catch(() => undefined);
     await database.close().finally(() => lock.release());
