@@ -134,6 +134,14 @@ describe('the first and the last of a planet', () => {
     });
   });
 
+  it('of a star by its numbers alone are those of the star', () => {
+    const spica = starNamed('Spica');
+    const of = (body: typeof spica | typeof spica.numbers) =>
+      heliacalEventsOf(kernel, body, tyre, from, to, { arcDeg: 12 });
+    expect(of(spica).length).toBeGreaterThan(3);
+    expect(of(spica.numbers)).toEqual(of(spica));
+  });
+
   it('are none where the planet does not rise, and refused when asked amiss', () => {
     const pole: Place = { latitudeDeg: 90, longitudeDeg: 0, elevationMetres: 0 };
     expect(heliacalEventsOf(kernel, 'Venus', pole, from, from + 100)).toEqual([]);

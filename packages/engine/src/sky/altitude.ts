@@ -2,17 +2,17 @@
  * The height of a body's edge above the horizon that a rule names, as a curve in time, and the walk along it. The machinery behind horizon.ts.
  */
 
-import { normaliseRad, radiansOf } from '../angle.ts';
+import { normaliseRad } from '../angle.ts';
 import { type OptionNames, oneOf, readChoices } from '../choice.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
 import { checkJd } from '../span.ts';
 import type { Place } from '../time/moment.ts';
 import { readPlace } from '../time/place.ts';
-import { type DeltaT, readDeltaT, scalesOfTt } from '../time/scales.ts';
+import { type DeltaT, readDeltaT } from '../time/scales.ts';
 import { beforeEnd, crossAtStart, crossBetween, type Sample, type Search, zeroLevel } from './bracket.ts';
 import { AIR_OPTION_NAMES, type AirOptions, type Edge, edgeOf, type HorizonRule, semidiameterRad } from './discs.ts';
-import { outside } from './places.ts';
+import { GEOCENTRIC, horizonLook } from './horizon-look.ts';
 import { BODIES, type Body } from './sky.ts';
 
 export interface HorizonOptions extends AirOptions {
@@ -73,32 +73,15 @@ export function meridianOf(
 ): AltitudeAt {
   readKernel(kernel);
   readChoices(options, 'options', TURN_NAMES);
-  return curveOf(kernel, body, place, { mode: 1, radiusAu: 0, depressionRad: 0 }, options.deltaT);
+  return curveOf(kernel, body, place, { mode: GEOCENTRIC, radiusAu: 0, depressionRad: 0 }, options.deltaT);
 }
 
 function curveOf(kernel: Kernel, body: Body, place: Place, edge: Edge, deltaT: DeltaT | undefined): AltitudeAt {
-  const number = BODIES.indexOf(oneOf('body', body, SEEN));
-  const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
+  const seen = oneOf('body', body, SEEN);
   const { mode, radiusAu, depressionRad } = edge;
-  readDeltaT(deltaT);
-  const latitudeRad = radiansOf(latitudeDeg);
-  const longitudeRad = radiansOf(longitudeDeg);
+  const look = horizonLook(kernel, seen, readPlace('place', place), mode, readDeltaT(deltaT));
   return (jdTt) => {
-    const day = Math.floor(jdTt);
-    const fraction = jdTt - day;
-    const { ut1 } = scalesOfTt({ scale: 'tt', day, fraction }, deltaT);
-    const n = kernel.horizon(
-      day,
-      fraction,
-      ut1.day,
-      ut1.fraction,
-      number,
-      mode,
-      latitudeRad,
-      longitudeRad,
-      elevationMetres,
-    );
-    if (n === null) throw outside(kernel, jdTt, body);
+    const { n } = look(jdTt);
     const limb = semidiameterRad(radiusAu, n[3]);
     return {
       jdTt,

@@ -3,15 +3,14 @@
 import { degreesOf, normaliseRad, normaliseSignedRad, radiansOf, turnRad } from '../angle.ts';
 import { numberIn, oneOf, readChoices } from '../choice.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { HorizonNumbers } from '../kernel/numbers.ts';
 import { readKernel } from '../kernel/read-kernel.ts';
 import type { SourceKey } from '../sources.ts';
 import { checkJd } from '../span.ts';
 import type { Place } from '../time/moment.ts';
 import { readPlace } from '../time/place.ts';
-import { type DeltaT, readDeltaT, scalesOfTt } from '../time/scales.ts';
+import { type DeltaT, readDeltaT } from '../time/scales.ts';
 import { type AirOptions, refractionDeg } from './discs.ts';
-import { outside } from './places.ts';
+import { GEOCENTRIC, horizonLook, TOPOCENTRIC } from './horizon-look.ts';
 import { BODIES, type Body } from './sky.ts';
 
 /** A body over the horizon of a place: its apparent place, seen from there, the centre of its disc. */
@@ -41,8 +40,8 @@ export type HorizontalOptions = Pick<AirOptions, 'pressureMbar' | 'temperatureC'
 
 const SEEN = BODIES.filter((body) => body !== 'Earth');
 const SOURCES: readonly SourceKey[] = ['meeus-1998', 'bennett-1982'];
-const TOPOCENTRIC = 0;
-const GEOCENTRIC = 1;
+/** On the equator: the Sun's hour angle there is that of mean time. */
+const GREENWICH: Place = { latitudeDeg: 0, longitudeDeg: 0, elevationMetres: 0 };
 /** Each round takes the error to a fifth in usual air, and to a third in the coldest and densest: 1e-10°. */
 const ROUNDS = 20;
 
@@ -63,8 +62,8 @@ export function horizontalAt(
   options: HorizontalOptions = {},
 ): Horizontal {
   readKernel(kernel);
-  const number = BODIES.indexOf(oneOf('body', body, SEEN));
-  const { latitudeDeg, longitudeDeg, elevationMetres } = readPlace('place', place);
+  const seen = oneOf('body', body, SEEN);
+  const ground = readPlace('place', place);
   const names = { pressureMbar: true, temperatureC: true, deltaT: true } as const;
   const {
     pressureMbar = 1013.25,
@@ -73,9 +72,10 @@ export function horizontalAt(
   } = readChoices<HorizontalOptions>(options, 'options', names);
   numberIn('options.pressureMbar', pressureMbar, 0, 1100, 'millibars');
   numberIn('options.temperatureC', temperatureC, -80, 60, 'degrees Celsius');
-  const { n } = lookFrom(kernel, number, TOPOCENTRIC, latitudeDeg, longitudeDeg, elevationMetres, jdTt, deltaT);
+  checkJd('jdTt', jdTt);
+  const { n } = horizonLook(kernel, seen, ground, TOPOCENTRIC, readDeltaT(deltaT))(jdTt);
   const [altitudeRad, hourAngleRad, declinationRad, distanceAu] = n;
-  const latitudeRad = radiansOf(latitudeDeg);
+  const latitudeRad = radiansOf(ground.latitudeDeg);
   const [sinH, cosH] = [kernel.sin(hourAngleRad), kernel.cos(hourAngleRad)];
   const [sinD, cosD] = [kernel.sin(declinationRad), kernel.cos(declinationRad)];
   const [sinP, cosP] = [kernel.sin(latitudeRad), kernel.cos(latitudeRad)];
@@ -105,29 +105,11 @@ export function horizontalAt(
 export function equationOfTimeSeconds(kernel: Kernel, jdTt: number, options: TurnOption = {}): number {
   readKernel(kernel);
   const { deltaT } = readChoices<TurnOption>(options, 'options', { deltaT: true });
-  const { n, ut1Fraction } = lookFrom(kernel, BODIES.indexOf('Sun'), GEOCENTRIC, 0, 0, 0, jdTt, deltaT);
-  // A Julian date begins at noon, as the Sun's hour angle does.
-  return (normaliseSignedRad(n[1] - turnRad * ut1Fraction) / turnRad) * 86400;
-}
-
-function lookFrom(
-  kernel: Kernel,
-  body: number,
-  mode: number,
-  latitudeDeg: number,
-  longitudeDeg: number,
-  elevationMetres: number,
-  jdTt: number,
-  deltaT: unknown,
-): { readonly n: HorizonNumbers; readonly ut1Fraction: number } {
   const ownDeltaT = readDeltaT(deltaT);
   checkJd('jdTt', jdTt);
-  const day = Math.floor(jdTt);
-  const { tt, ut1 } = scalesOfTt({ scale: 'tt', day, fraction: jdTt - day }, ownDeltaT);
-  const ground = [radiansOf(latitudeDeg), radiansOf(longitudeDeg), elevationMetres] as const;
-  const n = kernel.horizon(tt.day, tt.fraction, ut1.day, ut1.fraction, body, mode, ...ground);
-  if (n === null) throw outside(kernel, jdTt, BODIES[body] as Body);
-  return { n, ut1Fraction: ut1.fraction };
+  const { n, ut1Fraction } = horizonLook(kernel, 'Sun', GREENWICH, GEOCENTRIC, ownDeltaT)(jdTt);
+  // A Julian date begins at noon, as the Sun's hour angle does.
+  return (normaliseSignedRad(n[1] - turnRad * ut1Fraction) / turnRad) * 86400;
 }
 
 /** The altitude at which the air shows what stands at another: h with h − R(h) = a. */

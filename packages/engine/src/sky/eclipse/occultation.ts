@@ -9,7 +9,6 @@
 
 import { turnRad } from '../../angle.ts';
 import { readChoices } from '../../choice.ts';
-import { brief, isRecord, kindOf, refusal, type Unread } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { StarNumbers } from '../../kernel/numbers.ts';
 import type { SourceKey } from '../../sources.ts';
@@ -20,6 +19,7 @@ import { edgeOf } from '../discs.ts';
 import { angleCrossings } from '../search.ts';
 import { BODIES, type Body } from '../sky.ts';
 import type { Star } from '../stars/catalogue.ts';
+import { readStarOrBody } from '../stars/star-or-body.ts';
 import {
   type Contacts,
   type Course,
@@ -120,10 +120,10 @@ export interface OccultationSearch {
 
 /** A search for one target. @throws EngineError INVALID_OPTION */
 export function occultationSearch(kernel: Kernel, wanted: unknown): OccultationSearch {
-  const star = isRecord(wanted) ? numbersOf(wanted) : null;
-  const target = (star === null ? readBody(wanted) : wanted) as OccultationTarget;
-  const lightsAt: LightsAt = star === null ? lightsOf(kernel, target as Body) : starLightsOf(kernel, star);
-  const lamp = star === null ? edgeOf(target as Body, 'upper-limb', 0, {}).radiusAu * RADII_PER_AU : 0;
+  const asked = readStarOrBody('target', wanted, TARGETS);
+  const target = ('star' in asked ? wanted : asked.body) as OccultationTarget;
+  const lightsAt: LightsAt = 'star' in asked ? starLightsOf(kernel, asked.star) : lightsOf(kernel, asked.body);
+  const lamp = 'star' in asked ? 0 : edgeOf(asked.body, 'upper-limb', 0, {}).radiusAu * RADII_PER_AU;
   const at: ShadowAt = shadowAtOf(lightsAt, { lamp, moonPenumbra: MOON_RADIUS, moonUmbra: MOON_RADIUS, valleys: 0 });
   return {
     target,
@@ -147,18 +147,6 @@ export function occultationSearch(kernel: Kernel, wanted: unknown): OccultationS
       return courseOf(kernel, at, greatest, deltaTSeconds);
     },
   };
-}
-
-/** Of a star of the catalogue, or as they are; the core looks at each of them. */
-function numbersOf(star: Unread): StarNumbers {
-  return (isRecord(star['numbers']) ? star['numbers'] : star) as unknown as StarNumbers;
-}
-
-function readBody(wanted: unknown): Body {
-  if (TARGETS.includes(wanted as Body)) return wanted as Body;
-  const allowed = `${TARGETS.join(', ')}; or a star, as starNamed of @khagol/engine/sky gives it`;
-  const what = typeof wanted === 'string' ? `"${brief(wanted)}"` : kindOf(wanted);
-  throw refusal('INVALID_OPTION', 'target', allowed, `The target cannot be ${what}; it must be one of: ${allowed}.`);
 }
 
 /** What a course comes to; null when the Moon's disc is clear of every place. */

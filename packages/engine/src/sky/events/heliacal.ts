@@ -10,8 +10,8 @@
 
 import { degreesOf, radiansOf } from '../../angle.ts';
 import { numberIn, oneOf, readChoices } from '../../choice.ts';
-import { brief, isRecord, kindOf, refusal } from '../../input.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { StarNumbers } from '../../kernel/numbers.ts';
 import { readKernel } from '../../kernel/read-kernel.ts';
 import type { SourceKey } from '../../sources.ts';
 import type { Place } from '../../time/moment.ts';
@@ -20,6 +20,7 @@ import type { DeltaT } from '../../time/scales.ts';
 import { type AltitudeAt, altitudeOf, checkSpan, followAltitude } from '../altitude.ts';
 import { STAR_SOURCES, type Star } from '../stars/catalogue.ts';
 import { altitudeOfStar } from '../stars/star-horizon.ts';
+import { readStarOrBody } from '../stars/star-or-body.ts';
 
 /** Planets that can be seen. */
 export const HELIACAL_BODIES = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const;
@@ -96,14 +97,14 @@ const PAD_DAYS = 2.1;
  * 1 to 22, Venus 2 to 6 about her inferior conjunction and 12 to 43 about the superior one, Mars 24 to 61. With `arcDeg` 12, 16.5, 13.5, 9 and 20 half of the dates agree within 1 day (Mercury 2,
  * Mars 3).
  *
- * @param body  a planet, or a star as `starNamed` gives it, with an arc of one's own. By 9°, which historians take, Sirius rises on the day that Censorinus tells of; that model comes to 12° for
+ * @param body  a planet, or a star as `starNamed` gives it or by its numbers alone, with an arc of one's own. By 9°, which historians take, Sirius rises on the day that Censorinus tells of; that model comes to 12° for
  *              Sirius, 14° for Arcturus and 17° to 20° for Spica, Antares, Aldebaran and Regulus
  * @returns none where the body or the Sun does not come up or go down
  * @throws  EngineError INVALID_OPTION, INVALID_LATITUDE, INVALID_LONGITUDE, INVALID_ELEVATION; OUT_OF_SPAN, two days before and after the span too
  */
 export function heliacalEventsOf(
   kernel: Kernel,
-  body: HeliacalBody | Star,
+  body: HeliacalBody | Star | StarNumbers,
   place: Place,
   fromJdTt: number,
   toJdTt: number,
@@ -148,16 +149,13 @@ function readTarget(
   rule: ArcRule,
   turn: Pick<HeliacalOptions, 'deltaT'>,
 ): { readonly at: AltitudeAt; readonly own: ArcRow | null } {
-  if (isRecord(body) && isRecord(body['numbers'])) {
-    const { numbers } = body as unknown as Star;
-    return { at: altitudeOfStar(readKernel(kernel), numbers, readPlace('place', place), 0, turn.deltaT), own: null };
+  const asked = readStarOrBody('body', body, HELIACAL_BODIES);
+  if ('star' in asked) {
+    const ground = readPlace('place', place);
+    return { at: altitudeOfStar(readKernel(kernel), asked.star, ground, 0, turn.deltaT), own: null };
   }
-  const planet = HELIACAL_BODIES.find((each) => each === body);
-  if (planet !== undefined)
-    return { at: altitudeOf(kernel, planet, place, ON_HORIZON, turn), own: ARCS_OF_VISION[rule][planet] };
-  const allowed = `${HELIACAL_BODIES.join(', ')}; or a star, as starNamed of @khagol/engine/sky gives it`;
-  const what = typeof body === 'string' ? `"${brief(body)}"` : kindOf(body);
-  throw refusal('INVALID_OPTION', 'body', allowed, `The body cannot be ${what}; it must be one of: ${allowed}.`);
+  const planet = asked.body;
+  return { at: altitudeOf(kernel, planet, place, ON_HORIZON, turn), own: ARCS_OF_VISION[rule][planet] };
 }
 
 type Kinds = readonly [first: HeliacalKind | null, last: HeliacalKind | null];
