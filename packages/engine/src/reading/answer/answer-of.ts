@@ -22,6 +22,7 @@ import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
 import { asksOfSky, tellSky } from './sky-now.ts';
+import { asksOfSkyTimes, tellSkyTimes } from './sky-times.ts';
 import { endsAsked } from './strength.ts';
 import { Teller } from './teller.ts';
 import { fitting, textOf } from './text.ts';
@@ -178,6 +179,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       return 'unanswered';
     }
   } else {
+    if (asksOfSkyTimes(question) && tellSkyTimes(teller, question, ground, settled)) return 'answered';
     const before = teller.sentences.length;
     tellTerms(teller, question, ground, settled);
     if (isOfPeriodsAlone(question) && teller.sentences.length > before) return 'answered';

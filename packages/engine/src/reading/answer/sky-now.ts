@@ -140,7 +140,8 @@ function tellEffect(
   teller.tellRule('reason', rule, new Placements(teller.words, ground).of(rule));
 }
 
-function tellDirection(teller: Teller, name: string, isRetrograde: boolean): void {
+/** Whether it goes backwards now. */
+export function tellDirection(teller: Teller, name: string, isRetrograde: boolean): void {
   const { say } = teller.words;
   const graha = teller.words.theBody(name);
   teller.tell('explanation', isRetrograde ? say.transitRetrograde({ graha }) : say.transitDirect({ graha }), [

@@ -107,6 +107,21 @@ function isOfSky(heard: Heard, weight: number, houses: readonly number[]): boole
   return !(['tithi', 'nakshatra', 'muhurta', 'dasha', 'gemstone'] as const).some(term);
 }
 
+/** Words that tell of a planet's coming and going, and elsewhere of an entry to a school, of riches, or of somebody who is loved. */
+const OF_COMING = /^(?:प्रवेश|પ્રવેશ|செல்வ|ils?$|elles?$)/u;
+
+/** Whether it asks when a planet is in a sign or goes backwards, and of no matter: what else the words of its coming can mean is no topic then. */
+export function isOfSkyTimes(heard: Heard, houses: readonly number[]): boolean {
+  const isPlaced = heard.all('sign').length > 0 || heard.has('term', 'retrograde');
+  const isOwn = heard.has('cue', 'first') || heard.has('cue', 'mine') || heard.all('subject').length > 0;
+  const isOfAll = heard.has('cue', 'when') && heard.all('body').length > 0 && isPlaced && houses.length === 0;
+  const signs = heard.all('sign');
+  const isOfMatter = heard
+    .all('topic')
+    .some((hit) => !isWithin(hit, signs) && !OF_COMING.test(heard.words[hit.start]?.text ?? ''));
+  return isOfAll && !isOwn && !isOfMatter;
+}
+
 /** “Is Saturn combust?”: a verb, a planet, a state, and nothing that could lead elsewhere. */
 function isBareState(heard: Heard): boolean {
   return heard.words.length === 3 && heard.all('body').length > 0;

@@ -9,7 +9,7 @@ import { detect } from './detect.ts';
 import { type Earlier, followed } from './follow.ts';
 import { Heard, isWithin, outermost } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
-import { DIGNITY_TERMS, formOf, isOfPlanets, kindOf, personsOf, tenseOf } from './kind.ts';
+import { DIGNITY_TERMS, formOf, isOfPlanets, isOfSkyTimes, kindOf, personsOf, tenseOf } from './kind.ts';
 import type { LexiconKey } from './lexicon/index.ts';
 import { asksHow } from './manner.ts';
 import { type Finding, findIn, findMended, type Hit, type Word, wordsOf } from './match.ts';
@@ -72,7 +72,7 @@ export function understand(text: string, options: UnderstandOptions): Question {
   );
   const past = heard.has('time', 'past') && !heard.has('time', 'future');
   const houses = housesOf(heard);
-  const found = topicsOf(heard, houses);
+  const found = isOfSkyTimes(heard, houses) ? [] : topicsOf(heard, houses);
   const topics = injection.signs.length > 0 ? found.filter(({ weight }) => weight >= LEAST_BESIDE_INJECTION) : found;
   const scope = scopeOf(heard, asOf, birth, past);
   const own = kindOf({ heard, topics, houses, scope });

@@ -97,7 +97,7 @@ export const BN: Lexicon = {
     rashi: 'রাশি*',
     navamsa: 'নবাংশ*',
     house: 'ভাব*, ঘর*, স্থান*',
-    retrograde: 'বক্রী*',
+    retrograde: 'বক্রী*, মার্গী*',
     combustion: 'অস্তগত, অস্তমিত',
     transit: 'গোচর*',
     aspect: 'দৃষ্টি*',

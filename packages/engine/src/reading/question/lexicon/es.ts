@@ -100,7 +100,7 @@ export const ES: Lexicon = {
     rashi: 'signo lunar, signo solar, rashi, signo',
     navamsa: 'navams*',
     house: 'casa, casas',
-    retrograde: 'retrograd*',
+    retrograde: 'retrograd*, se pone directo, se vuelve directo',
     combustion: 'combust*',
     transit: 'transito*',
     aspect: 'aspecto*, cuadratura*, trigono*, oposicion*, sextil*',

@@ -99,7 +99,7 @@ export const GU: Lexicon = {
     rashi: 'રાશિ*',
     navamsa: 'નવમાંશ*, નવાંશ*',
     house: 'ભાવ, ભાવમાં, ભાવનો, ઘર, ઘરમાં, સ્થાન*',
-    retrograde: 'વક્રી*',
+    retrograde: 'વક્રી*, માર્ગી*',
     combustion: 'અસ્ત*',
     transit: 'ગોચર*',
     aspect: 'દ્રષ્ટિ*, દૃષ્ટિ*',

@@ -106,7 +106,7 @@ export const HI: Lexicon = {
     navamsa: 'नवांश, नवमांश',
     varga: 'वर्ग कुंडली, दशांश, दशमांश',
     house: 'भाव, घर, स्थान, भावों',
-    retrograde: 'वक्री',
+    retrograde: 'वक्री, मार्गी',
     combustion: 'अस्त',
     transit: 'गोचर',
     aspect: 'दृष्टि',

@@ -107,7 +107,7 @@ export const HL: Lexicon = {
     rashi: 'rashi, raashi, rasi',
     navamsa: 'navamsh*, navmansh, navams*',
     house: 'bhav, bhaav, ghar, sthan, house',
-    retrograde: 'vakri, ulta chal',
+    retrograde: 'vakri, margi, ulta chal',
     combustion: 'ast grah',
     transit: 'gochar',
     aspect: 'drishti',

@@ -100,7 +100,7 @@ export const MR: Lexicon = {
     rashi: 'रास*, राशी*, चंद्ररास',
     navamsa: 'नवमांश*, नवांश*',
     house: 'स्थान*, भाव, भावात, घरात',
-    retrograde: 'वक्री',
+    retrograde: 'वक्री, मार्गी होईल/होणार/होतो/होतील/आहे',
     combustion: 'अस्तंगत, अस्त',
     transit: 'गोचर*',
     aspect: 'दृष्टी*',

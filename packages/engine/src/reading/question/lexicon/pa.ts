@@ -101,7 +101,7 @@ export const PA: Lexicon = {
     rashi: 'ਰਾਸ਼ੀ*',
     navamsa: 'ਨਵਾਂਸ਼*, ਨਵਮਾਂਸ਼*',
     house: 'ਭਾਵ*, ਘਰ, ਘਰ ਵਿੱਚ, ਸਥਾਨ*',
-    retrograde: 'ਵਕਰੀ*',
+    retrograde: 'ਵਕਰੀ*, ਮਾਰਗੀ*',
     combustion: 'ਅਸਤ*',
     transit: 'ਗੋਚਰ*',
     aspect: 'ਦ੍ਰਿਸ਼ਟੀ*',
