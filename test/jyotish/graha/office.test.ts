@@ -60,6 +60,17 @@ describe('the office of a graha', () => {
     }
   });
 
+  it('kills where the verse says so, and not where it says that a maraka does not', () => {
+    const killers = SIGNS.map((sign) => those(sign, ({ isKiller }) => isKiller).join());
+    expect(killers[0]).toBe('Venus');
+    // Parashara 34.38–40 of Saturn for Capricorn, 34.43–44 of Mars for Pisces.
+    expect([killers[9], killers[11]]).toEqual(['Moon,Mars,Jupiter', 'Mercury,Saturn']);
+    expect([those(10, ({ isMaraka }) => isMaraka), those(12, ({ isMaraka }) => isMaraka)]).toEqual([
+      ['Moon', 'Saturn'],
+      ['Mars', 'Mercury'],
+    ]);
+  });
+
   it('is told as facts, each with its source and its cells', () => {
     const facts = functionalFactsOf(2);
     expect(facts.find(({ id }) => id === 'yogakaraka-saturn')).toEqual({

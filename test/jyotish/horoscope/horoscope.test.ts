@@ -68,6 +68,14 @@ describe('a whole horoscope', () => {
     expect(new Set(texts).size).toBe(JYOTISH_PRESET_NAMES.length);
   });
 
+  it('follows Raman in every room of the horoscope that has a row of his', () => {
+    const { ashtakavarga, yogas, doshas, shadbala, bhavaBala } = openJyotish(engine, 'raman').horoscope(birth);
+    expect(ashtakavarga.settings).toMatchObject({ moonTable: 'varahamihira-raman', venusTable: 'varahamihira-raman' });
+    expect(yogas.settings).toMatchObject({ mahapurusha: 'lagna-or-moon', viparita: 'raman' });
+    expect(doshas.settings.mangal.houses).toBe('2-4-7-8-12');
+    expect([shadbala?.settings.scheme, bhavaBala?.settings.scheme]).toEqual(['raman', 'raman']);
+  });
+
   it('refuses a preset, a choice and an engine that do not exist', () => {
     expect(() => openJyotish(engine, 'nobody' as 'kp')).toThrowError(/preset/);
     expect(() => openJyotish(engine, { dasha: { year: 'long' as 'julian' } }).horoscope(birth)).toThrowError(/year/);

@@ -262,6 +262,54 @@ describe('a day of festivals', () => {
     }
   });
 
+  it('is the second of two midnights that both have the eighth of Krishna', () => {
+    // Dharma Sindhu on Janmashtami: of both, or of neither, the later; so the smartas of 1994 and 2021 fasted with the others, on the published day.
+    const dates = [1994, 2021, 2022].map((inYear) => {
+      const both = { ids: ['janmashtami', 'janmashtami-smarta'] };
+      const found = festivalsBetween(zodiac, delhi, yearSpan(`${inYear}-01-01`), both);
+      return found.map(({ id, date }) => `${id} ${date}`).sort();
+    });
+    expect(dates).toEqual([
+      ['janmashtami 1994-08-29', 'janmashtami-smarta 1994-08-29'],
+      ['janmashtami 2021-08-30', 'janmashtami-smarta 2021-08-30'],
+      ['janmashtami 2022-08-19', 'janmashtami-smarta 2022-08-18'],
+    ]);
+    const printed = published.cases.find(({ id }) => id === 'india-janmashtami')?.expect.dates;
+    expect(printed).toEqual(expect.arrayContaining(['2021-08-30', '2022-08-19']));
+  });
+
+  it('is Vata Purnima with the fourteenth, where the full moon holds the evening', () => {
+    // Savitri's vow is one of the few that take the tithi mixed with the one before it (Dharma Sindhu); by noon 2017, 2019 and 2025 were a day late.
+    const found = [2016, 2017, 2019, 2022, 2023, 2024, 2025].flatMap((inYear) =>
+      datesOf(festivalsBetween(zodiac, delhi, yearSpan(`${inYear}-01-01`), { ids: ['vata-purnima'] })),
+    );
+    expect(found.map((date) => date.slice(2))).toEqual([
+      '16-06-19',
+      '17-06-08',
+      '19-06-16',
+      '22-06-14',
+      '23-06-03',
+      '24-06-21',
+      '25-06-10',
+    ]);
+  });
+
+  it('is Jivitputrika where mothers of Bihar fasted, eight years on', () => {
+    // The days that were published; by the evening 2022 and 2024 were a day early, by the sunrise 2023 a day late.
+    const fasts = festivalsBetween(zodiac, delhi, { from: '2018-01-01', days: 1500 }, { ids: ['jivitputrika'] });
+    const later = festivalsBetween(zodiac, delhi, { from: '2022-03-01', days: 1400 }, { ids: ['jivitputrika'] });
+    expect(datesOf([...fasts, ...later])).toEqual([
+      '2018-10-02',
+      '2019-09-22',
+      '2020-09-10',
+      '2021-09-29',
+      '2022-09-18',
+      '2023-10-06',
+      '2024-09-25',
+      '2025-09-14',
+    ]);
+  });
+
   it('keeps each yearly row once in a lunar year', () => {
     const rows = FESTIVALS.filter(
       ({ rule }) => rule.kind === 'tithi' && rule.masa !== null && rule.masa > 2 && rule.masa < 9,
@@ -282,13 +330,10 @@ describe('a day of festivals', () => {
   });
 });
 
+const EKADASHI = { ids: ['ekadashi-smarta', 'ekadashi-vaishnava'] };
+
 describe('Ekadashi', () => {
-  const two = festivalsBetween(
-    zodiac,
-    delhi,
-    { from: '2023-03-22', days: 800 },
-    { ids: ['ekadashi-smarta', 'ekadashi-vaishnava'] },
-  );
+  const two = festivalsBetween(zodiac, delhi, { from: '2023-03-22', days: 800 }, EKADASHI);
   const bySchool = (school: string) => two.filter((festival) => festival.school === school);
 
   it('comes twice a month to either school, at most two days apart', () => {
@@ -299,6 +344,41 @@ describe('Ekadashi', () => {
       expect(late).toBeGreaterThanOrEqual(0);
       expect(late).toBeLessThanOrEqual(2);
     });
+  });
+
+  // As almanacs of Delhi printed the householders' fasts. Two sunrises of the eleventh: the second; a twelfth without a sunrise: the day before.
+  it.each([
+    ['2019-12-08', 'Mokshada', 'vriddhi', '2019-12-08'],
+    ['2021-06-06', 'Apara', 'vriddhi', '2021-06-06'],
+    ['2022-08-23', 'Aja', 'vriddhi', '2022-08-23'],
+    ['2023-03-03', 'Amalaki', 'vriddhi', '2023-03-03'],
+    ['2023-08-12', 'Parama', 'vriddhi', '2023-08-12'],
+    ['2024-06-18', 'Nirjala', 'vriddhi', '2024-06-18'],
+    ['2024-10-28', 'Rama', 'vriddhi', '2024-10-28'],
+    ['2022-06-10', 'Nirjala', 'twelfth-kshaya', '2022-06-11'],
+    ['2023-12-22', 'Mokshada', 'twelfth-kshaya', '2023-12-23'],
+    ['2024-10-13', 'Papankusha', 'twelfth-kshaya', '2024-10-14'],
+    ['2025-11-01', 'Devutthana', 'twelfth-kshaya', '2025-11-02'],
+    ['2023-04-01', 'Kamada', 'pure', '2023-04-02'],
+    ['2025-06-21', 'Yogini', 'kshaya', '2025-06-22'],
+  ])('is kept by householders on %s (%s: %s), by vaishnavas on %s', (smarta, name, kind, vaishnava) => {
+    const kept = festivalsBetween(zodiac, delhi, { from: smarta.replace(/..$/, '01'), days: 31 }, EKADASHI).filter(
+      ({ dayNumber: day }) => Math.abs(day - dayNumber(smarta)) < 3,
+    );
+    const on = (school: string) => kept.filter((fast) => fast.school === school);
+    expect(datesOf(on('smarta'))).toEqual([smarta]);
+    expect(datesOf(on('vaishnava'))).toEqual([vaishnava]);
+    expect(on('smarta')[0]?.name).toBe(`${name} Ekadashi`);
+    expect(on('smarta')[0]?.because).toContain(`ekadashi.kind=${kind}`);
+  });
+
+  it('of Mokshada is the day of Gita Jayanti to one school at least', () => {
+    const days = festivalsBetween(zodiac, delhi, { from: '2018-11-01', days: 1300 }, { ids: ['gita-jayanti'] });
+    expect(datesOf(days)).toEqual(['2018-12-19', '2019-12-08', '2020-12-25', '2021-12-14']);
+    for (const { date } of days) {
+      const kept = festivalsOn(zodiac, delhi, date, EKADASHI).map(({ name }) => name);
+      expect(kept).toContain('Mokshada Ekadashi');
+    }
   });
 
   it('has twenty-four names, and two more in an added month', () => {
@@ -324,6 +404,9 @@ describe('Ekadashi', () => {
       const start = parana?.startJdUt as number;
       expect(parana?.endJdUt as number).toBeGreaterThan(start);
       expect(delhi.read(start).dayNumber - day).toBe(1);
+      // By the light of that day: the summer's longest lasts to 19:25 at Delhi.
+      expect(delhi.text(parana?.endJdUt as number).slice(11, 16) < '19:30', delhi.text(start)).toBe(true);
+      expect(delhi.read(parana?.endJdUt as number).dayNumber - day).toBe(1);
     }
   });
 });

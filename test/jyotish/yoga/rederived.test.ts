@@ -392,6 +392,28 @@ describe('counted again on paper', () => {
     agree(id, rule, ({ doshas }) => doshas);
   });
 
+  it('four in their places are no balarishta where Jupiter looks at any of them', () => {
+    // Brihat Jataka 6.10, Aries rising: Saturn in the 12th, the Sun in the 9th, the Moon in the lagna, Mars in the 8th.
+    const places = { Sun: 245, Moon: 10, Mars: 220, Mercury: 260, Venus: 275, Saturn: 345, Rahu: 100 };
+    const has = Array.from({ length: 12 }, (_, house) => {
+      const paper = new Paper(kundliFrom({ lagnaDeg: 5, longitudesDeg: { ...places, Jupiter: house * 30 + 15 } }));
+      const seen = (['Saturn', 'Sun', 'Moon', 'Mars'] as const).some((graha) => paper.sees('Jupiter', graha));
+      expect(paper.yogas.has('balarishta-four-in-their-places'), `Jupiter in the house ${house + 1}`).toBe(!seen);
+      return !seen;
+    });
+    expect(new Set(has).size).toBe(2);
+  });
+
+  it('mridanga asks of the lord of the lagna that he be strong, and of the others where they stand', () => {
+    // Parashara 36.17, Virgo rising: Mercury strong in the 3rd by his navamsha, the others in kendras and trikonas.
+    const places = { Sun: 245, Moon: 160, Mars: 285, Jupiter: 340, Venus: 275, Saturn: 75, Rahu: 40 };
+    const has = (Mercury: number, Saturn: number) =>
+      new Paper(kundliFrom({ lagnaDeg: 155, longitudesDeg: { ...places, Mercury, Saturn } })).yogas.has('mridanga');
+    // Not vargottama, then burnt; Saturn exalted, then in the 12th.
+    expect([has(225, 75), has(212, 75), has(252, 75)]).toEqual([true, false, false]);
+    expect([has(225, 195), has(225, 135)]).toEqual([true, false]);
+  });
+
   it('a yoga of number speaks only where no figure does', () => {
     const NUMBERS = ['gola', 'yuga', 'shula', 'kedara', 'pasha', 'damini', 'vallaki'];
     const seen = new Set<string>();

@@ -36,7 +36,7 @@ export interface FunctionalRole {
   readonly nature: FunctionalNature | null;
   /** Whether the verse says that it makes a yoga, alone or with another. */
   readonly makesYoga: boolean;
-  /** Whether the verse names it a killer. */
+  /** Whether the verse names it a killer; not where it says that a maraka does not kill: Saturn for Capricorn, Mars for Pisces. */
   readonly isKiller: boolean;
 }
 
@@ -62,7 +62,7 @@ const VERSES: readonly Verse[] = [
   { benefic: ['Sun', 'Mars'], malefic: ['Venus'], other: { Jupiter: 'neutral' }, yoga: ['Sun', 'Mercury'], killers: ['Venus', 'Saturn'] },
   { benefic: ['Mercury', 'Venus'], malefic: ['Moon', 'Mars', 'Jupiter'], other: { Sun: 'neutral' }, yoga: ['Venus'], killers: ['Moon', 'Mars', 'Jupiter'] },
   { benefic: ['Venus', 'Saturn'], malefic: ['Moon', 'Mars', 'Jupiter'], other: { Mercury: 'mixed' }, yoga: ['Venus'], killers: ['Sun', 'Mars', 'Jupiter'] },
-  { benefic: ['Moon', 'Mars'], malefic: ['Sun', 'Mercury', 'Venus', 'Saturn'], other: {}, yoga: ['Mars', 'Jupiter'], killers: ['Mars', 'Mercury', 'Saturn'] },
+  { benefic: ['Moon', 'Mars'], malefic: ['Sun', 'Mercury', 'Venus', 'Saturn'], other: {}, yoga: ['Mars', 'Jupiter'], killers: ['Mercury', 'Saturn'] },
 ];
 
 /** The house whose lord obstructs, by the modality of the lagna. */

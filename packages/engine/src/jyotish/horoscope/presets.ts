@@ -61,13 +61,17 @@ export const JYOTISH_PRESETS: { readonly [P in JyotishPresetName]: JyotishPreset
     choices: { chart: krishnamurtiPlacidus, bhavas: { system: 'kp' }, dasha: { year: 'julian' } },
     sources: ['krishnamurti-reader-1', 'krishnamurti-readers'],
   },
+  // His own books, wherever a room of the horoscope has a row of his; matching is asked apart, with its own settings.
   raman: {
     choices: {
       chart: { ...ramanWholeSign, chalit: 'sripati' },
+      ashtakavarga: { edition: 'varahamihira-raman' },
       shadbala: { scheme: 'raman' },
       karakas: { scheme: 'seven' },
+      yogas: { mahapurusha: 'lagna-or-moon', viparita: 'raman' },
+      doshas: { mangal: { houses: '2-4-7-8-12' } },
     },
-    sources: ['raman-1938', 'raman-graha-bhava-balas'],
+    sources: ['raman-1938', 'raman-graha-bhava-balas', 'raman-ashtakavarga', 'raman-300', 'raman-muhurtha'],
   },
   'pushya-paksha': {
     choices: { chart: truePushyaWholeSign, karakas: { scheme: 'eight' } },

@@ -127,8 +127,8 @@ export function papaPointsOf(kundli: Kundli, weighting: PapaWeightingName = 'equ
 }
 
 /**
- * `balanced`: the groom's harm is not less than the bride's (with `raman`, also nearly equal). `passable`, with `raman`: the groom's exceeds
- * the bride's by less than a quarter. `unbalanced`: the rest.
+ * `balanced`: the groom's harm is not less than the bride's; with `raman` it is nearly equal to hers, within five units. `passable`, with `raman`
+ * alone: his exceeds hers by more, and by less than a quarter. `unbalanced`: the rest.
  */
 export type PapaVerdict = 'balanced' | 'passable' | 'unbalanced';
 

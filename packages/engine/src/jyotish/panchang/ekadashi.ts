@@ -1,10 +1,13 @@
 /**
  * The eleventh tithi: on which day each school fasts, what the fast is called, and when it is broken.
  *
- * Smartas fast on the day at whose sunrise the eleventh runs. Vaishnavas fast on no day that the tenth touches at dawn (arunodaya), nor on one before
- * which the tenth dropped out, and move to the twelfth also where one of the eight great twelfths (mahadwadashi) falls.
+ * Smartas, as householders, fast on the day at whose sunrise the eleventh runs: on the second of two if the twelfth lasts to the sunrise after them,
+ * and on the day before if the twelfth drops out, so that its morning is left for breaking the fast. Vaishnavas fast on no day that the tenth touches at
+ * dawn (arunodaya), nor on one before which the tenth dropped out, and move to the twelfth also where one of the eight great twelfths (mahadwadashi)
+ * falls.
  *
- * @source  `dharma-sindhu` (smarta), `hari-bhakti-vilasa` ch. 12–13 (vaishnava, mahadwadashi), `panchang-core` (the tenth dropped out)
+ * @source  `dharma-sindhu` ch. 1 (smarta, from memory; fasts of 2019–2025 as almanacs printed them bear it out), `hari-bhakti-vilasa` ch. 12–13
+ *          (vaishnava, mahadwadashi), `panchang-core` (the tenth dropped out)
  */
 
 import { oneOf, wholeIn } from '../../choice.ts';
@@ -40,9 +43,9 @@ export interface EkadashiDay {
   readonly dayNumber: number;
   /**
    * `pure`: the eleventh at sunrise, and for vaishnavas at dawn; `viddha`: the tenth touches it; `vriddhi`: two sunrises; `kshaya`: none;
-   * `tenth-kshaya`: the tenth had no sunrise.
+   * `tenth-kshaya`, `twelfth-kshaya`: the tenth had no sunrise, the twelfth will have none.
    */
-  readonly reason: 'pure' | 'viddha' | 'vriddhi' | 'kshaya' | 'tenth-kshaya' | 'mahadwadashi';
+  readonly reason: 'pure' | 'viddha' | 'vriddhi' | 'kshaya' | 'tenth-kshaya' | 'twelfth-kshaya' | 'mahadwadashi';
   readonly mahadwadashi: Mahadwadashi | null;
   /** When the fast is broken on the next day, TT. */
   readonly parana: Stretch;
@@ -57,13 +60,24 @@ export function ekadashiDay(book: DayBook, tithi: CourseSpan, school: VrataSchoo
   const sunrises = sunrisesWithin(book, tithi);
   const holds = book.days.at(tithi.startJdTt).dayNumber;
   if (school === 'smarta') {
-    const [first] = sunrises;
-    const dayNumber = first ?? holds;
-    const reason = sunrises.length === 0 ? 'kshaya' : sunrises.length > 1 ? 'vriddhi' : 'pure';
+    const { dayNumber, reason } = smartaDay(book, tithi, sunrises, holds);
     return { dayNumber, reason, mahadwadashi: null, parana: paranaOf(book, dayNumber, tithi) };
   }
   const { dayNumber, reason, mahadwadashi } = vaishnavaDay(book, tithi, sunrises, holds);
   return { dayNumber, reason, mahadwadashi, parana: paranaOf(book, dayNumber, tithi) };
+}
+
+function smartaDay(
+  book: DayBook,
+  tithi: CourseSpan,
+  [first, second]: readonly number[],
+  holds: number,
+): Pick<EkadashiDay, 'dayNumber' | 'reason'> {
+  if (first === undefined) return { dayNumber: holds, reason: 'kshaya' };
+  const { endJdTt } = book.daily.spanAt(COURSES.tithi, tithi.endJdTt);
+  const twelfthLasts = endJdTt > book.days.on((second ?? first) + 1).sunriseJdTt + A_SECOND;
+  if (second !== undefined) return { dayNumber: twelfthLasts ? second : first, reason: 'vriddhi' };
+  return twelfthLasts ? { dayNumber: first, reason: 'pure' } : { dayNumber: holds, reason: 'twelfth-kshaya' };
 }
 
 function vaishnavaDay(
@@ -138,8 +152,9 @@ function paranaOf(book: DayBook, fastDay: number, eleventh: CourseSpan): Stretch
   const start = twelfth.startJdTt <= sunriseJdTt ? Math.max(sunriseJdTt, hariEnds) : hariEnds;
   if (twelfth.endJdTt <= sunriseJdTt) return [sunriseJdTt, third];
   const end = Math.min(twelfth.endJdTt, third);
-  // Where Hari's hour lasts beyond the morning, the fast is broken right after it.
-  return end > start ? [start, end] : [start, twelfth.endJdTt];
+  if (end > start) return [start, end];
+  // Where Hari's hour lasts beyond the morning, the fast is broken right after it and by daylight; where it lasts beyond the day, as where the Sun hardly rises, after it.
+  return [start, start < sunsetJdTt ? Math.min(twelfth.endJdTt, sunsetJdTt) : twelfth.endJdTt];
 }
 
 /** Names of the fasts: bright and dark halves of the twelve amanta months, and of an added month. */

@@ -54,7 +54,7 @@ const ROWS: readonly Row[] = [
   // Jyeshtha
   ['rambha-tritiya',          'Rambha Tritiya (Maharana Pratap Jayanti)', 'vrata', 3, 3, 'sunrise',   'T'],
   ['ganga-dussehra',          'Ganga Dussehra',                     'festival', 3,  10, 'sunrise',    'T'],
-  ['vata-purnima',            'Vata Purnima Vrata',                 'vrata',    3,  15, 'madhyahna',  'T'],
+  ['vata-purnima',            'Vata Purnima Vrata',                 'vrata',    3,  15, 'sayahna',    'C'],
   // Ashadha
   ['ashadha-navaratri',       'Ashadha Navaratri begins',           'vrata',    4,  1,  'sunrise',    'T'],
   ['ratha-yatra',             'Ratha Yatra of Jagannatha',          'festival', 4,  2,  'sunrise',    'C'],
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['kajari-teej',             'Kajari Teej',                        'vrata',    5,  18, 'sunrise',    'T'],
   ['hala-shashthi',           'Hala Shashthi (Balarama Jayanti)',   'jayanti',  5,  21, 'madhyahna',  'T'],
   ['janmashtami',             'Krishna Janmashtami (by sunrise)',   'jayanti',  5,  23, 'sunrise',    'T', { school: 'vaishnava' }],
-  ['janmashtami-smarta',      'Krishna Janmashtami (at midnight)',  'jayanti',  5,  23, 'nishita',    'C', { school: 'smarta' }],
+  ['janmashtami-smarta',      'Krishna Janmashtami (at midnight)',  'jayanti',  5,  23, 'nishita',    'C', { school: 'smarta', choice: 'second' }],
   ['pithori-amavasya',        'Pithori Amavasya',                   'vrata',    5,  30, 'pradosha',   'C'],
   // Bhadrapada
   ['hartalika-teej',          'Hartalika Teej',                     'vrata',    6,  3,  'sunrise',    'C'],
@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
   ['ananta-chaturdashi',      'Ananta Chaturdashi',                 'vrata',    6,  14, 'sunrise',    'C'],
   ['purnima-shraddha',        'Purnima Shraddha',                   'shraddha', 6,  15, 'aparahna',   'C'],
   ['pitru-paksha',            'Pitru Paksha begins',                'shraddha', 6,  16, 'aparahna',   'C'],
-  ['jivitputrika',            'Jivitputrika Vrata',                 'vrata',    6,  23, 'pradosha',   'T'],
+  ['jivitputrika',            'Jivitputrika Vrata',                 'vrata',    6,  23, 'madhyahna',  'T'],
   ['mahalaya-amavasya',       'Mahalaya Amavasya (Bathukamma begins)', 'shraddha', 6, 30, 'aparahna', 'C'],
   // Ashvina
   ['sharad-navaratri',        'Sharad Navaratri begins',            'vrata',    7,  1,  'sunrise',    'C'],
@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   // Margashirsha
   ['vivaha-panchami',         'Vivaha Panchami',                    'festival', 9,  5,  'sunrise',    'T'],
   ['champa-shashthi',         'Champa Shashthi',                    'vrata',    9,  6,  'sunrise',    'C'],
-  ['gita-jayanti',            'Gita Jayanti',                       'jayanti',  9,  11, 'sunrise',    'T'],
+  ['gita-jayanti',            'Gita Jayanti',                       'jayanti',  9,  11, 'sunrise',    'T', { choice: 'second' }],
   ['dattatreya-jayanti',      'Dattatreya Jayanti',                 'jayanti',  9,  15, 'pradosha',   'C'],
   // Pausha
   ['shakambhari-purnima',     'Shakambhari Purnima',                'jayanti',  10, 15, 'sunrise',    'T'],

@@ -5,7 +5,7 @@
  * "strong" the rule of strength of the settings is asked.
  */
 
-import { different, joins, together } from './company.ts';
+import { different, is, joins, together } from './company.ts';
 import { all, any, anyOf, type Condition, named, not, unless } from './condition.ts';
 import { aspects, houseSeen } from './glances.ts';
 import { KENDRAS, KENDRAS_TRIKONAS, TRIKONAS } from './groups.ts';
@@ -42,7 +42,7 @@ const PARASHARA = rowsOf(usual, [
   { id: 'shankha-movable', name: 'Shankha', locus: '36.13–14', rule: 'The lords of the lagna and the 10th in a movable sign, the lord of the 9th strong.', when: all(together(lord(1), lord(10)), inSigns(lord(1), MOVABLE), strong(lord(9))) },
   { id: 'bheri', name: 'Bheri', locus: '36.15–16', rule: 'Planets in the 12th, lagna, 2nd and 7th, the lord of the 9th strong.', when: all(filled([12, 1, 2, 7], 'planets'), strong(lord(9))) },
   { id: 'bheri-in-kendras', name: 'Bheri', locus: '36.15–16', rule: 'Venus, Jupiter and the lord of the lagna in kendras, the lord of the 9th strong.', when: all(at('Venus', KENDRAS), at('Jupiter', KENDRAS), at(lord(1), KENDRAS), strong(lord(9))) },
-  { id: 'mridanga', name: 'Mridanga', locus: '36.17', rule: 'The lord of the lagna strong, and every other of the seven in a kendra or trikona, at home or exalted.', when: all(strong(lord(1)), ...(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const).map((graha) => any(at(graha, KENDRAS_TRIKONAS), ownOrExalted(graha)))) },
+  { id: 'mridanga', name: 'Mridanga', locus: '36.17', rule: 'The lord of the lagna strong, and every other of the seven in a kendra or trikona, at home or exalted.', when: all(strong(lord(1)), ...(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const).map((graha) => any(is(lord(1), [graha]), at(graha, KENDRAS_TRIKONAS), ownOrExalted(graha)))) },
   { id: 'mridanga-raman', name: 'Mridanga', sources: ['raman-300'], classification: 'modern', locus: '46', rule: 'The lord of an exalted planet’s navamsha in a kendra or trikona, exalted or with a friend, and the lord of the lagna strong.', when: all(strong(lord(1)), unless((view) => view.exalted === 0, anyOf(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'], (graha) => all(exalted(graha), seated(navamshaLord(graha)))))) },
   { id: 'shrinatha', name: 'Shrinatha', locus: '36.18', rule: 'The lord of the 7th in the 10th, the lord of the 10th exalted and with the lord of the 9th.', when: all(at(lord(7), [10]), exalted(lord(10)), together(lord(9), lord(10))) },
   { id: 'sharada', name: 'Sharada', locus: '36.19–20', rule: 'The lord of the 10th in the 5th, Mercury in a kendra, the Sun in Leo.', when: all(at(lord(10), [5]), at('Mercury', KENDRAS), inSigns('Sun', [5])) },
