@@ -147,6 +147,45 @@ describe('khagol chart --batch', () => {
   });
 });
 
+/** What others save as a table of births. None of it may end with 0 and nothing said, nor with a birth of other figures. */
+describe('a file that is no table of births', () => {
+  it.each([
+    ['a list of JSON', `[${JSON.stringify(A)}]`, 'one object a line'],
+    ['a list of JSON over many lines', `[\n${JSON.stringify(A)}\n]`, 'one object a line'],
+    ['a table without its head', '1990-01-15T10:30,28.6139,77.209\n', 'datetime or date among them'],
+    ['a table between semicolons', 'datetime;lat;lon\n1990-01-15T10:30;28,6;77,2\n', 'with commas between them'],
+    ['a table between tabs', 'datetime\tlat\tlon\n1990-01-15T10:30\t28.6\t77.2\n', 'datetime\\tlat\\tlon'],
+    ['capital letters', 'Datetime,Lat,Lon\n1990-01-15T10:30,28.6,77.2\n', 'it is "Datetime,Lat,Lon"'],
+    ['lines that end with carriage returns', 'datetime,lat,lon\r1990-01-15T10:30,28.6,77.2\r', 'line feeds'],
+    ['a column that is there twice', 'datetime,lat,lon,lat\n1990-01-15T10:30,28.6,77.2,5\n', '"lat" twice'],
+  ])('is refused as a whole: %s', async (_, text, told) => {
+    const { code, out, err } = await khagol('chart --batch -', [text]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^khagol: .+\n$/);
+    expect(err).toContain(told);
+  });
+
+  it.each([
+    ['panchang --batch -', 'day,lat,lon\n2026-11-22,28.6,77.2\n', 'date among them'],
+    ['match --batch -', 'datetime,lat,lon\n1990-01-15T10:30,28.6,77.2\n', 'a.datetime or a.date among them'],
+  ])('is refused of %s, which needs other columns', async (words, text, told) => {
+    expect(await khagol(words, [text])).toMatchObject({ code: 2, out: '', err: expect.stringContaining(told) });
+  });
+
+  it('with both names of a member is refused in the rows that fill both', async () => {
+    const table = 'datetime,lat,latitude,lon\n1990-01-15T10:30,28.6139,,77.209\n1990-01-15T10:30,,28.6139,77.209\n';
+    const { code, out } = await khagol('chart --batch -', [`${table}1990-01-15T10:30,28.6,5,77.2\n`]);
+    const [short, long, both] = linesIn(out);
+    expect([code, short.data, long.data]).toEqual([1, plain(engine.chart(A)), plain(engine.chart(A))]);
+    expect(both.error).toMatchObject({ field: 'latitude', message: 'The row has both lat and latitude.' });
+  });
+
+  it('is answered by nothing where there is nothing', async () => {
+    for (const text of ['', '\n\n', 'datetime,lat,lon\n'])
+      expect(await khagol('chart --batch -', [text])).toMatchObject({ code: 0, out: '', err: '' });
+  });
+});
+
 describe('panchang and match in batches', () => {
   const jyotish = openJyotish(engine);
 

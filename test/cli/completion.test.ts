@@ -55,6 +55,14 @@ describe('khagol completion', () => {
     [['completion', '--'], ['--help']],
     [['dasha', '--system', 'vi'], ['vimshottari']],
     [['dasha', '--system=yogi'], ['--system=yogini']],
+    [['chart', '--ayanamsa', 'rama'], ['raman']],
+    [['chart', '--houses=plac'], ['--houses=placidus']],
+    [['panchang', '--convention', 'ram'], ['raman']],
+    [['ask', '--language', 'h'], ['hi']],
+    [
+      ['ask', '--system', ''],
+      ['vedic', 'western'],
+    ],
     [['keys', 'create', '--ac'], ['--account']],
     [['nothing', '--he'], ['--help']],
   ])('after %j comes %j', async (words, wanted) => {

@@ -1,6 +1,6 @@
 /** The operator's commands in this process: what they print, how they end, and what they say when they cannot. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,17 @@ describe('the operator’s commands', () => {
     expect((await khagol(`keys revoke --account acc_a --key ${keyId}`)).out).toMatch(/revoked +true/);
     expect(await khagol('ledger verify')).toMatchObject({ code: 0, out: expect.stringMatching(/faults +none/) });
   });
+
+  // Asked in another folder than the server runs in; books of a store that was made for the question are always in order.
+  it.each(['ledger verify', 'accounts list', 'keys list --account acc_a', 'wallet statement --account acc_a'])(
+    '%s makes no store where none is',
+    async (words) => {
+      const file = join(folder, 'elsewhere', 'khagol.db');
+      const ended = await khagol(words, { KHAGOL_STORE: `sqlite:${file}` });
+      expect([ended.code, ended.out, existsSync(join(folder, 'elsewhere'))]).toEqual([1, '', false]);
+      expect(ended.err).toBe(`khagol: there is no store at ${file}; KHAGOL_STORE says where it is\n`);
+    },
+  );
 
   it.each([
     ['accounts open --account acc_a --plan gold --name A', 2, 'plan is one of'],

@@ -44,6 +44,15 @@ describe('-o', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  // As in `-o "$FILE"` of a script that forgot to set it.
+  it.each([[['chart', ...BIRTH]], [['report', 'single-page', ...BIRTH]]])(
+    'is refused without a name: %j',
+    async (words) => {
+      const refused = await khagol([...words, '-o', '']);
+      expect(refused).toMatchObject({ code: 2, out: '', err: 'khagol: --out: the name of the file is empty\n' });
+    },
+  );
+
   it('shows nothing under its name before all of it is there', async () => {
     const path = join(folder, 'slow');
     await writing(path, nobody, async (write) => {

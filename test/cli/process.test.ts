@@ -1,7 +1,7 @@
 /** The bundled program as people run it: exit codes, signals, closed pipes, an unpacked start. */
 
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,32 @@ describe('the program', () => {
     const wrong = start(['chart', '--nonsense']);
     wrong.child.stdin.end();
     expect((await wrong.ended).code).toBe(2);
+  });
+
+  // Linux has a device that is always full.
+  it.skipIf(!existsSync('/dev/full'))('ends with 1 and a sentence when its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, 'report', '--list'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, 'khagol: cannot write to standard output: ENOSPC\n']);
+  });
+
+  it('says in a sentence that the store cannot be there, and does not speak of the port', async () => {
+    const { ended } = start(['serve', '--port', '0'], { KHAGOL_STORE: `sqlite:${MAIN}/khagol.db` });
+    const { code, err } = await ended;
+    expect([code, err]).toEqual([1, `khagol: cannot mkdir ${MAIN}: it is there already\n`]);
+  });
+
+  const isRoot = process.getuid?.() === 0;
+  it.skipIf(isRoot || process.platform === 'win32')('says so of a folder that is closed to it', async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'khagol-closed-'));
+    chmodSync(closed, 0o500);
+    const { ended } = start(['serve', '--port', '0'], { KHAGOL_STORE: `sqlite:${closed}/store/khagol.db` });
+    expect(await ended).toMatchObject({ code: 1, err: `khagol: cannot mkdir ${closed}/store: not allowed\n` });
+    rmSync(closed, { recursive: true });
   });
 
   it('ends quietly when its reader goes away', async () => {

@@ -122,6 +122,14 @@ describe('khagol report', () => {
     }
   });
 
+  it('of a place and its days needs no date of birth', async () => {
+    const words = ['--lat', '28.6139', '--lon', '77.209', '--from', '2026-11-01', '--to', '2026-11-02'];
+    const [bare, dated] = [join(folder, 'bare.pdf'), join(folder, 'dated.pdf')];
+    expect((await khagol(['report', 'month', ...words, '-o', bare])).code).toBe(0);
+    await khagol(['report', 'month', ...words, '--date', '2026-11-01', '-o', dated]);
+    expect(readFileSync(bare).equals(readFileSync(dated))).toBe(true);
+  });
+
   it('lists every report, with its title in a language', async () => {
     const { out } = await khagol('report --list --json --language hi');
     const items = JSON.parse(out);
@@ -155,6 +163,8 @@ describe('khagol report', () => {
     [['report', 'single-page', ...FLAGS, '--logo', `${import.meta.dirname}/report.test.ts`], 'branding.logo (--logo)'],
     [['report', 'single-page', ...FLAGS, '--language', 'xx'], 'there are en, hi'],
     [['report', 'month', ...FLAGS, '--from', '2026-11-01'], '--to'],
+    [['report', 'month', '--lat', '28.6', '--lon', '77.2'], 'month needs its days: --from and --to'],
+    [['report', 'month', '--lat', '28.6', '--lon', '77.2', '--from', '1 May', '--to', '2 May'], 'from (--from)'],
     [['report', 'single-page', ...FLAGS, '--json'], '--out'],
     [['report', 'single-page', ...FLAGS, '--as-of', 'today'], 'asOf (--as-of)'],
     [['report', 'month', ...FLAGS, '--from', '2026-13-01', '--to', '2026-12-01'], 'span.start (--from)'],

@@ -74,6 +74,14 @@ describe('an operation', () => {
     expect(await whole.house.balance()).toBe(before);
   });
 
+  it('that may answer with a drawing is repeated where a page of some proxy came in its place', async () => {
+    const { data } = await clientWith({}, 'page-200').charts.birth(BIRTH);
+    expect([data.ascendant.sign, wire.sent.length]).toEqual(['Pisces', 2]);
+    const error = await errorOf(clientWith({ retries: 0 }, 'page-200').charts.birth(BIRTH));
+    expect(error).toMatchObject({ code: 'BAD_ANSWER', retryable: true, charged: 'unknown' });
+    expect(error.message).not.toContain('client.file');
+  });
+
   it('with a price is one that takes an idempotency key', () => {
     const paths = whole.document['paths'] as Record<
       string,
@@ -86,6 +94,40 @@ describe('an operation', () => {
     for (const { operationId, parameters } of priced)
       expect([operationId, JSON.stringify(parameters)]).toEqual([operationId, expect.stringContaining('dempotency')]);
   });
+});
+
+/** As plain JavaScript calls it. A misspelt idempotency key would be paid twice. */
+describe('a mistake in the call', () => {
+  it.each([
+    ['no options', undefined, 'options is an object of baseUrl, apiKey'],
+    ['a misspelt option', { baseUrl: 'http://localhost', apikey: KEY }, 'There is no apikey; there is baseUrl, apiKey'],
+    ['a fetch that is none', { baseUrl: 'http://localhost', fetch: 'x' }, 'fetch is a function.'],
+    ['a random that is none', { baseUrl: 'http://localhost', random: 0.5 }, 'random is a function.'],
+  ])('in the options is told when the client is made: %s', (_, options, told) => {
+    expect(() => createClient(options as ClientOptions)).toThrow(
+      expect.objectContaining({ name: 'KhagolError', code: 'INVALID_CALL', message: expect.stringContaining(told) }),
+    );
+  });
+
+  it.each([
+    ['a misspelt idempotencyKey', { idempotency_key: 'a' }, 'There is no idempotency_key; there is params'],
+    ['no object', 'x', 'There is no 0'],
+    ['a signal that is none', { signal: 'x' }, 'signal is an AbortSignal.'],
+    ['a signal of null', { signal: null }, 'signal is an AbortSignal.'],
+  ])('beside what is asked is told and nothing is sent: %s', async (_, more, told) => {
+    const error = await errorOf(clientWith().charts.birth(BIRTH, more as never));
+    expect(error).toMatchObject({ code: 'INVALID_CALL', charged: false, message: expect.stringContaining(told) });
+    expect(wire.sent).toEqual([]);
+  });
+
+  it.each([[null], [{ from: 1 }]])(
+    'in a query, which has no room for %j, is told and nothing is sent',
+    async (limit) => {
+      const error = await errorOf(clientWith().usage.history({ limit } as never));
+      expect(error).toMatchObject({ code: 'INVALID_CALL', message: expect.stringContaining('query.limit is text') });
+      expect(wire.sent).toEqual([]);
+    },
+  );
 });
 
 describe('a refusal', () => {

@@ -28,7 +28,12 @@ const pageOf = (path: string): Page => {
   const text = readFileSync(`${root}${path}`, 'utf8');
   return { path, text, blocks: blocksOf(text) };
 };
-const guides = FOLDERS.flatMap((folder) => readdirSync(`${root}${folder}`).map((name) => pageOf(`${folder}/${name}`)));
+/** Of the packages as they are published; that of the client has a test of its own. */
+const PACKAGE_PAGES = ['engine', 'fonts', 'server', 'cli'].map((name) => `packages/${name}/README.md`);
+const guides = [
+  ...FOLDERS.flatMap((folder) => readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}`)),
+  ...PACKAGE_PAGES,
+].map(pageOf);
 const readme = pageOf('README.md');
 /** On a machine that is busy with everything else. */
 const PATIENCE_MS = 240_000;

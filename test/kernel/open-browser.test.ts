@@ -23,3 +23,15 @@ it('tells of packs that cannot be fetched once, to whoever opens', async () => {
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
+
+// As in a web view in Lockdown Mode, and as under a policy for content without 'wasm-unsafe-eval'.
+it.each([
+  ['no WebAssembly', undefined],
+  ['none that may compile', { compile: async () => Promise.reject(new Error('Refused to compile')) }],
+])('points to the portable build where there is %s', async (_, host) => {
+  vi.stubGlobal('fetch', async (url: URL) => new Response(readFileSync(url)));
+  vi.stubGlobal('WebAssembly', host);
+  const opened = openEngine();
+  await expect(opened).rejects.toMatchObject({ name: 'EngineError', code: 'INVALID_OPTION', field: 'core' });
+  await expect(opened).rejects.toThrow('use @khagol/engine/portable');
+});

@@ -34,6 +34,7 @@ beforeEach(() => {
       exports: { '.': { 'khagol-source': './src/index.ts', default: './dist/index.js' } },
     }),
   );
+  write('README.md', '# A package\n');
   write('dist/index.js', 'export {};\n');
 });
 
@@ -63,10 +64,15 @@ describe('a packed package', () => {
     expect(faults()).toContain(fault);
   });
 
-  it('is refused without a notice, and without what it exports', () => {
+  it('is refused without a notice, without a page that says what it is, and without what it exports', () => {
     rmSync(join(opened, 'NOTICE'));
+    rmSync(join(opened, 'README.md'));
     rmSync(join(opened, 'dist/index.js'));
-    expect(faults()).toEqual(['NOTICE is missing', 'exports ./dist/index.js, which is not in it']);
+    expect(faults()).toEqual([
+      'NOTICE is missing',
+      'README.md is missing',
+      'exports ./dist/index.js, which is not in it',
+    ]);
   });
 
   it('is refused over its weight, and with a budget that guards nothing', () => {

@@ -187,7 +187,13 @@ describe('workers', () => {
     const { pool, hands } = opened();
     const [one, other] = [settled(pool.run('letters', 'ab')), settled(pool.run('letters', 'xy'))];
     hands.all[0]?.hearing.lost(new Error('out of memory'));
-    expect(await one).toMatchObject({ name: 'PoolError', code: 'LOST', cause: { message: 'out of memory' } });
+    expect(await one).toMatchObject({
+      name: 'PoolError',
+      code: 'LOST',
+      // What can be acted on stands in the message: not every log shows the cause.
+      message: 'A worker ended with a piece of letters: out of memory',
+      cause: { message: 'out of memory' },
+    });
     workOff(hands);
     expect(await other).toBe('XY');
     hands.all[0]?.hearing.lost(new Error('exit after error'));

@@ -7,6 +7,7 @@ import type { Operation } from '../../packages/server/src/contract/operation.ts'
 import { receiptOperations } from '../../packages/server/src/routes/receipt-operations.ts';
 import { answerReceiptOperations } from '../../packages/server/src/serve/answers/index.ts';
 import type { House } from './house.ts';
+import { plainHash, unsignedNames } from './plain-hash.ts';
 import { ISSUER, openReceiptHouse, partsSignedBy, SIGNING } from './receipts-house.ts';
 
 type Json = Record<string, any>;
@@ -70,6 +71,10 @@ describe('rows with receipts', () => {
         const data = answer['data'] ?? answer;
         const { receipt } = data;
         expect([id, receipt?.format]).toEqual([id, 'JWS']);
+        // What an outsider finds who has the document, the answer and a hash function.
+        const { inputHash, outputHash } = JSON.parse(Buffer.from(receipt.token.split('.')[1], 'base64url').toString());
+        const beside = unsignedNames(operation.data);
+        expect([id, plainHash(receipt.input), plainHash(data, beside)]).toEqual([id, inputHash, outputHash]);
         const again = await recomputeReceipt(receipt.token, keys, receipt.input, fresh, everyOperation(), {
           issuer: ISSUER,
           output: data,

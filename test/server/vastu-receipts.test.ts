@@ -6,6 +6,7 @@ import examples from '../authorities/vastu/examples-dev.json' with { type: 'json
 import { HOUSE } from '../vastu/assess/houses.ts';
 import { twoSquares } from '../vastu/merge/captures.ts';
 import { type House, openHouse } from './house.ts';
+import { plainHash, unsignedNames } from './plain-hash.ts';
 import { openReceiptHouse } from './receipts-house.ts';
 
 type Json = Record<string, any>;
@@ -51,6 +52,9 @@ describe('a receipt', () => {
       recomputed: true,
       recomputation: { verdict: 'matches', differences: [] },
     });
+    const { inputHash, outputHash } = JSON.parse(Buffer.from(data.receipt.token.split('.')[1], 'base64url').toString());
+    const beside = unsignedNames(house.app.operations.find(({ id }) => id === 'vastuAssessment')?.data);
+    expect([plainHash(data.receipt.input), plainHash(data, beside)]).toEqual([inputHash, outputHash]);
     const { receipt: _, ...signed } = data;
     const bare = (await (await house.post(`${PREFIX}/${path}`, body)).json()) as Json;
     // A wish for a receipt drops members that nobody reads; their warnings go with them.

@@ -15,6 +15,8 @@ export interface Batch {
   readonly from: string;
   /** Where the lines go; standard output when left out. */
   readonly out: unknown;
+  /** Columns of which a table has at least one. */
+  readonly needed: readonly string[];
   /** What is counted, as in `births`. */
   readonly what: string;
   /** One row → its record. @throws EngineError naming the member that is wrong */
@@ -28,9 +30,9 @@ const PIECE = 64 * 1024;
  * Answers every row. Memory holds one chunk of rows, however many there are.
  *
  * @returns 0, or 1 when a row was refused
- * @throws  CommandError for a file that cannot be read or written
+ * @throws  CommandError for a file that cannot be read or written, or has neither rows of JSON nor a table
  */
-export async function runBatch({ from, out, what, answer }: Batch, terminal: Terminal): Promise<number> {
+export async function runBatch({ from, out, needed, what, answer }: Batch, terminal: Terminal): Promise<number> {
   const source = await sourceOf(from, terminal);
   const progress = progressOn(terminal, what);
   let [done, refused] = [0, 0];
@@ -41,7 +43,7 @@ export async function runBatch({ from, out, what, answer }: Batch, terminal: Ter
       text = '';
       progress.at(source.share(), done);
     };
-    for await (const rows of recordsOf(source.chunks)) {
+    for await (const rows of recordsOf(source.chunks, needed)) {
       for (const row of rows) {
         const answered = answeredRow(row, answer);
         text += `${JSON.stringify(answered)}\n`;

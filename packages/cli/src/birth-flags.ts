@@ -78,16 +78,34 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 ]);
 const NUMBERS = new Set(['latitude', 'longitude', 'elevation', 'fold']);
 
-/** The members of a row under the engine's names; text from a table becomes numbers where numbers are meant. */
+/**
+ * The members of a row under the engine's names; text from a table becomes numbers where numbers are meant.
+ *
+ * @throws  FieldFault for a member that is there under both of its names
+ */
 export function memberNames(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  for (const [short, name] of SHORT)
+    if (isTold(record, short) && isTold(record, name))
+      throw new FieldFault({
+        code: 'INVALID_OPTION',
+        field: name,
+        message: `The row has both ${short} and ${name}.`,
+        allowed: `one of ${short}, ${name}`,
+      });
   return Object.fromEntries(
-    Object.entries(record).map(([given, value]) => {
+    Object.entries(record).flatMap(([given, value]): [string, unknown][] => {
       const name = SHORT.get(given) ?? given;
-      if (typeof value !== 'string') return [name, value];
-      if (name === 'timezone') return [name, value === '' ? undefined : zoneOf(value)];
-      return [name, value === '' ? undefined : NUMBERS.has(name) && DECIMAL.test(value.trim()) ? Number(value) : value];
+      if (value === '') return [];
+      if (typeof value !== 'string') return [[name, value]];
+      if (name === 'timezone') return [[name, zoneOf(value)]];
+      return [[name, NUMBERS.has(name) && DECIMAL.test(value.trim()) ? Number(value) : value]];
     }),
   );
+}
+
+/** Whether a row says something under this name; an empty cell says nothing, and neither does null. */
+function isTold(record: Readonly<Record<string, unknown>>, name: string): boolean {
+  return Object.hasOwn(record, name) && record[name] !== '' && record[name] !== null;
 }
 
 /** A zone that reads like hours (5.5, -3) is meant as hours. */

@@ -44,6 +44,7 @@ async function manyCharts(from: string, flags: Flags, terminal: Terminal): Promi
     {
       from,
       out: flags['out'],
+      needed: ['datetime', 'date'],
       what: 'births',
       answer: (record) => engine.chart(parseBirth(memberNames(record)), choices),
     },

@@ -69,10 +69,20 @@ async function wordsAfter(program: Command, before: readonly string[], typed: st
 /** Arguments and values that are files. */
 const FILE_NAMES = new Set(['file', 'plan', 'receipt', 'pair']);
 
-/** Values of an option; those that a table of the engine holds are read when they are asked for. */
+/** Options whose values stand in tables, which are read when they are asked for. */
+const TABLES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  'dasha --system': async () => (await import('@khagol/engine/jyotish')).DASHAS,
+  '--ayanamsa': async () => (await import('@khagol/engine/chart')).AYANAMSAS.map(({ id }) => id),
+  '--houses': async () => (await import('@khagol/engine/chart')).HOUSE_SYSTEMS.map(({ id }) => id),
+  '--convention': async () => (await import('@khagol/engine/jyotish')).JYOTISH_PRESET_NAMES,
+  '--language': async () => (await import('./spoken.ts')).LANGUAGE_CODES,
+};
+
+/** Values of an option. */
 async function namesFor(command: Command, option: Option | undefined): Promise<readonly string[]> {
-  if (command.name() !== 'dasha' || option?.long !== '--system') return valuesOf(option);
-  return (await import('@khagol/engine/jyotish')).DASHAS;
+  const name = option?.long ?? '';
+  const table = [`${command.name()} ${name}`, name].find((key) => Object.hasOwn(TABLES, key));
+  return (table === undefined ? undefined : await TABLES[table]?.()) ?? valuesOf(option);
 }
 
 function valuesOf(option: Option | undefined): readonly string[] {

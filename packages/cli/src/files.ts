@@ -48,6 +48,8 @@ export function fileFault(what: string, error: unknown): unknown {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: 'no such file or folder',
     EACCES: 'not allowed',
+    EROFS: 'what it lies on may only be read',
+    ENOSPC: 'the disk is full',
     EEXIST: 'it is there already',
     EISDIR: 'it is a folder',
     ENOTDIR: 'a part of the path is no folder',

@@ -31,7 +31,8 @@ async function manyMatches(from: string, flags: Flags, terminal: Terminal): Prom
   const [engine, { runBatch }] = await Promise.all([theEngine(), import('./batch.ts')]);
   const jyotish = openJyotish(engine, conventionOf(flags));
   const answer = (record: Readonly<Record<string, unknown>>): Matching => matchingOf(jyotish, pairIn(record), flags);
-  return runBatch({ from, out: flags['out'], what: 'pairs', answer }, terminal);
+  const needed = ['a.datetime', 'a.date'];
+  return runBatch({ from, out: flags['out'], needed, what: 'pairs', answer }, terminal);
 }
 
 function matchingOf(jyotish: Jyotish, { a, b }: Pair, { bride }: Flags): Matching {

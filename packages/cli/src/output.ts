@@ -20,6 +20,8 @@ export type Write = (piece: string | Uint8Array) => Promise<void>;
  */
 export async function writing<T>(path: unknown, terminal: Terminal, work: (write: Write) => Promise<T>): Promise<T> {
   if (typeof path !== 'string' || path === '-') return work((piece) => terminal.out(piece));
+  // A shell variable that is not set.
+  if (path === '') throw new CommandError(2, '--out: the name of the file is empty');
   // A name that leads elsewhere goes on leading there.
   const target = await realpath(path).catch(() => path);
   const found = await stat(target).catch(() => null);

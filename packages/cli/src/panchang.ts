@@ -64,7 +64,7 @@ async function manyDays(from: string, flags: Flags, terminal: Terminal): Promise
     const { date, where } = dayIn(record);
     return daysOf(jyotish, date, 1, where);
   };
-  return runBatch({ from, out: flags['out'], what: 'days', answer }, terminal);
+  return runBatch({ from, out: flags['out'], needed: ['date'], what: 'days', answer }, terminal);
 }
 
 /** How many days from one date to another, both counted. */

@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import { faultOf, faultText } from './fault.ts';
+import { fileFault } from './files.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 import { declareAnswers } from './words/answers.ts';
 import { declareCharts } from './words/charts.ts';
@@ -47,8 +48,17 @@ function told(error: unknown, { err }: Terminal): number {
     err(`khagol: ${faultText(fault, '')}\n`);
     return 2;
   }
-  err(`khagol: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const file = fileOf(error);
+  const words = file === null ? null : fileFault(`cannot ${file.syscall} ${file.path}`, error);
+  if (words instanceof CommandError) err(`khagol: ${words.message}\n`);
+  else err(`khagol: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return 1;
+}
+
+/** Of an error of the file system, such as of a folder that may not be written to, what it was about. */
+function fileOf(error: unknown): { readonly syscall: string; readonly path: string } | null {
+  const { syscall, path } = (error ?? {}) as { readonly syscall?: unknown; readonly path?: unknown };
+  return typeof syscall === 'string' && typeof path === 'string' ? { syscall, path } : null;
 }
 
 /** The whole tree of commands. */

@@ -1,6 +1,7 @@
 /** Rows of a stream: JSON, one object a line, or a table with commas whose first line names its columns. */
 
 import { linesOf } from './lines.ts';
+import { CommandError } from './terminal.ts';
 
 /** Longer than any birth; a line that is longer is a fault and is not kept. */
 const LONGEST = 64 * 1024;
@@ -14,8 +15,14 @@ export type Row = {
 /**
  * The rows of a stream, a batch at a time. Empty lines are skipped. The first line decides: one that begins with a brace is JSON, anything else
  * names columns, where `a.datetime` puts a cell into the inner record `a`.
+ *
+ * @param needed  columns of which a table must have one, so that its first row is not taken for their names; none when left out
+ * @throws  CommandError for a first line that is neither
  */
-export async function* recordsOf(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<readonly Row[]> {
+export async function* recordsOf(
+  input: AsyncIterable<Uint8Array | string>,
+  needed: readonly string[] = [],
+): AsyncGenerator<readonly Row[]> {
   let columns: readonly string[] | null | undefined;
   for await (const { lines, firstNumber } of linesOf(input, LONGEST + 1)) {
     const rows: Row[] = [];
@@ -25,7 +32,7 @@ export async function* recordsOf(input: AsyncIterable<Uint8Array | string>): Asy
       const text = given.trim();
       if (text === '') continue;
       if (text.length > LONGEST) rows.push({ line, fault: `the line is longer than ${LONGEST} characters` });
-      else if (columns === undefined && !text.startsWith('{')) columns = cellsOf(text) ?? [];
+      else if (columns === undefined && !text.startsWith('{')) columns = columnsOf(text, needed);
       else {
         if (columns === undefined) columns = null;
         rows.push({ line, ...(columns === null ? jsonRow(text) : tableRow(text, columns)) });
@@ -33,6 +40,26 @@ export async function* recordsOf(input: AsyncIterable<Uint8Array | string>): Asy
     }
     yield rows;
   }
+}
+
+/** The names of the columns. @throws CommandError for what cannot be such a line */
+function columnsOf(text: string, needed: readonly string[]): readonly string[] {
+  if (text.startsWith('['))
+    throw new CommandError(
+      2,
+      'a list of JSON is not read: one object a line, without brackets and commas between them',
+    );
+  if (text.includes('\r'))
+    throw new CommandError(2, 'the lines end with carriage returns alone; save the table with line feeds');
+  const columns = cellsOf(text) ?? [];
+  const twice = columns.find((column, i) => columns.indexOf(column) < i);
+  if (twice !== undefined) throw new CommandError(2, `the first line names the column ${JSON.stringify(twice)} twice`);
+  if (needed.length === 0 || needed.some((name) => columns.includes(name))) return columns;
+  const found = text.length <= 60 ? text : `${text.slice(0, 60)}…`;
+  throw new CommandError(
+    2,
+    `the first line names the columns, with commas between them, ${needed.join(' or ')} among them; it is ${JSON.stringify(found)}`,
+  );
 }
 
 type Content = { readonly record: Readonly<Record<string, unknown>> } | { readonly fault: string };

@@ -5,6 +5,7 @@ import type { Birth } from '@khagol/engine';
 import { type CatalogItem, catalogOf, type ReportBirth, type ReportRequest } from '@khagol/engine/report';
 import type { AssessmentRequest } from '@khagol/engine/vastu';
 import { birthOf, type Flags, flagOf, hasBirth, type Person } from './birth-flags.ts';
+import { under } from './fault.ts';
 import { fileFault, type Readable, textOf } from './files.ts';
 import { dayOf } from './instant.ts';
 import { told } from './output.ts';
@@ -85,7 +86,7 @@ async function requestOf(reportType: string, flags: Flags, terminal: Terminal): 
     reportType,
     asOf: flagOf(flags, 'asOf') ?? dayOf(terminal.now()),
     ...(language === undefined ? {} : { language }),
-    ...(hasBirth(flags) ? { birth: personOf(flags, '') } : {}),
+    ...(hasBirth(flags) ? { birth: subjectOf(reportType, flags) } : {}),
     ...(hasBirth(flags, 'b') ? { partner: personOf(flags, 'b') } : {}),
     ...(from === undefined || to === undefined ? {} : { span: { start: from, end: to } }),
     ...(dob === undefined ? {} : { dob }),
@@ -94,6 +95,18 @@ async function requestOf(reportType: string, flags: Flags, terminal: Terminal): 
     ...(Object.keys(branding).length === 0 ? {} : { branding }),
     ...(chartStyle === undefined ? {} : { chartStyle: chartStyle as NonNullable<ReportRequest['chartStyle']> }),
   };
+}
+
+/** Reports of a place and its days, whose birth says where and nothing else. */
+const OF_PLACES: ReadonlySet<string> = new Set(['month', 'muhurta']);
+
+/** The birth of an order; of a place where no date is given, with the first day for it. */
+function subjectOf(reportType: string, flags: Flags): ReportBirth {
+  const isDated = ['datetime', 'date', 'time'].some((name) => flagOf(flags, name) !== undefined);
+  if (isDated || !OF_PLACES.has(reportType)) return personOf(flags, '');
+  const date = flagOf(flags, 'from');
+  if (date === undefined) throw new CommandError(2, `${reportType} needs its days: --from and --to`);
+  return under('from', () => personOf({ ...flags, date }, ''));
 }
 
 function personOf(flags: Flags, person: Person): ReportBirth {

@@ -30,7 +30,9 @@ export async function serveCommand({ port, host, checkConfig }: ServeFlags, term
     if (!(error instanceof Error)) throw error;
     if (error.name === 'SettingError') throw new CommandError(2, error.message);
     if (error.name === 'StoreHeldError') throw new CommandError(1, error.message);
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    // The folder of the store may be closed to us as well as the port.
+    if (syscall !== 'listen' && syscall !== 'bind' && syscall !== 'getaddrinfo') throw error;
     if (code === 'EADDRINUSE') throw new CommandError(1, 'the port is taken; --port or PORT chooses another');
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new CommandError(1, `cannot listen there: ${message}`);

@@ -31,13 +31,15 @@ export class CommandError extends Error {
  * The terminal of this process.
  *
  * Colours appear on a terminal only, and never when NO_COLOR holds anything. A reader that goes away (`| head`) ends the process
- * without a word.
+ * without a word; output that cannot be written ends it with 1.
  */
 export function processTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    // A full disk behind `>`, most of the time.
+    stderr.write(`khagol: cannot write to standard output: ${error.code ?? error.message}\n`);
+    process.exit(1);
   });
   return {
     // Opened when it is asked for: most commands never read it.

@@ -39,7 +39,9 @@ export async function readJson(
   const bad = (message: string, more = {}): Failed =>
     new Failed({ ...badAnswer(message, response, prepared, settings.now()), ...more });
   const bytes = await readBytes(prepared, settings, limit, response);
-  if (prepared.mayBeFile && type !== 'application/json' && bytes.length > 0)
+  // What is charged answers with drawings and bytes, never with a page: that is somebody else's on the way.
+  const isPage = type === 'text/html' && prepared.idempotencyKey !== null;
+  if (prepared.mayBeFile && type !== 'application/json' && bytes.length > 0 && !isPage)
     throw bad(`The answer is ${type}: ask for it with client.file and the idempotencyKey of this error`, {
       retryable: false,
     });

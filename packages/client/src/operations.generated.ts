@@ -2613,7 +2613,7 @@ export type AnswerMeta = {
   readonly engineVersion: string;
 };
 
-/** Signed: the answer as it stands here, without this member, `metadata`, and what tells of the conversation. Of an operation whose name ends in `-remote`, words of another narrator: signed are language, text, statements and charts, and asking again does not tell the words again, it holds every claim against the chart again. */
+/** Signed: the answer as it stands here, without this member and without what is about the call: `metadata`, `conversationId`, `turn`, `usage`. Of an operation whose name ends in `-remote`, words of another narrator: signed are language, text, statements and charts, and asking again does not tell the words again, it holds every claim against the chart again. */
 export type AnswerReceipt = {
   readonly format: "JWS";
   readonly token: Token;
@@ -4648,7 +4648,7 @@ export type DataProfile = {
 /** Yours: letters, digits, `_`, `.`, `-` and `/`. */
 export type DataPropertyId = string;
 
-/** Signed: `data` as it stands here, without this member. */
+/** Signed: `data` as it stands here, without this member and without what is about the call: `propertyId`, `tenantRef`, `charged`, `deviceAttestation`, where it holds them. */
 export type DataReceipt = {
   readonly format: "JWS";
   readonly token: Token;

@@ -1,7 +1,7 @@
 /** From an operation and what is asked of it to the request that is sent, the same in every attempt. */
 
 import { invalidCall } from './error.ts';
-import type { Settings } from './settings.ts';
+import { onlyNamed, type Settings } from './settings.ts';
 
 /** What goes into one logical call. */
 export interface Asked {
@@ -30,6 +30,7 @@ export interface Prepared {
   readonly signal: AbortSignal | undefined;
 }
 
+const ASKED = ['params', 'query', 'body', 'headers', 'signal', 'idempotencyKey'] as const satisfies (keyof Asked)[];
 const OWN_HEADERS =
   /^(?:x-api-key|authorization|(?:x-)?idempotency-key|content-type|accept|last-event-id|host|cookie)$/i;
 
@@ -39,6 +40,9 @@ const OWN_HEADERS =
  * @throws  KhagolError INVALID_CALL naming what cannot be sent
  */
 export function prepare(operation: string, route: string, accept: string, asked: Asked, settings: Settings): Prepared {
+  onlyNamed('what is asked', asked, ASKED);
+  if (asked.signal !== undefined && typeof asked.signal?.addEventListener !== 'function')
+    throw invalidCall('signal is an AbortSignal.');
   const [method = '', path = '', marks = ''] = route.split(' ');
   const [keyed, open] = [marks.includes('$'), marks.includes('~')];
   if (!open && settings.apiKey === null) throw invalidCall(`${operation} needs an apiKey.`);
@@ -81,7 +85,11 @@ function pathOf(path: string, params: Named): string {
 
 function searchOf(query: Named): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'object' && !Array.isArray(value))
+      throw invalidCall(`query.${name} is text, a number, true or false, or a list of these.`);
+    if (value !== undefined) search.append(name, String(value));
+  }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }

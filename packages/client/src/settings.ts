@@ -52,8 +52,25 @@ export interface Settings {
 export const LONGEST_TIMER_MS = 2_147_483_647;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
+/** Every option, and whether it is a function. */
+const OPTIONS: Readonly<Record<keyof ClientOptions, boolean>> = {
+  baseUrl: false,
+  apiKey: false,
+  fetch: true,
+  timeoutMs: false,
+  retries: false,
+  onRetry: true,
+  random: true,
+  sleep: true,
+  now: true,
+};
+
 /** @throws KhagolError INVALID_CALL naming the option; the key itself is never quoted */
 export function readSettings(options: ClientOptions): Settings {
+  onlyNamed('options', options, Object.keys(OPTIONS));
+  for (const [name, value] of Object.entries(options))
+    if (OPTIONS[name as keyof ClientOptions] && value !== undefined && typeof value !== 'function')
+      throw invalidCall(`${name} is a function.`);
   const { apiKey, random, sleep, now, onRetry } = options;
   if (apiKey !== undefined && !(typeof apiKey === 'string' && /^[!#-[\]-~]{8,512}$/.test(apiKey)))
     throw invalidCall(
@@ -94,4 +111,15 @@ export function whole(name: string, value: number, from: number, to: number): nu
   if (!Number.isInteger(value) || value < from || value > to)
     throw invalidCall(`${name} is a whole number, ${from} … ${to}.`);
   return value;
+}
+
+/**
+ * A misspelt name is not passed over: it may be the idempotency key that keeps a call from being paid twice.
+ *
+ * @throws  KhagolError INVALID_CALL for a member that nobody reads
+ */
+export function onlyNamed(what: string, value: object, names: readonly string[]): void {
+  if (typeof value !== 'object' || value === null) throw invalidCall(`${what} is an object of ${names.join(', ')}.`);
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalidCall(`There is no ${unknown.slice(0, 40)}; there is ${names.join(', ')}.`);
 }

@@ -43,8 +43,9 @@ interface Place {
  */
 export async function* stream(client: Client, call: StreamCall): AsyncGenerator<StreamEvent, void, undefined> {
   const settings = settingsOfClient(client);
-  const silenceMs = whole('silenceMs', call.silenceMs ?? 45_000, 1, LONGEST_TIMER_MS);
-  const prepared = prepare('queryStream', ROUTE, 'text/event-stream', call, settings);
+  const { silenceMs: silence = 45_000, ...asked } = call;
+  const silenceMs = whole('silenceMs', silence, 1, LONGEST_TIMER_MS);
+  const prepared = prepare('queryStream', ROUTE, 'text/event-stream', asked, settings);
   const seen = new Set<string>();
   const place: Place = { lastId: '', reconnectMs: 0, onWire: false };
   let [unsure, failures, waitMs] = [false, 0, 0];

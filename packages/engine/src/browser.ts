@@ -19,7 +19,7 @@ export type { OpenOptions } from './open-options.ts';
  * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
  * @returns one engine; open it once and keep it, it holds no state between calls
  * @throws  EngineError, as a rejection: INVALID_PACK when a pack cannot be fetched or is not one; INVALID_OPTION for an option that is not what
- *          `OpenOptions` says
+ *          `OpenOptions` says, and with the field `core` where WebAssembly is missing or a policy for content forbids it
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   // Asked for first: the core is decoded and compiled while they are on their way.

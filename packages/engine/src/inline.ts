@@ -15,7 +15,8 @@ export type { OpenOptions } from './open-options.ts';
  *
  * @param options  more packs to read first, how times are read, or packs to take the place of the built-in ones
  * @returns one engine; open it once and keep it, it holds no state between calls
- * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says
+ * @throws  EngineError, as a rejection: INVALID_PACK; INVALID_OPTION for an option that is not what `OpenOptions` says, and with
+ *          the field `core` where WebAssembly is missing or may not be compiled
  */
 export async function openEngine(options: OpenOptions = {}): Promise<Engine> {
   return openEngineWith(

@@ -22,7 +22,7 @@ export * from './pool/outward.ts';
  *
  * @param options  `workers` (the cores but one when left out; one where the browser does not tell) and their limits; ephemeris and time as in `openEngine`
  * @returns a pool; open it once, keep it, and close it when it is no longer needed
- * @throws  EngineError, as a rejection: INVALID_OPTION; INVALID_PACK for what is no bytes, and when the built-in packs cannot be fetched. Bytes that are no pack, and a wrong option of time, are told by the first job
+ * @throws  EngineError, as a rejection: INVALID_OPTION, with the field `core` where WebAssembly may not be compiled; INVALID_PACK for what is no bytes, and when the built-in packs cannot be fetched. Bytes that are no pack, and a wrong option of time, are told by the first job
  */
 export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJobs>> {
   const { limits, engine, time } = readPoolOptions(options, usualWorkers());

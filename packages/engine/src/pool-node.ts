@@ -24,7 +24,7 @@ export * from './pool/outward.ts';
  *
  * @param options  `workers` (the cores but one when left out) and their limits; ephemeris and time as in `openEngine`
  * @returns a pool; open it once, keep it, and close it when it is no longer needed
- * @throws  EngineError, as a rejection: INVALID_OPTION; INVALID_PACK for what is no bytes. Bytes that are no pack, and a wrong option of time, are told by the first job
+ * @throws  EngineError, as a rejection: INVALID_OPTION; INVALID_PACK for what is no bytes, and when the files of the built-in packs are not there, as in a bundle. Bytes that are no pack, and a wrong option of time, are told by the first job
  */
 export async function openPool(options: PoolOptions = {}): Promise<Pool<EngineJobs>> {
   const { limits, engine, time } = readPoolOptions(options, Math.max(1, availableParallelism() - 1));

@@ -74,6 +74,7 @@ export function faultsOf(folder, { opened, bytes, files }) {
   const manifest = JSON.parse(readFileSync(join(opened, 'package.json'), 'utf8'));
   return [
     ...['LICENSE', 'NOTICE'].flatMap((file) => faultOfCopy(opened, file)),
+    ...(files.includes('README.md') ? [] : ['README.md is missing']),
     ...(manifest.engines?.node === '>=20' ? [] : ['engines.node is not >=20']),
     ...(manifest.license === undefined ? ['license is missing'] : []),
     ...(bytes > MOST_BYTES[folder] ? [`weighs ${bytes} bytes, more than ${MOST_BYTES[folder]}`] : []),

@@ -79,4 +79,4 @@ Examples:
   khagol report --list --language hi
   khagol report kundli-basic -o kundli.pdf --language hi --datetime 1990-01-15T10:30 --lat 28.6139 --lon 77.209 --name "A. Sharma"
   khagol report match-ashtakoota -o match.pdf --datetime … --lat … --lon … --b-datetime … --b-lat … --b-lon …
-  khagol report month -o november.pdf --lat 28.6139 --lon 77.209 --date 2026-11-01 --from 2026-11-01 --to 2026-11-30`;
+  khagol report month -o november.pdf --lat 28.6139 --lon 77.209 --from 2026-11-01 --to 2026-11-30`;

@@ -3,9 +3,9 @@
  */
 
 import type { EngineError } from '../errors.ts';
-import { brief, isBytes, refusal } from '../input.ts';
+import { isBytes, refusal } from '../input.ts';
 import { fillRoom, isPackSource, type PackSource } from '../pack-source.ts';
-import { webAssembly } from './compile.ts';
+import { coreRefused, webAssembly } from './compile.ts';
 import type { CoreExports, CoreSource } from './exports.ts';
 import { Kernel } from './kernel.ts';
 import type { LoadedPack } from './numbers.ts';
@@ -41,14 +41,7 @@ function startCore(source: CoreSource): CoreExports {
   try {
     return instantiate(source);
   } catch (cause) {
-    const allowed = 'bytes of the core, a compiled WebAssembly.Module, or the factory of the plain-JavaScript build';
-    const why = cause instanceof Error ? brief(cause.message) : 'no reason given';
-    throw refusal(
-      'INVALID_OPTION',
-      'core',
-      allowed,
-      `The core could not be started (${why}). Where WebAssembly is missing or may not be compiled, use @khagol/engine/portable.`,
-    );
+    throw coreRefused(cause);
   }
 }
 

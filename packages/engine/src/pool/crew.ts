@@ -129,7 +129,8 @@ export class Crew {
     // One that babbled what cannot be read is still alive.
     void hand?.end();
     if (busy === null) return;
-    busy.run.fail(busy.index, new PoolError('LOST', `A worker ended with a piece of ${busy.run.name}.`, cause));
+    const why = cause instanceof Error && cause.message !== '' ? `: ${cause.message}` : '.';
+    busy.run.fail(busy.index, new PoolError('LOST', `A worker ended with a piece of ${busy.run.name}${why}`, cause));
     this.#moved(busy.run);
   }
 

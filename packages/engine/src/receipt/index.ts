@@ -15,7 +15,7 @@ export {
   ReceiptKeys,
   thumbprintOf,
 } from './keys.ts';
-export { type EngineForReceipts, type Operation, operationNamed } from './operation.ts';
+export { type EngineForReceipts, type Operation, operationNamed, questionOf } from './operation.ts';
 export { OPERATIONS } from './operations.ts';
 export {
   type EditionDifference,

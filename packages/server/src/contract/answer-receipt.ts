@@ -28,7 +28,7 @@ export const SIGNED_ANSWER: Readonly<Record<string, JsonSchema>> = {
   'receipt?': {
     ...RECEIPT,
     description:
-      'Signed: the answer as it stands here, without this member, `metadata`, and what tells of the conversation. Of an operation whose name ends in `-remote`, words of another narrator: signed are language, text, statements and charts, and asking again does not tell the words again, it holds every claim against the chart again.',
+      'Signed: the answer as it stands here, without this member and without what is about the call: `metadata`, `conversationId`, `turn`, `usage`. Of an operation whose name ends in `-remote`, words of another narrator: signed are language, text, statements and charts, and asking again does not tell the words again, it holds every claim against the chart again.',
   },
 };
 

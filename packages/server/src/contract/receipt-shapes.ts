@@ -31,7 +31,7 @@ export const RECEIPT: JsonSchema = shape(
     op: text('Name of the question, such as `vastu.assessment`; those of this server begin with `api.`'),
     input: { type: 'object', description: 'The question in the form that was hashed: send it as `input` to verify.' },
   },
-  'Signed: `data` as it stands here, without this member.',
+  'Signed: `data` as it stands here, without this member and without what is about the call: `propertyId`, `tenantRef`, `charged`, `deviceAttestation`, where it holds them.',
 );
 
 /** A schema of `data` that may hold a receipt. */

@@ -9,6 +9,7 @@ import {
   type KeySet,
   type Operation,
   operationNamed,
+  questionOf,
   ReceiptKeys,
   type ReceiptSigner,
   type Recomputation,
@@ -133,7 +134,8 @@ export function openReceiptDesk(
         verifyUrl: `${origin}${VERIFY_PATH}`,
         keyUrl: `${origin}${KEYS_PATH}#${encodeURIComponent(by.kid ?? '')}`,
         op: operation.op,
-        input,
+        // As it was hashed, so that anyone can hash it again who knows nothing of operations.
+        input: questionOf(operation, input),
       };
     },
     verify: ({ token, ...held }) => verifyReceipt(token, known, { ...held, issuer: issuers, operations }),

@@ -1,5 +1,6 @@
 /** The operator's actions from a command line: on the store itself, or through a running server that has it open. */
 
+import { existsSync } from 'node:fs';
 import { type Action, readAction } from '../gate/action.ts';
 import { drafterOf } from '../gate/draft.ts';
 import { ACTIONS } from '../gate/operator.ts';
@@ -24,12 +25,15 @@ export class OperatorError extends Error {
   }
 }
 
+/** A store may begin with these. Any other asked of a file that is not there is asked in the wrong folder, and must not find the books of an empty store in order. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['accounts open', 'licences create']);
+
 /**
  * Does one action on the store that the settings name.
  *
  * @param name   such as `keys create`
  * @param given  fields as text
- * @throws  OperatorError for what was asked wrongly or cannot be; SettingError, for a store in memory too, which would forget it at once;
+ * @throws  OperatorError for what was asked wrongly or cannot be, also of a file that is not there; SettingError, for a store in memory too, which would forget it at once;
  *          the store's own error, such as that another process holds it
  */
 export async function operate(
@@ -43,6 +47,8 @@ export async function operate(
   const settings = readSettings(environment);
   if (settings.store.kind === 'memory')
     throw new SettingError('KHAGOL_STORE is memory, which nobody but its server can reach; --server asks that.');
+  if (settings.store.kind === 'sqlite' && !BEGINNINGS.has(name) && !existsSync(settings.store.file))
+    throw new OperatorError(`there is no store at ${settings.store.file}; KHAGOL_STORE says where it is`, false);
   const { store } = await openForOperator(settings, clock);
   try {
     const draft = drafterOf(clock, nodeCrypto);
