@@ -1,6 +1,7 @@
 /** Questions that ask when a planet is in a sign or goes backwards: told of the sky, by its days, and of no period of a life. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { type Claim, gateOf } from '../../packages/engine/src/reading/gate/index.ts';
 import { understand } from '../../packages/engine/src/reading/question/index.ts';
@@ -22,6 +23,7 @@ const SATURN_IN_ARIES = [
 const SATURN_IN_PISCES = ['2025-03-29', '2027-06-03'] as const;
 const SATURN_TURNED = ['2026-07-27', '2026-12-11'] as const;
 const MERCURY_TURNED = ['2027-02-09', '2027-03-03'] as const;
+const MERCURY_TURNED_LAST = ['2026-10-24', '2026-11-13'] as const;
 const URANUS_TURNED = ['2026-09-10', '2027-02-08'] as const;
 const JUPITER_IN_CANCER = ['2027-01-25', '2027-06-26'] as const;
 const VENUS_TURNED = ['2028-05-11', '2028-06-23'] as const;
@@ -112,6 +114,20 @@ describe.each(Object.entries(ASKED))('in %s', (code, [sign, turn]) => {
   });
 });
 
+describe.each(Object.keys(ASKED))('what is over, in %s', (code) => {
+  it('is told as it was, passes the gate, and of another planet does not', () => {
+    const question = understand('When was Mercury last retrograde?', { asOf: TODAY });
+    const { language } = voiceOf(world, code);
+    const { sentences } = answerOf(question, delhi.ground, voiceOf(world, code));
+    const gate = gateOf(delhi.check, language);
+    const [{ text, claims }] = sentences as [(typeof sentences)[number]];
+    expect([sentences.length, spansOf(claims, { retrograde: true })]).toEqual([1, [MERCURY_TURNED_LAST]]);
+    expect([text, gate.judge(text).outcome]).toEqual([text, 'pass']);
+    const lie = text.replace(language.names.body.Mercury, language.names.body.Venus);
+    expect([lie, gate.judge(lie).outcome]).toEqual([lie, 'contradicted']);
+  });
+});
+
 describe('the sky of a time', () => {
   it.each([
     'How long will Saturn stay in Pisces?',
@@ -150,6 +166,34 @@ describe('the sky of a time', () => {
     expect(spansOf(claimsOf('When will Venus go retrograde in 2028?'), { retrograde: true })).toEqual([VENUS_TURNED]);
     expect(claimsOf('When will Venus go retrograde in 2028?')).toHaveLength(1);
     expect(claimsOf('When did Saturn enter Pisces in 2020?').some(({ kind }) => kind === 'transit')).toBe(false);
+  });
+
+  it.each(['When was Mercury last retrograde?', 'When did Mercury last go retrograde?', 'बुध पिछली बार कब वक्री हुआ था?'])(
+    'that is over is told as it was: %s',
+    (text) => {
+      const claims = claimsOf(text);
+      expect(spansOf(claims, { retrograde: true })).toEqual([MERCURY_TURNED_LAST]);
+      for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
+    },
+  );
+
+  it.each([
+    'Will Mercury go retrograde soon?',
+    'Will Mercury be retrograde in 2027?',
+    'Is Mercury going to turn retrograde next year?',
+  ])('asked whether is asked when: %s', (text) => {
+    expect(spansOf(claimsOf(text), { retrograde: true })).toEqual([MERCURY_TURNED]);
+  });
+
+  it.each([
+    'Quand Saturne redevient-il direct ?',
+    '¿Cuándo se pone directo Saturno?',
+    'சனி எப்போது நேர்கதிக்கு வருவார்?',
+    'శని ఎప్పుడు రుజుగతికి వస్తాడు?',
+    'ಶನಿ ಯಾವಾಗ ಮಾರ್ಗಿಯಾಗುತ್ತಾನೆ?',
+    'ശനി എപ്പോൾ നേർഗതിയിലാകും?',
+  ])('its end is asked in the words of each language: %s', (text) => {
+    expect(spansOf(claimsOf(text), { retrograde: true })).toEqual([SATURN_TURNED]);
   });
 
   it('has one round of the zodiac: the Sun comes to a sign once', () => {

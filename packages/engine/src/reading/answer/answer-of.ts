@@ -21,6 +21,7 @@ import { tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
+import { tellSkyDays } from './sky-days.ts';
 import { asksOfSky, tellSky } from './sky-now.ts';
 import { asksOfSkyTimes, tellSkyTimes } from './sky-times.ts';
 import { endsAsked } from './strength.ts';
@@ -144,6 +145,7 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     return 'unanswered';
   }
   if (question.kind === 'day') {
+    if (question.days.length > 0 && tellSkyDays(teller, question, ground)) return 'answered';
     if (ground.day !== undefined) {
       tellDay(teller, ground.day, settled.tier);
       return 'answered';

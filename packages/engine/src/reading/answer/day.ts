@@ -69,7 +69,7 @@ export function tellDay(
 }
 
 /** `14:05`, or with its date where that is another day. */
-function hourOf(language: Language, text: string, date: string): string {
+export function hourOf(language: Language, text: string, date: string): string {
   const [on = '', time = ''] = text.split('T');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = language.time(hour, minute);

@@ -61,7 +61,7 @@ export function isOpen({ topic, kind, offField }: Question): boolean {
  */
 export function answerGroundOf(
   { kernel, atJdUt, system, birth, partner }: AnswerGroundParts,
-  { kind, scope }: Pick<Question, 'kind' | 'scope'>,
+  { kind, scope, days }: Pick<Question, 'kind' | 'scope' | 'days'>,
 ): AnswerGround {
   if (birth === null) return { atJdUt };
   const zodiac = new ZodiacSky(kernel, birth.chart);
@@ -81,6 +81,8 @@ export function answerGroundOf(
     kernel,
     ...recordsOf(birth),
     ...(partner === null ? {} : { partner: recordsOf(partner) }),
-    ...(kind === 'day' ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) } : {}),
+    ...(kind === 'day' && days.length === 0
+      ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) }
+      : {}),
   };
 }

@@ -14,7 +14,7 @@ export function namedWindow(question: Question, words: Words, atJdUt: number): W
 
 /** Words of what has been, beside “when”: elsewhere its tense tells. */
 const BACK =
-  /(?<!\p{L})(?:did|was|were|last|previous|[uú]ltima|anterior|derni[eè]re|pr[eé]c[eé]dente)(?!\p{L})|पिछल|हुई थी|मागील|আগের|গত|முந்தைய|గత|ಹಿಂದಿನ|കഴിഞ്ഞ|ગયા|ਪਿਛਲ/iu;
+  /(?<!\p{L})(?:did|was|were|last|previous|[uú]ltima|anterior|derni[eè]re|pr[eé]c[eé]dente)(?!\p{L})|(?<![\p{L}\p{M}])(?:पिछल|हुई थी|मागील|আগের|গত|முந்தைய|గత|ಹಿಂದಿನ|കഴിഞ്ഞ|ગયા|ਪਿਛਲ)/iu;
 
 /** Whether it asks about what has been. */
 export function looksBack({ kind, tense, text }: Question): boolean {

@@ -12,6 +12,7 @@ import type { Claim } from '../claims/index.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
+import { looksBack } from './named-window.ts';
 import { tellDirection } from './sky-now.ts';
 import { orNothing } from './span.ts';
 import { isTurning } from './states.ts';
@@ -55,11 +56,13 @@ export function tellSkyTimes(teller: Teller, question: Question, ground: AnswerG
   const { bodies, signs, terms, scope } = question;
   const { atJdUt } = ground;
   if (zodiac === null || atJdUt === undefined || (scope?.toJd != null && scope.toJd <= atJdUt)) return false;
+  const isBack = scope === null && looksBack(question);
   const fromJdUt = Math.max(atJdUt, scope?.fromJd ?? atJdUt);
   const before = teller.sentences.length;
   for (const body of bodies.slice(0, MOST_BODIES)) {
     teller.turn();
-    if (terms.includes('retrograde')) tellTurns(teller, zodiac, body, fromJdUt, fromJdUt === atJdUt);
+    if (isBack && terms.includes('retrograde')) tellLastTurn(teller, zodiac, body, atJdUt);
+    else if (terms.includes('retrograde')) tellTurns(teller, zodiac, body, fromJdUt, fromJdUt === atJdUt);
     else tellStays(teller, zodiac, body, signs, fromJdUt, ground, settled);
   }
   return teller.sentences.length > before;
@@ -77,14 +80,31 @@ function zodiacOf({ kernel, zodiac, nativity }: AnswerGround, { system, version 
 
 /** Whether it goes backwards now, where now is meant, and the stretch in which it does so, or will next. */
 function tellTurns(teller: Teller, { kernel }: ZodiacSky, name: BodyKey, fromJdUt: number, isOfNow: boolean): void {
-  const body = PLANETS.find((each) => each === name);
-  if (body === undefined || !isTurning(body)) return;
-  const turned = orNothing(() => turnedAt(kernel, body, fromJdUt));
+  const body = turning(name);
+  const turned = body === undefined ? null : orNothing(() => turnedAt(kernel, body, fromJdUt));
   if (turned === null) return;
+  if (isOfNow) tellDirection(teller, name, turned.isNow);
+  tellTurned(teller, name, turned, teller.words.say.transitTurned);
+}
+
+/** The last stretch that is over, and before it the one of now, if there is one. */
+function tellLastTurn(teller: Teller, { kernel }: ZodiacSky, name: BodyKey, atJdUt: number): void {
+  const body = turning(name);
+  const turned = body === undefined ? null : orNothing(() => turnedBefore(kernel, body, atJdUt));
+  if (body === undefined || turned === null) return;
+  const here = orNothing(() => turnedAt(kernel, body, atJdUt));
+  if (here?.isNow === true) tellDirection(teller, name, true);
+  tellTurned(teller, name, turned, teller.words.say.transitTurnedPast);
+}
+
+function turning(name: BodyKey): (typeof PLANETS)[number] | undefined {
+  return PLANETS.find((each) => each === name && isTurning(each));
+}
+
+function tellTurned(teller: Teller, name: BodyKey, turned: Turned, say: Teller['words']['say']['transitTurned']): void {
   const { words } = teller;
   const [from, to] = [words.day(turned.fromJdUt), words.day(turned.toJdUt)];
-  if (isOfNow) tellDirection(teller, name, turned.isNow);
-  teller.tell('explanation', words.say.transitTurned({ graha: words.theBody(name), from: from.text, to: to.text }), [
+  teller.tell('explanation', say({ graha: words.theBody(name), from: from.text, to: to.text }), [
     { kind: 'transit', body: name, retrograde: true, from: from.stretch, to: to.stretch },
   ]);
 }
@@ -106,6 +126,14 @@ function turnedAt(kernel: Kernel, body: (typeof PLANETS)[number], atJdUt: number
   const end = isNow ? next : nextStation(kernel, body, next.jdTt + 1);
   if (start === null || end === null) return null;
   return { fromJdUt: jdUtOfTt(start.jdTt), toJdUt: jdUtOfTt(end.jdTt), isNow };
+}
+
+/** The last stretch that was over before an instant. */
+function turnedBefore(kernel: Kernel, body: (typeof PLANETS)[number], atJdUt: number): Turned | null {
+  const last = previousStation(kernel, body, jdTtOfUt(atJdUt));
+  const end = last?.kind === 'direct-begins' ? last : last && previousStation(kernel, body, last.jdTt - 1);
+  const start = end && previousStation(kernel, body, end.jdTt - 1);
+  return end && start && { fromJdUt: jdUtOfTt(start.jdTt), toJdUt: jdUtOfTt(end.jdTt), isNow: false };
 }
 
 /** The stays in the sign that is named, of this round or the next one; without a sign, the stay of the time and the one after it. */

@@ -3,6 +3,8 @@
 export type { UnderstandOptions } from './options.ts';
 export {
   BODIES,
+  DAYS_ASKED,
+  type DayAsked,
   INJECTION_SIGNS,
   type InjectionSign,
   KINDS,

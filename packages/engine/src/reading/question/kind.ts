@@ -42,7 +42,7 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     if (cue('thanks')) return 'thanks';
     if (cue('greeting') && heard.words.length <= 6) return 'greeting';
   }
-  const asksWhen = cue('when') && !isWhenBorn(heard, weight);
+  const asksWhen = (cue('when') && !isWhenBorn(heard, weight)) || asksOfTurnAhead(heard, houses, scope);
   if (isOfSky(heard, weight, houses)) return 'placement';
   if (cue('match') && !cue('meaning') && (cue('both') || !cue('what'))) return 'match';
   const own = cue('mine') || cue('first');
@@ -112,9 +112,21 @@ const OF_COMING = /^(?:प्रवेश|પ્રવેશ|செல்வ|ils
 
 /** Whether it asks when a planet is in a sign or goes backwards, and of no matter: what else the words of its coming can mean is no topic then. */
 export function isOfSkyTimes(heard: Heard, houses: readonly number[]): boolean {
+  return heard.has('cue', 'when') && isOfSkyAlone(heard, houses);
+}
+
+/** “Will Mercury go retrograde soon?” asks when: whether it will is no question of a planet that turns every year. */
+export function asksOfTurnAhead(heard: Heard, houses: readonly number[], scope: Scope | null): boolean {
+  if (!heard.has('term', 'retrograde') || !heard.has('cue', 'whether') || heard.has('time', 'now')) return false;
+  const isAhead = heard.has('time', 'future') || (scope?.kind === 'span' && !isOneDay(scope));
+  return isAhead && !heard.has('cue', 'meaning') && isOfSkyAlone(heard, houses);
+}
+
+/** Whether planets are named with a sign or their going backwards, nobody's, and no matter beside them. */
+function isOfSkyAlone(heard: Heard, houses: readonly number[]): boolean {
   const isPlaced = heard.all('sign').length > 0 || heard.has('term', 'retrograde');
   const isOwn = heard.has('cue', 'first') || heard.has('cue', 'mine') || heard.all('subject').length > 0;
-  const isOfAll = heard.has('cue', 'when') && heard.all('body').length > 0 && isPlaced && houses.length === 0;
+  const isOfAll = heard.all('body').length > 0 && isPlaced && houses.length === 0;
   const signs = heard.all('sign');
   const isOfMatter = heard
     .all('topic')

@@ -134,6 +134,57 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
+/** Days that come round, by which a question may ask when they come next. */
+export const DAYS_ASKED = [
+  'eclipse',
+  'solar-eclipse',
+  'lunar-eclipse',
+  'full-moon',
+  'new-moon',
+  'ekadashi',
+  'pradosha',
+  'sankashti-chaturthi',
+  'diwali',
+  'dhanteras',
+  'holi',
+  'navaratri',
+  'vasanta-navaratri',
+  'vijayadashami',
+  'durga-puja',
+  'raksha-bandhan',
+  'janmashtami',
+  'ganesh-chaturthi',
+  'maha-shivaratri',
+  'rama-navami',
+  'hanuman-jayanti',
+  'akshaya-tritiya',
+  'karwa-chauth',
+  'bhai-dooj',
+  'chhath-puja',
+  'makara-sankranti',
+  'pongal',
+  'onam',
+  'ugadi',
+  'vishu',
+  'puthandu',
+  'pohela-boishakh',
+  'vaisakhi',
+  'lohri',
+  'guru-purnima',
+  'buddha-purnima',
+  'vasant-panchami',
+  'naga-panchami',
+  'hartalika-teej',
+  'pitru-paksha',
+  'ratha-yatra',
+  'govardhan-puja',
+  'kali-puja',
+  'karthigai-deepam',
+  'thai-pusam',
+  'varalakshmi-vrata',
+] as const;
+export type DayAsked = (typeof DAYS_ASKED)[number];
+
 /** Names of the sky as a question writes them; the order is that of every lexicon's list. */
 export const BODIES = [
   'Sun',
@@ -197,6 +248,8 @@ export interface Question {
   /** Houses 1 … 12 that were named, in their order in the text. */
   readonly houses: readonly number[];
   readonly bodies: readonly QuestionBody[];
+  /** Days that come round and whose date is asked; none where they are only named. */
+  readonly days: readonly DayAsked[];
   /** Signs that were named: 1 Aries … 12 Pisces. */
   readonly signs: readonly number[];
   readonly terms: readonly Term[];

@@ -1,6 +1,6 @@
 /** The tables of words as trees, each grown when a text first needs it and kept. */
 
-import { LEXICONS, type LexiconKey } from './lexicon/index.ts';
+import { type LexiconKey, lexiconNamed } from './lexicon/index.ts';
 import { type Tree, treeOf } from './tree.ts';
 
 const grown = new Map<LexiconKey, Tree>();
@@ -9,7 +9,7 @@ const grown = new Map<LexiconKey, Tree>();
 export function treeNamed(key: LexiconKey): Tree {
   let tree = grown.get(key);
   if (tree === undefined) {
-    tree = treeOf(LEXICONS[key], key === 'hl');
+    tree = treeOf(lexiconNamed(key), key === 'hl');
     grown.set(key, tree);
   }
   return tree;

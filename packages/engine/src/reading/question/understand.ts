@@ -5,11 +5,21 @@
 
 import { dayNumberOf } from '../../time/index.ts';
 import { cleaned } from './clean.ts';
+import { dayHits, daysAskedIn } from './days.ts';
 import { detect } from './detect.ts';
 import { type Earlier, followed } from './follow.ts';
 import { Heard, isWithin, outermost } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
-import { DIGNITY_TERMS, formOf, isOfPlanets, isOfSkyTimes, kindOf, personsOf, tenseOf } from './kind.ts';
+import {
+  asksOfTurnAhead,
+  DIGNITY_TERMS,
+  formOf,
+  isOfPlanets,
+  isOfSkyTimes,
+  kindOf,
+  personsOf,
+  tenseOf,
+} from './kind.ts';
 import type { LexiconKey } from './lexicon/index.ts';
 import { asksHow } from './manner.ts';
 import { type Finding, findIn, findMended, type Hit, type Word, wordsOf } from './match.ts';
@@ -72,12 +82,14 @@ export function understand(text: string, options: UnderstandOptions): Question {
   );
   const past = heard.has('time', 'past') && !heard.has('time', 'future');
   const houses = housesOf(heard);
-  const found = isOfSkyTimes(heard, houses) ? [] : topicsOf(heard, houses);
-  const topics = injection.signs.length > 0 ? found.filter(({ weight }) => weight >= LEAST_BESIDE_INJECTION) : found;
+  const days = daysAskedIn(heard, houses);
   const scope = scopeOf(heard, asOf, birth, past);
-  const own = kindOf({ heard, topics, houses, scope });
-  const named = namesIn(heard, houses);
-  const bare = topics.length === 0 && named.terms.length === 0 && named.bodies.length === 0 && houses.length === 0;
+  const isOfSky = days.length > 0 || isOfSkyTimes(heard, houses) || asksOfTurnAhead(heard, houses, scope);
+  const found = isOfSky ? [] : topicsOf(heard, houses);
+  const topics = injection.signs.length > 0 ? found.filter(({ weight }) => weight >= LEAST_BESIDE_INJECTION) : found;
+  const own = days.length > 0 ? 'day' : kindOf({ heard, topics, houses, scope });
+  const named = namesIn(heard, houses, days.length > 0);
+  const bare = [...topics, ...named.terms, ...named.bodies, ...houses, ...days].length === 0;
   const before: Earlier = followed(
     { heard, topics, kind: own, scope, bare, named: named.terms.length + named.bodies.length > 0 },
     memory,
@@ -100,6 +112,7 @@ export function understand(text: string, options: UnderstandOptions): Question {
     kind,
     houses,
     ...named,
+    days,
     subject: before.subject,
     persons: personsOf(heard, kind),
     scope: offField ? null : before.scope,
@@ -190,8 +203,16 @@ function ordered(hits: readonly Hit[]): readonly Hit[] {
   return [...hits].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function namesIn(heard: Heard, houses: readonly number[]): Pick<Question, 'bodies' | 'signs' | 'terms'> {
-  const bodies = outermost(heard.all('body')).map(({ name }) => name as QuestionBody);
+/** @param isOfDays  whether days are asked for: the Sun of an eclipse is then no planet of a chart */
+function namesIn(
+  heard: Heard,
+  houses: readonly number[],
+  isOfDays: boolean,
+): Pick<Question, 'bodies' | 'signs' | 'terms'> {
+  const inDays = isOfDays ? dayHits(heard) : [];
+  const bodies = outermost(heard.all('body'))
+    .filter((hit) => !isWithin(hit, inDays))
+    .map(({ name }) => name as QuestionBody);
   const terms = new Set(heard.all('term').map(({ name }) => name));
   const isExplained = heard.has('cue', 'meaning') || heard.has('cue', 'what');
   if (houses.length === 0 && !isExplained) terms.delete('house');

@@ -100,7 +100,8 @@ export const ES: Lexicon = {
     rashi: 'signo lunar, signo solar, rashi, signo',
     navamsa: 'navams*',
     house: 'casa, casas',
-    retrograde: 'retrograd*, se pone directo, se vuelve directo',
+    retrograde:
+      'retrograd*, se pone directo/directa, se vuelve directo/directa, se pondra directo/directa, se volvera directo/directa, movimiento directo',
     combustion: 'combust*',
     transit: 'transito*',
     aspect: 'aspecto*, cuadratura*, trigono*, oposicion*, sextil*',

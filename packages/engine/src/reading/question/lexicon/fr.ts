@@ -102,7 +102,8 @@ export const FR: Lexicon = {
     rashi: 'signe lunaire, signe solaire, rashi, signe',
     navamsa: 'navams*',
     house: 'maison, maisons',
-    retrograde: 'retrograd*',
+    retrograde:
+      'retrograd*, redevient/redeviendra/repasse/repassera/devient/deviendra _ direct/directe, marche directe, mouvement direct',
     combustion: 'combust*',
     transit: 'transit*',
     aspect: 'aspect*, carre, trigone*, opposition*, sextile*',

@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '../../../language/index.ts';
 import { BN } from './bn.ts';
+import { DAY_WORDS } from './days.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
 import { FR } from './fr.ts';
@@ -9,7 +10,7 @@ import { GU } from './gu.ts';
 import { HI } from './hi.ts';
 import { HL } from './hl.ts';
 import { KN } from './kn.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, LexiconWithDays } from './lexicon.ts';
 import { ML } from './ml.ts';
 import { MR } from './mr.ts';
 import { PA } from './pa.ts';
@@ -33,3 +34,8 @@ export const LEXICONS: Readonly<Record<LexiconKey, Lexicon>> = {
   fr: FR,
   hl: HL,
 };
+
+/** @param key  of the table */
+export function lexiconNamed(key: LexiconKey): LexiconWithDays {
+  return { ...LEXICONS[key], days: DAY_WORDS[key] };
+}

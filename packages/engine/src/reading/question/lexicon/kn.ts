@@ -100,7 +100,7 @@ export const KN: Lexicon = {
     rashi: 'ರಾಶಿ*',
     navamsa: 'ನವಾಂಶ*',
     house: 'ಭಾವ*, ಮನೆ, ಮನೆಯಲ್ಲಿ, ಮನೆಯ, ಸ್ಥಾನ*',
-    retrograde: 'ವಕ್ರಿ*, ವಕ್ರ*',
+    retrograde: 'ವಕ್ರಿ*, ವಕ್ರ*, ಮಾರ್ಗಿ*, ಋಜುಗತಿ*',
     combustion: 'ಅಸ್ತಂಗತ*, ಅಸ್ತ',
     transit: 'ಗೋಚಾರ*',
     aspect: 'ದೃಷ್ಟಿ*',

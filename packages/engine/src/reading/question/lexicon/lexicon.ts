@@ -5,7 +5,7 @@
  * Guards write before a bar what makes light words harmless wherever they stand, and after it exceptions, which lift nothing but what they enclose.
  */
 
-import type { QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
+import type { DayAsked, QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
 
 /** Words that say what is wanted rather than about what. */
 export type Cue =
@@ -82,4 +82,9 @@ export interface Lexicon {
   readonly months: string;
   /** The commonest words, which tell the language where its script does not. */
   readonly common: string;
+}
+
+/** A table with the days that come round, which have a table of their own. */
+export interface LexiconWithDays extends Lexicon {
+  readonly days: Readonly<Partial<Record<DayAsked, string>>>;
 }

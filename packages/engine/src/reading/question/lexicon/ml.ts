@@ -99,7 +99,7 @@ export const ML: Lexicon = {
     rashi: 'രാശി*, കൂറ്*',
     navamsa: 'നവാംശ*',
     house: 'ഭാവം*, ഭാവത്തി*, വീട്, വീട്ടിൽ, സ്ഥാന*',
-    retrograde: 'വക്ര*',
+    retrograde: 'വക്ര*, നേർഗതി*, ഋജുഗതി*',
     combustion: 'മൗഢ്യ*, അസ്തമയ*',
     transit: 'ഗോചര*, ചാരഫല*',
     aspect: 'ദൃഷ്ടി*',

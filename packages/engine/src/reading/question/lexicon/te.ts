@@ -101,7 +101,7 @@ export const TE: Lexicon = {
     rashi: 'రాశి*',
     navamsa: 'నవాంశ*',
     house: 'భావ*, ఇంట్లో, ఇల్లు, స్థాన*, ఇంటి',
-    retrograde: 'వక్ర*',
+    retrograde: 'వక్ర*, రుజుగతి*, ఋజుగతి*',
     combustion: 'అస్తంగత*',
     transit: 'గోచార*',
     aspect: 'దృష్టి*',

@@ -1,0 +1,184 @@
+/** Questions that ask when an eclipse, a full moon, a fast or a festival is: told by its date, and not by a reading of the chart. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { festivalsBetween } from '../../packages/engine/src/jyotish/index.ts';
+import { gateOf } from '../../packages/engine/src/reading/gate/index.ts';
+import { DAYS_ASKED, understand } from '../../packages/engine/src/reading/question/index.ts';
+import { LEXICONS, lexiconNamed } from '../../packages/engine/src/reading/question/lexicon/index.ts';
+import { ask, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
+
+const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: '+05:30' } as const;
+const BIRTH = { datetime: '1990-01-15T10:30', ...DELHI } as const;
+
+/**
+ * By the clock of Delhi: of the eclipses the day on which they are greatest, of the Moon the minute of her phase.
+ *
+ * @source  eclipses of 2027 and their kinds: Espenak and Meeus, Five Millennium Canon of Solar Eclipses (NASA/TP-2006-214141) and of Lunar Eclipses (NASA/TP-2006-214172);
+ *          the Moon, full on 2026-11-24 at 14:53:35 UT, and the hours at Delhi on 2027-08-02 (10:23:44 – 11:32:58 UT): Swiss Ephemeris 2.10.03, `swetest -p1 -d0` by the
+ *          minute and `swetest -solecl -local`, fetched 2026-11-23
+ */
+const SOLAR = ['2027-02-06', 'annular'] as const;
+const LUNAR = ['2027-02-21', 'penumbral'] as const;
+
+let world: World;
+let delhi: Person;
+/** The first day of a festival from a day on: what the almanac gives, which the tests of festivals hold to others. */
+const dayOf = (id: string, from: string): string => {
+  const { zodiac, clock } = delhi.ground as Required<Person['ground']>;
+  return festivalsBetween(zodiac, clock, { from, days: 400 }, { ids: [id] })[0]?.date as string;
+};
+beforeAll(async () => {
+  world = await openWorld();
+  delhi = personOf(world, BIRTH);
+}, 60_000);
+
+const told = (text: string, person: Person = delhi, options = {}): readonly string[] =>
+  ask(world, text, person.ground, options).sentences.map(({ text: sentence }) => sentence);
+
+const dateIn = (code: string, date: string): string => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return voiceOf(world, code).language.date(year, month, day);
+};
+
+/** The next eclipse; the next full moon; Diwali. */
+const ASKED: { readonly [code: string]: readonly [eclipse: string, moon: string, festival: string] } = {
+  en: ['When is the next eclipse?', 'When is the next full moon?', 'When is Diwali in 2027?'],
+  hi: ['अगला ग्रहण कब है?', 'अगली पूर्णिमा कब है?', '2027 में दिवाली कब है?'],
+  mr: ['पुढचे ग्रहण कधी आहे?', 'पौर्णिमा कधी आहे?', '2027 मध्ये दिवाळी कधी आहे?'],
+  bn: ['পরের গ্রহণ কবে?', 'পূর্ণিমা কবে?', '2027 সালে দীপাবলি কবে?'],
+  ta: ['அடுத்த கிரகணம் எப்போது?', 'பௌர்ணமி எப்போது?', '2027 தீபாவளி எப்போது?'],
+  te: ['తదుపరి గ్రహణం ఎప్పుడు?', 'పౌర్ణమి ఎప్పుడు?', '2027 దీపావళి ఎప్పుడు?'],
+  kn: ['ಮುಂದಿನ ಗ್ರಹಣ ಯಾವಾಗ?', 'ಹುಣ್ಣಿಮೆ ಯಾವಾಗ?', '2027 ದೀಪಾವಳಿ ಯಾವಾಗ?'],
+  ml: ['അടുത്ത ഗ്രഹണം എപ്പോൾ?', 'പൗർണമി എപ്പോൾ?', '2027 ദീപാവലി എപ്പോൾ?'],
+  gu: ['હવે પછીનું ગ્રહણ ક્યારે છે?', 'પૂનમ ક્યારે છે?', '2027 માં દિવાળી ક્યારે છે?'],
+  pa: ['ਅਗਲਾ ਗ੍ਰਹਿਣ ਕਦੋਂ ਹੈ?', 'ਪੂਰਨਮਾਸ਼ੀ ਕਦੋਂ ਹੈ?', '2027 ਵਿੱਚ ਦੀਵਾਲੀ ਕਦੋਂ ਹੈ?'],
+  es: ['¿Cuándo es el próximo eclipse?', '¿Cuándo es la próxima luna llena?', '¿Cuándo es Diwali en 2027?'],
+  fr: ['Quand a lieu la prochaine éclipse ?', 'Quand est la prochaine pleine lune ?', 'Quand est Diwali en 2027 ?'],
+};
+
+describe.each(Object.entries(ASKED))('in %s', (code, [eclipse, moon, festival]) => {
+  it('the next eclipse of the Sun and of the Moon, with their kinds and what the place sees', () => {
+    expect(understand(eclipse, { asOf: TODAY })).toMatchObject({ kind: 'day', days: ['eclipse'], topic: 'general' });
+    const { answer, western } = voiceOf(world, code).language.say;
+    const [solar, lunar] = told(eclipse);
+    expect(solar?.toLowerCase()).toContain(`${western.solarEclipse.toLowerCase()} (${answer.eclipseAnnular})`);
+    expect(solar).toContain(dateIn(code, SOLAR[0]));
+    // Its shadow passes over South America and West Africa.
+    expect(solar?.endsWith(answer.eclipseUnseen)).toBe(true);
+    expect(lunar?.toLowerCase()).toContain(`${western.lunarEclipse.toLowerCase()} (${answer.eclipsePenumbral})`);
+    expect(lunar).toContain(dateIn(code, LUNAR[0]));
+  });
+
+  it('the full moon, by the minute', () => {
+    expect(understand(moon, { asOf: TODAY })).toMatchObject({ kind: 'day', days: ['full-moon'] });
+    const [sentence] = told(moon);
+    expect(sentence).toContain(dateIn(code, '2026-11-24'));
+    expect(sentence).toContain(voiceOf(world, code).language.time(20, 23));
+  });
+
+  it('a festival of a year', () => {
+    expect(understand(festival, { asOf: TODAY })).toMatchObject({ kind: 'day', days: ['diwali'] });
+    const sentences = told(festival);
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toContain(dateIn(code, dayOf('diwali', '2027-01-01')));
+  });
+
+  it('and the gate lets every sentence of it through', () => {
+    const gate = gateOf(delhi.check, voiceOf(world, code).language);
+    for (const text of [eclipse, moon, festival])
+      for (const sentence of told(text)) expect([sentence, gate.judge(sentence).outcome]).toEqual([sentence, 'pass']);
+  });
+});
+
+describe('a day that comes round', () => {
+  it.each([
+    ['When is the next solar eclipse?', ['solar-eclipse']],
+    ['When is the next eclipse of the Moon?', ['lunar-eclipse']],
+    ['Next full moon', ['full-moon']],
+    ['What date is Holi in 2027?', ['holi']],
+    ['Which day is Raksha Bandhan next year?', ['raksha-bandhan']],
+    ['Guru Purnima kab hai?', ['guru-purnima']],
+    ['Is there an eclipse this month?', ['eclipse']],
+    ['When should I fast for Ekadashi?', ['ekadashi']],
+    ['When is Chaitra Navratri?', ['vasanta-navaratri']],
+    ['सूर्य ग्रहण कब लगेगा?', ['solar-eclipse']],
+    ['When is Ganesh Chaturthi in 2027?', ['ganesh-chaturthi']],
+  ])('is understood by its own name: %s', (text, days) => {
+    expect(understand(text, { asOf: TODAY })).toMatchObject({ kind: 'day', days, bodies: [], topic: 'general' });
+  });
+
+  it.each([
+    'When will I get a job after Diwali?',
+    'Will I marry before Holi?',
+    'What is Ekadashi?',
+    'What is a lunar eclipse?',
+    'What does a full moon mean?',
+    'Why do we fast on Ekadashi?',
+    'How will the eclipse affect me?',
+    'Is today Ekadashi?',
+    'When does Saturn enter Aries?',
+    'Was I born on a full moon?',
+    'Which remedy should I do on Amavasya?',
+    'Is my Moon full?',
+  ])('is not asked for where it is only named: %s', (text) => {
+    expect(understand(text, { asOf: TODAY }).days).toEqual([]);
+  });
+
+  it.each([
+    ['When is Holi?', 'holi', '2026-11-22'],
+    ['When is Maha Shivaratri?', 'maha-shivaratri', '2026-11-22'],
+    ['When is Makar Sankranti?', 'makara-sankranti', '2026-11-22'],
+    ['When is Diwali this year?', 'diwali', '2026-01-01'],
+    ['When was Diwali in 2025?', 'diwali', '2025-01-01'],
+    ['When is Karva Chauth in 2027?', 'karwa-chauth', '2027-01-01'],
+    ['When is Onam in 2027?', 'onam', '2027-01-01'],
+    ['When is Ugadi?', 'ugadi', '2026-11-22'],
+    ['When is Navratri in 2027?', 'vasanta-navaratri', '2027-01-01'],
+    ['When is the next Ekadashi?', 'ekadashi-smarta', '2026-11-22'],
+  ])('has the date of the almanac, also of a time that is over: %s', (text, id, from) => {
+    expect(told(text)[0]).toContain(dateIn('en', dayOf(id, from)));
+  });
+
+  it('of a span is told for each time that it comes, in order', () => {
+    const moons = told('When are the full moons in 2027?');
+    // Twelve or thirteen of them in a year.
+    expect(moons).toHaveLength(12);
+    expect(moons[0]).toContain(dateIn('en', '2027-01-22'));
+    const eclipses = told('When are the eclipses in 2027?').filter((text) => text.includes('2027'));
+    expect(eclipses.map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual([
+      ...['annular', 'penumbral', 'penumbral', 'total', 'penumbral'],
+    ]);
+  });
+
+  it('an eclipse that the place of birth sees has its hours there', () => {
+    const [sentence] = told('When is the solar eclipse in August 2027?');
+    expect(sentence).toBe(
+      `Eclipse of the Sun (total): ${dateIn('en', '2027-08-02')}. Visible from the place of birth: 15:53 – 17:02.`,
+    );
+    // As often as there is one in the span, each with its own sentence.
+    const of2028 = told('When are the eclipses in 2028?');
+    expect(of2028).toHaveLength(5);
+    for (const text of of2028) expect(text).toMatch(/isible from the place of birth/);
+  });
+
+  it('is told of whoever asks with a Western chart, too, and without an hour of birth', () => {
+    expect(told('When is the next eclipse?', delhi, { system: 'western' })).toEqual(told('When is the next eclipse?'));
+  });
+
+  it('wants a place: without a birth it is not told, and the answer says so', () => {
+    const answer = ask(world, 'When is the next eclipse?', { atJdUt: delhi.ground.atJdUt });
+    expect(answer.warnings).toContain('NO_DAY');
+    expect(answer.charge).toBe(false);
+  });
+
+  it('that the ephemeris does not reach is not told', () => {
+    const late = { ...delhi.ground, atJdUt: delhi.ground.atJdUt + 366 * 900 };
+    expect(() => ask(world, 'When is the next eclipse?', late)).not.toThrow();
+  });
+
+  it('has words in English for every name, and no table has a name that is none', () => {
+    expect(Object.keys(lexiconNamed('en').days).sort()).toEqual([...DAYS_ASKED].sort());
+    for (const key of Object.keys(LEXICONS) as (keyof typeof LEXICONS)[])
+      for (const day of Object.keys(lexiconNamed(key).days)) expect(DAYS_ASKED).toContain(day);
+  });
+});
