@@ -76,7 +76,7 @@ describe('a packed package', () => {
   });
 
   it('is refused over its weight, and with a budget that guards nothing', () => {
-    expect(faults(132_001)).toEqual(['weighs 132001 bytes, more than 132000']);
-    expect(faults(65_999)).toEqual(['weighs 65999 bytes; its budget of 132000 guards nothing']);
+    expect(faults(224_001)).toEqual(['weighs 224001 bytes, more than 224000']);
+    expect(faults(111_999)).toEqual(['weighs 111999 bytes; its budget of 224000 guards nothing']);
   });
 });

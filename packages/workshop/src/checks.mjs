@@ -21,12 +21,13 @@ const all = {
     each(PUBLISHED, (cwd) => quietly('publint', [tool('publint/src/cli.js'), '--strict', '--pack', 'npm'], { cwd })),
   attw: async () => {
     const attw = tool('@arethetypeswrong/cli/dist/index.js');
-    await quietly(
-      'the types of the engine',
-      [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'],
-      { cwd: `${root}packages/engine` },
-    );
-    for (const name of ['fonts', 'client', 'server'])
+    for (const name of ['engine', 'client'])
+      await quietly(
+        `the types of the ${name}`,
+        [attw, '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', './core.wasm'],
+        { cwd: `${root}packages/${name}` },
+      );
+    for (const name of ['fonts', 'server'])
       await quietly(
         `the types of ${name}`,
         [attw, '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './files/*'],

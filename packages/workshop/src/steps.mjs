@@ -147,7 +147,9 @@ const steps = {
       ...workshop('maps.mjs', 'together.mjs'),
       'tsconfig.json',
     ],
-    outputs: ['packages/client/dist/index.js', 'packages/client/dist/stream.js', 'packages/client/dist/webhooks.js'],
+    outputs: ['index.js', 'stream.js', 'webhooks.js', 'index.cjs', 'stream.cjs', 'webhooks.cjs'].map(
+      (name) => `packages/client/dist/${name}`,
+    ),
     run: () => bundle('packages/client'),
   },
 
@@ -189,7 +191,7 @@ const steps = {
   },
 
   /**
-   * Types for those who install the packages: what the type check wrote, carried into dist. The engine's lie there twice, as a
+   * Types for those who install the packages: what the type check wrote, carried into dist. The engine's and the client's lie there twice, as a
    * declaration is for `import` or for `require` according to the package.json above it.
    */
   declarations: {
@@ -210,6 +212,7 @@ const steps = {
       'packages/engine/dist/types-require/node.d.ts',
       'packages/fonts/dist/types/node.d.ts',
       'packages/client/dist/types/index.d.ts',
+      'packages/client/dist/types-require/index.d.ts',
       'packages/server/dist/types/index.d.ts',
     ],
     async run() {
@@ -226,13 +229,15 @@ const steps = {
         ['engine', 'types-require'],
         ['fonts', 'types'],
         ['client', 'types'],
+        ['client', 'types-require'],
         ['server', 'types'],
       ]) {
         const target = `${root}packages/${name}/dist/${folder}`;
         rmSync(target, { recursive: true, force: true });
         cpSync(`${root}.cache/types/${name}`, target, { recursive: true });
       }
-      writeWhole('packages/engine/dist/types-require/package.json', '{ "type": "commonjs" }\n');
+      for (const name of ['engine', 'client'])
+        writeWhole(`packages/${name}/dist/types-require/package.json`, '{ "type": "commonjs" }\n');
       for (const name of ['engine', 'fonts', 'client', 'server', 'cli'])
         for (const file of ['LICENSE', 'NOTICE']) cpSync(`${root}${file}`, `${root}packages/${name}/${file}`);
     },

@@ -15,7 +15,7 @@ export const PUBLISHED = ['engine', 'fonts', 'client', 'server', 'cli'];
 const MOST_BYTES = {
   engine: 14_000_000,
   fonts: 2_270_000,
-  client: 132_000,
+  client: 224_000,
   // It carries the page, whose reports need the fonts, too.
   server: 9_000_000,
   cli: 150_000,

@@ -4,25 +4,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Way, file, and whether the packages that are only for `import` take part. */
+const ALL = ['engine', 'fonts', 'client', 'server'];
+
+/** Way, file, and the packages that are asked for in it; those beside the engine want the types of the web. */
 const WAYS = [
-  { name: 'node16, import', module: 'node16', resolution: 'node16', file: 'consumer.mts', all: true },
-  { name: 'node16, require', module: 'node16', resolution: 'node16', file: 'consumer.cts', all: false },
-  { name: 'nodenext, import', module: 'nodenext', resolution: 'nodenext', file: 'consumer.mts', all: true },
-  { name: 'nodenext, require', module: 'nodenext', resolution: 'nodenext', file: 'consumer.cts', all: false },
-  { name: 'bundler', module: 'esnext', resolution: 'bundler', file: 'consumer.ts', all: true },
+  { name: 'node16, import', module: 'node16', resolution: 'node16', file: 'consumer.mts', packages: ALL },
+  { name: 'node16, require', module: 'node16', resolution: 'node16', file: 'consumer.cts', packages: ['engine'] },
+  { name: 'node16, require, client', module: 'node16', resolution: 'node16', file: 'client.cts', packages: ['client'] },
+  { name: 'nodenext, import', module: 'nodenext', resolution: 'nodenext', file: 'consumer.mts', packages: ALL },
+  { name: 'nodenext, require', module: 'nodenext', resolution: 'nodenext', file: 'consumer.cts', packages: ['engine'] },
+  { name: 'bundler', module: 'esnext', resolution: 'bundler', file: 'consumer.ts', packages: ALL },
 ];
 
 /** Rows of { name, said }: what the compiler said, empty when it took the program. */
 export function typesIn(folder) {
-  return WAYS.map(({ name, module, resolution, file, all }) => {
-    const packages = all ? ['engine', 'fonts', 'client', 'server'] : ['engine'];
+  return WAYS.map(({ name, module, resolution, file, packages }) => {
     writeFileSync(join(folder, file), program(packages.flatMap((of) => subpathsOf(folder, of))));
     const compilerOptions = {
       module,
       moduleResolution: resolution,
       target: 'es2022',
-      lib: all ? ['es2022', 'dom'] : ['es2022'],
+      lib: packages.some((of) => of !== 'engine') ? ['es2022', 'dom'] : ['es2022'],
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
