@@ -52,7 +52,7 @@ async function manyCharts(from: string, flags: Flags, terminal: Terminal): Promi
   );
 }
 
-/** The report of one page: two charts, positions, limbs and periods. */
+/** The report of one page, two charts, positions, limbs and periods, with what it rests on behind it. */
 async function pageOf(flags: Flags, terminal: Terminal): Promise<number> {
   const birth = birthOf(flags);
   const [{ dayOf }, { printed, writePdf }] = await Promise.all([import('./instant.ts'), import('./press.ts')]);
@@ -87,8 +87,8 @@ function choicesOf({ zodiac, ayanamsa, houses, nodes, outer }: Flags): ChartChoi
 /** The chart for people: where and when, the choices, the table, and what to be careful about. */
 function chartText(chart: Chart, birth: Birth, colour: boolean): string {
   const { time, calculation, warnings } = chart;
-  const { ayanamsa, ayanamsaValue, houseSystem, houseSystemUsed } = calculation;
-  const zodiac = ayanamsa === null ? 'tropical' : `sidereal, ${ayanamsa} ${dmsText(ayanamsaValue ?? 0)}`;
+  const { ayanamsa, ayanamsaTrueValue, houseSystem, houseSystemUsed } = calculation;
+  const zodiac = ayanamsa === null ? 'tropical' : `sidereal, ${ayanamsa} ${dmsText(ayanamsaTrueValue ?? 0)}`;
   const houses = houseSystem === houseSystemUsed ? houseSystem : `${houseSystemUsed} in place of ${houseSystem}`;
   return [
     `${time.datetimeLocal} ${time.utcOffset} (${time.zone}, ${time.zoneSource}) = ${time.datetimeUtc}`,

@@ -76,7 +76,7 @@ const CHART_OPTIONS: readonly OptionMaker[] = [
       .choices(['north', 'south', 'east', 'wheel'])
       .conflicts(['json', 'pdf']),
   () =>
-    new Option('--pdf', 'one page to print, with Lahiri’s zodiac; into --out or a pipe').conflicts([
+    new Option('--pdf', 'a page to print and what it rests on, with Lahiri’s zodiac; into --out or a pipe').conflicts([
       'zodiac',
       'ayanamsa',
       'houses',
