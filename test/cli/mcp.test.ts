@@ -224,6 +224,10 @@ describe('tools', () => {
     expect(await answerOf('numerology', { ...person, system: 'chaldean' })).toEqual(
       plain(numerologyOf(person, { system: 'chaldean' })),
     );
+    const half = { name: 'Li 小明' };
+    expect(await answerOf('numerology', { ...half, unknownLetters: 'skip' })).toEqual(
+      plain(numerologyOf(half, { unknownLetters: 'skip' })),
+    );
     const plan = {
       inputSource: 'plan-derived',
       plotPolygon: [

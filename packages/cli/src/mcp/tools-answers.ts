@@ -45,13 +45,17 @@ export const ANSWER_TOOLS: readonly Tool[] = [
         name: text('full name, any script that is known', 300),
         birthDate: text('YYYY-MM-DD'),
         system: oneOf('pythagorean when left out', ['pythagorean', 'chaldean', 'vedic', 'agrippa']),
+        unknownLetters: oneOf(
+          'signs that no rule reads as letters: an error when left out, or passed over with a warning',
+          ['refuse', 'skip'],
+        ),
         on: text('a day, YYYY-MM-DD, for its cycles'),
       },
       [],
     ),
-    run: async ({ system, ...question }: NumerologyInput): Promise<ToolAnswer> => {
+    run: async ({ system, unknownLetters, ...question }: NumerologyInput): Promise<ToolAnswer> => {
       const { numerologyOf } = await import('@khagol/engine/numerology');
-      return { record: numerologyOf(question, system === undefined ? {} : { system }) };
+      return { record: numerologyOf(question, { system, unknownLetters }) };
     },
   },
   {
@@ -153,7 +157,7 @@ async function ask(
   return { record: answer, text: answer.text };
 }
 
-type NumerologyInput = NumerologyQuestion & { readonly system?: NonNullable<NumerologyOptions['system']> };
+type NumerologyInput = NumerologyQuestion & Pick<NumerologyOptions, 'system' | 'unknownLetters'>;
 
 interface VerifyInput {
   readonly receipt: string | object;
