@@ -168,19 +168,24 @@ describe('the sky of a time', () => {
     expect(claimsOf('When did Saturn enter Pisces in 2020?').some(({ kind }) => kind === 'transit')).toBe(false);
   });
 
-  it.each(['When was Mercury last retrograde?', 'When did Mercury last go retrograde?', 'बुध पिछली बार कब वक्री हुआ था?'])(
-    'that is over is told as it was: %s',
-    (text) => {
-      const claims = claimsOf(text);
-      expect(spansOf(claims, { retrograde: true })).toEqual([MERCURY_TURNED_LAST]);
-      for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
-    },
-  );
+  it.each([
+    'When was Mercury last retrograde?',
+    'When did Mercury last go retrograde?',
+    'बुध पिछली बार कब वक्री हुआ था?',
+    'बुध कब वक्री था?',
+    '¿Cuándo estuvo Mercurio retrógrado?',
+    'Quand Mercure était-il rétrograde ?',
+  ])('that is over is told as it was: %s', (text) => {
+    const claims = claimsOf(text);
+    expect(spansOf(claims, { retrograde: true })).toEqual([MERCURY_TURNED_LAST]);
+    for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
+  });
 
   it.each([
     'Will Mercury go retrograde soon?',
     'Will Mercury be retrograde in 2027?',
     'Is Mercury going to turn retrograde next year?',
+    'Is Mercury going retrograde soon?',
   ])('asked whether is asked when: %s', (text) => {
     expect(spansOf(claimsOf(text), { retrograde: true })).toEqual([MERCURY_TURNED]);
   });
@@ -194,6 +199,25 @@ describe('the sky of a time', () => {
     'ശനി എപ്പോൾ നേർഗതിയിലാകും?',
   ])('its end is asked in the words of each language: %s', (text) => {
     expect(spansOf(claimsOf(text), { retrograde: true })).toEqual([SATURN_TURNED]);
+  });
+
+  it.each([
+    'Will Mercury retrograde bring back exes?',
+    'Will retrograde Saturn ruin things?',
+    'Will Saturn retrograde be hard?',
+    'Will Mercury retrograde cause trouble next year?',
+  ])('what a turn brings is not its time: %s', (text) => {
+    expect(understand(text, { asOf: TODAY }).kind).not.toBe('when');
+  });
+
+  it('the last of them that will be is to come, and the last stay in a sign is over', () => {
+    expect(spansOf(claimsOf('When will the last Mercury retrograde be?'), { retrograde: true })).toEqual([
+      MERCURY_TURNED,
+    ]);
+    // Of 2025 and 2026; it comes back to Gemini for months in the round after.
+    const claims = claimsOf('When was Jupiter last in Gemini?');
+    expect(spansOf(claims, { sign: 'Gemini' })).toEqual([['2025-12-05', '2026-06-02']]);
+    for (const claim of claims) expect([claim, holds(claim, delhi.check)]).toEqual([claim, 'true']);
   });
 
   it('has one round of the zodiac: the Sun comes to a sign once', () => {

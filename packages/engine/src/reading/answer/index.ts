@@ -2,6 +2,8 @@
 
 export { READING_EDITION } from '../edition.ts';
 export {
+  DAYS_ASKED,
+  type DayAsked,
   type Memory,
   memoryOf,
   QUESTION_TOPICS,

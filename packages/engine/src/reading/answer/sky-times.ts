@@ -63,6 +63,7 @@ export function tellSkyTimes(teller: Teller, question: Question, ground: AnswerG
     teller.turn();
     if (isBack && terms.includes('retrograde')) tellLastTurn(teller, zodiac, body, atJdUt);
     else if (terms.includes('retrograde')) tellTurns(teller, zodiac, body, fromJdUt, fromJdUt === atJdUt);
+    else if (isBack) tellLastStay(teller, zodiac, body, signs, ground, settled);
     else tellStays(teller, zodiac, body, signs, fromJdUt, ground, settled);
   }
   return teller.sentences.length > before;
@@ -152,6 +153,40 @@ function tellStays(
     tellStay(teller, name, stay, ground, settled);
 }
 
+/** The last stay that is over in the sign that is named, by its house; nothing without a sign, or without an hour of birth. */
+function tellLastStay(
+  teller: Teller,
+  zodiac: ZodiacSky,
+  name: BodyKey,
+  signs: readonly number[],
+  ground: AnswerGround,
+  settled: Settled,
+): void {
+  const graha = GRAHAS.find((each) => each === (NODES[name] ?? name));
+  const lagna = lagnaOf(ground, settled);
+  if (graha === undefined || lagna === undefined || signs.length === 0) return;
+  const [longest, round] = REACH[graha];
+  const { atJdUt } = ground;
+  const stays = orNothing(() => staysOf(zodiac, graha, atJdUt - round - 2 * longest, atJdUt)) ?? [];
+  const last = stays.filter(({ part, endJdUt }) => signs.includes(part) && endJdUt < atJdUt).at(-1);
+  if (last === undefined) return;
+  const { words } = teller;
+  const { part } = last;
+  const [from, to] = [words.day(last.startJdUt), words.day(last.endJdUt)];
+  const house = houseFrom(lagna, part);
+  const named = { graha: words.theBody(name), rashiIn: words.rashiIn(part), houseIn: words.houseIn(house) };
+  const times = { from: from.stretch, to: to.stretch };
+  teller.tell('explanation', words.say.transitPast({ ...named, from: from.text, to: to.text }), [
+    { kind: 'transit', body: name, sign: signName(part), ...times },
+    { kind: 'transit', body: name, house, ...times },
+  ]);
+}
+
+/** Of a sidereal chart whose hour is known. */
+function lagnaOf(ground: AnswerGround, { system }: Settled): number | undefined {
+  return system === 'vedic' && isTimeKnown(ground) ? ground.horoscope?.kundli.lagna.sign : undefined;
+}
+
 function staysAsked(zodiac: ZodiacSky, graha: Graha, signs: readonly number[], atJdUt: number): readonly Stay[] {
   const [longest, round, away] = REACH[graha];
   const fromJdUt = atJdUt - longest;
@@ -174,14 +209,14 @@ function tellStay(
   name: BodyKey,
   { part, startJdUt, endJdUt }: Stay,
   ground: AnswerGround,
-  { system }: Settled,
+  settled: Settled,
 ): void {
   const { words } = teller;
   const [from, to] = [words.day(startJdUt), words.day(endJdUt)];
   const times = { from: from.stretch, to: to.stretch };
   const named = { graha: words.theBody(name), rashiIn: words.rashiIn(part), from: from.text, to: to.text };
   const claims: Claim[] = [{ kind: 'transit', body: name, sign: signName(part), ...times }];
-  const lagna = system === 'vedic' && isTimeKnown(ground) ? ground.horoscope?.kundli.lagna.sign : undefined;
+  const lagna = lagnaOf(ground, settled);
   if (lagna === undefined) {
     teller.tell('explanation', words.say.transitStaysInSign(named), claims);
     return;

@@ -115,11 +115,16 @@ export function isOfSkyTimes(heard: Heard, houses: readonly number[]): boolean {
   return heard.has('cue', 'when') && isOfSkyAlone(heard, houses);
 }
 
+/** English words of a turn, before the one of its direction. */
+const TURNING = /^(?:go|goes|going|turn|turning|turns|be|being|get|getting|become|becoming|in|into)$/;
+
 /** “Will Mercury go retrograde soon?” asks when: whether it will is no question of a planet that turns every year. */
 export function asksOfTurnAhead(heard: Heard, houses: readonly number[], scope: Scope | null): boolean {
-  if (!heard.has('term', 'retrograde') || !heard.has('cue', 'whether') || heard.has('time', 'now')) return false;
-  const isAhead = heard.has('time', 'future') || (scope?.kind === 'span' && !isOneDay(scope));
-  return isAhead && !heard.has('cue', 'meaning') && isOfSkyAlone(heard, houses);
+  if (!heard.has('cue', 'whether') || heard.has('time', 'now') || heard.has('cue', 'meaning')) return false;
+  const turns = heard.of('term', 'retrograde').some(({ start }) => TURNING.test(heard.words[start - 1]?.text ?? ''));
+  const isSoon = heard.words.some(({ text }) => text === 'soon');
+  const isAhead = isSoon || heard.has('time', 'future') || (scope?.kind === 'span' && !isOneDay(scope));
+  return turns && isAhead && isOfSkyAlone(heard, houses);
 }
 
 /** Whether planets are named with a sign or their going backwards, nobody's, and no matter beside them. */

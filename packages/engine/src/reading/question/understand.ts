@@ -82,8 +82,8 @@ export function understand(text: string, options: UnderstandOptions): Question {
   );
   const past = heard.has('time', 'past') && !heard.has('time', 'future');
   const houses = housesOf(heard);
-  const days = daysAskedIn(heard, houses);
   const scope = scopeOf(heard, asOf, birth, past);
+  const days = daysAskedIn(heard, houses, scope);
   const isOfSky = days.length > 0 || isOfSkyTimes(heard, houses) || asksOfTurnAhead(heard, houses, scope);
   const found = isOfSky ? [] : topicsOf(heard, houses);
   const topics = injection.signs.length > 0 ? found.filter(({ weight }) => weight >= LEAST_BESIDE_INJECTION) : found;

@@ -6,9 +6,17 @@
 import type { DayAsked } from '../question.ts';
 import type { LexiconKey } from './index.ts';
 
-export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayAsked, string>>>>> = {
+/** Moons and fasts with names of their own that no row of ours bears: asked for, they are not told, and no other is in their place. */
+export const UNLISTED = 'unlisted';
+
+/** What a table may name. */
+export type DayName = DayAsked | typeof UNLISTED;
+
+export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayName, string>>>>> = {
   en: {
-    eclipse: 'eclipse*, grahan, grahana, grahanam',
+    eclipse: 'eclipse, eclipses, grahan, grahana, grahanam',
+    unlisted:
+      'sharad/kartik/kartika/magha/magh/margashirsha/agahan/pausha/paush/chaitra/vaishakh/vaishakha/jyeshtha/ashadh/ashadha/shravan/shravana/bhadrapada/phalgun/kojagiri/dev/deva/vat/vata/harvest/wolf/pink/blue/blood purnima/poornima/pournima/moon, nirjala/nirjal/mokshada/utpanna/vaikuntha/vaikunta/devshayani/devuthani/putrada/kamada/apara/yogini/indira/rama/jaya/vijaya/mohini/varuthini/shattila/saphala/padmini/parama/aja/pasha/papankusha/papmochani/amalaki ekadashi/ekadasi, dev uthani/shayani ekadashi, somvati/somavati/mauni/shani/hariyali/pithori/mahalaya/sarva/bhaumvati/thai/aadi/adi amavasya/amavasai, masik shivratri/shivaratri/durgashtami, masa shivaratri',
     'solar-eclipse':
       'solar eclipse*, sun eclipse*, eclipse/eclipses of the sun, surya/soorya/suryan grahan/grahana/grahanam, suryagrahan*',
     'lunar-eclipse':
@@ -21,24 +29,24 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
     diwali: 'diwali, deepavali, deepawali, dipawali, divali, lakshmi puja/pooja',
     dhanteras: 'dhanteras, dhantrayodashi, dhan teras',
     holi: 'holi, dhulandi, dhuleti, dol jatra, dol purnima',
-    navaratri: 'navratri, navaratri, navratra, navarathri, sharad/shardiya navratri/navaratri',
+    navaratri: 'navratri, navaratri, navratra, navratras, navarathri, sharad/shardiya navratri/navaratri',
     'vasanta-navaratri': 'chaitra/vasanta/vasant navratri/navaratri',
-    vijayadashami: 'dussehra, dasara, dashain, vijayadashami, vijaya dashami, vijayadasami',
+    vijayadashami: 'dussehra, dusshera, dashera, dasara, dashain, vijayadashami, vijaya dashami, vijayadasami',
     'durga-puja': 'durga puja/pooja, durga ashtami, maha ashtami, durgashtami',
     'raksha-bandhan': 'raksha bandhan, rakshabandhan, rakhi',
-    janmashtami: 'janmashtami, janmastami, krishna jayanti/jayanthi, gokulashtami',
+    janmashtami: 'janmashtami, janmastami, janamashtami, krishna jayanti/jayanthi, gokulashtami',
     'ganesh-chaturthi': 'ganesh/ganesha/vinayaka/vinayagar chaturthi/chathurthi/chavithi',
     'maha-shivaratri':
       'shivratri, shivaratri, sivaratri, mahashivratri, mahashivaratri, maha shivratri/shivaratri/sivaratri',
-    'rama-navami': 'ram/rama/sri ram navami, ramnavami, ramanavami',
+    'rama-navami': 'ram/rama/sri ram navami/navmi, ramnavami, ramanavami',
     'hanuman-jayanti': 'hanuman jayanti/jayanthi',
     'akshaya-tritiya': 'akshaya/akshay tritiya/trithiya/tritya/trutiya, akha teej',
     'karwa-chauth': 'karwa/karva chauth/chouth, karwachauth, karvachauth',
-    'bhai-dooj': 'bhai dooj/duj/phota, bhaidooj, bhau beej, bhaubeej, bhai tika',
+    'bhai-dooj': 'bhai/bhaiya dooj/duj/phota, bhaidooj, bhau beej, bhaubeej, bhai tika',
     'chhath-puja': 'chhath, chhat puja, chhath puja/pooja',
     'makara-sankranti': 'makar/makara sankranti/sankranthi, uttarayan',
     pongal: 'pongal, thai pongal',
-    onam: 'onam, thiruvonam',
+    onam: 'onam',
     ugadi: 'ugadi, gudi padwa, gudhi padwa, yugadi',
     vishu: 'vishu',
     puthandu: 'puthandu, tamil new year',
@@ -47,7 +55,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
     lohri: 'lohri',
     'guru-purnima': 'guru purnima/poornima, vyasa puja',
     'buddha-purnima': 'buddha purnima/poornima, vesak',
-    'vasant-panchami': 'vasant/basant panchami, saraswati puja/pooja',
+    'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja/pooja',
     'naga-panchami': 'nag/naga panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
     'pitru-paksha': 'pitru/pitra/pitri paksh/paksha, pitrupaksh*, mahalaya paksha, shradh, shraadh',
@@ -60,6 +68,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
   },
   hl: {
     eclipse: 'grahan*',
+    unlisted:
+      'sharad/kartik/magh/margashirsha/paush/chaitra/vaishakh/jyeshtha/ashadh/shravan/bhadrapada/phalgun/kojagiri/vat purnima, nirjala/mokshada/utpanna/vaikuntha/devshayani/devuthani/putrada ekadashi, dev uthani ekadashi, somvati/mauni/shani/hariyali amavasya, masik shivratri/shivaratri',
     'solar-eclipse': 'surya/suraj grahan*, suryagrahan*',
     'lunar-eclipse': 'chandra/chand grahan*, chandragrahan*',
     'full-moon': 'purnima, poornima, puranmasi, pooranmashi',
@@ -72,24 +82,24 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
     holi: 'holi, dhulandi',
     navaratri: 'navratri, navratra, navratre, navaratri, sharadiya navratri',
     'vasanta-navaratri': 'chaitra/chait navratri/navratra/navratre',
-    vijayadashami: 'dussehra, dashahara, dashehra, vijayadashami',
+    vijayadashami: 'dussehra, dusshera, dashera, dashahara, dashehra, vijayadashami',
     'durga-puja': 'durga puja/pooja, durga ashtami',
     'raksha-bandhan': 'raksha bandhan, rakshabandhan, rakhi',
-    janmashtami: 'janmashtami, krishna janmashtami',
+    janmashtami: 'janmashtami, janamashtami, krishna janmashtami',
     'ganesh-chaturthi': 'ganesh chaturthi, ganesh chauth',
     'maha-shivaratri': 'shivratri, shivaratri, mahashivratri, maha shivratri',
-    'rama-navami': 'ram navami, ramnavami',
+    'rama-navami': 'ram navami/navmi, ramnavami, ramnavmi',
     'hanuman-jayanti': 'hanuman jayanti',
     'akshaya-tritiya': 'akshaya/akshay tritiya, akha teej',
     'karwa-chauth': 'karwa/karva chauth, karwachauth, karvachauth',
-    'bhai-dooj': 'bhai dooj/duj, bhaidooj',
+    'bhai-dooj': 'bhai/bhaiya dooj/duj, bhaidooj',
     'chhath-puja': 'chhath, chhath puja/pooja',
     'makara-sankranti': 'makar sankranti',
     lohri: 'lohri',
     vaisakhi: 'baisakhi, vaisakhi',
     'guru-purnima': 'guru purnima',
     'buddha-purnima': 'buddha/buddh purnima',
-    'vasant-panchami': 'vasant/basant panchami, saraswati puja',
+    'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja',
     'naga-panchami': 'nag panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
     'pitru-paksha': 'pitru/pitra paksh, shradh, shraddh',
@@ -99,6 +109,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
   },
   hi: {
     eclipse: 'ग्रहण',
+    unlisted:
+      'शरद/कार्तिक/माघ/मार्गशीर्ष/पौष/चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/फाल्गुन/वट पूर्णिमा, निर्जला/मोक्षदा/उत्पन्ना/देवउठनी/देवशयनी/वैकुंठ/पुत्रदा एकादशी, सोमवती/मौनी/शनि/शनिश्चरी/हरियाली अमावस्या, मासिक शिवरात्रि',
     'solar-eclipse': 'सूर्य ग्रहण, सूर्यग्रहण',
     'lunar-eclipse': 'चंद्र ग्रहण, चन्द्र ग्रहण, चंद्रग्रहण, चन्द्रग्रहण',
     'full-moon': 'पूर्णिमा, पूर्णमासी',
@@ -141,6 +153,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
   },
   mr: {
     eclipse: 'ग्रहण*',
+    unlisted:
+      'कोजागिरी/त्रिपुरी/वट/माघ/चैत्र/श्रावण/मार्गशीर्ष पौर्णिमा*, आषाढी/कार्तिकी/निर्जला एकादशी*, सोमवती/मौनी/सर्वपित्री/पिठोरी अमावस्या*',
     'solar-eclipse': 'सूर्यग्रहण*, सूर्य ग्रहण*',
     'lunar-eclipse': 'चंद्रग्रहण*, चंद्र ग्रहण*',
     'full-moon': 'पौर्णिमा*, पोर्णिमा*',
@@ -203,6 +217,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
   },
   ta: {
     eclipse: 'கிரகண*',
+    unlisted: 'ஆடி/தை/மகாளய அமாவாசை*, சித்ரா/தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*, வைகுண்ட ஏகாதசி*',
     'solar-eclipse': 'சூரிய கிரகண*',
     'lunar-eclipse': 'சந்திர கிரகண*',
     'full-moon': 'பௌர்ணமி*, பவுர்ணமி*',
@@ -232,6 +247,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
   },
   te: {
     eclipse: 'గ్రహణ*',
+    unlisted: 'వైకుంఠ/ముక్కోటి/తొలి ఏకాదశి*, కార్తీక/చైత్ర/వైశాఖ/మాఘ పౌర్ణమి*, మౌని/సోమవతి అమావాస్య*',
     'solar-eclipse': 'సూర్య గ్రహణ*, సూర్యగ్రహణ*',
     'lunar-eclipse': 'చంద్ర గ్రహణ*, చంద్రగ్రహణ*',
     'full-moon': 'పౌర్ణమి*, పూర్ణిమ*',
@@ -296,7 +312,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
     'maha-shivaratri': 'ശിവരാത്രി*, മഹാശിവരാത്രി*',
     'rama-navami': 'ശ്രീരാമനവമി*, രാമനവമി*',
     'akshaya-tritiya': 'അക്ഷയ തൃതീയ*',
-    onam: 'ഓണം*, തിരുവോണ*',
+    onam: 'ഓണം*',
     vishu: 'വിഷു*',
     'thai-pusam': 'തൈപ്പൂയ*',
   },
@@ -346,14 +362,14 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayA
     'pitru-paksha': 'ਸ਼ਰਾਧ*',
   },
   es: {
-    eclipse: 'eclipse*',
+    eclipse: 'eclipse, eclipses',
     'solar-eclipse': 'eclipse/eclipses solar/solares, eclipse/eclipses de/del sol',
     'lunar-eclipse': 'eclipse/eclipses lunar/lunares, eclipse/eclipses de luna, eclipse/eclipses de la luna',
     'full-moon': 'luna llena, lunas llenas, plenilunio',
     'new-moon': 'luna nueva, lunas nuevas, novilunio',
   },
   fr: {
-    eclipse: 'eclipse*',
+    eclipse: 'eclipse, eclipses',
     'solar-eclipse': 'eclipse/eclipses solaire/solaires, eclipse/eclipses de soleil, eclipse/eclipses du soleil',
     'lunar-eclipse': 'eclipse/eclipses lunaire/lunaires, eclipse/eclipses de lune, eclipse/eclipses de la lune',
     'full-moon': 'pleine lune, pleines lunes',

@@ -5,7 +5,8 @@
  * Guards write before a bar what makes light words harmless wherever they stand, and after it exceptions, which lift nothing but what they enclose.
  */
 
-import type { DayAsked, QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
+import type { QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
+import type { DayName } from './days.ts';
 
 /** Words that say what is wanted rather than about what. */
 export type Cue =
@@ -86,5 +87,5 @@ export interface Lexicon {
 
 /** A table with the days that come round, which have a table of their own. */
 export interface LexiconWithDays extends Lexicon {
-  readonly days: Readonly<Partial<Record<DayAsked, string>>>;
+  readonly days: Readonly<Partial<Record<DayName, string>>>;
 }
