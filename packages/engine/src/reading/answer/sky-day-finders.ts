@@ -15,7 +15,7 @@ import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/index.ts';
 import type { DayAsked } from '../question/question.ts';
 import type { AnswerGround } from './answer.ts';
 import { hourOf } from './day.ts';
-import { capital, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** A day to be told: what it is called, and what is told behind its date. */
 export interface Dated {
@@ -170,7 +170,7 @@ function moons(
   const name = words.language.names.lunarPhase[day === 'full-moon' ? 'Full Moon' : 'New Moon'];
   return phasesOf(kernel, jdTtOfUt(fromJdUt), jdTtOfUt(toJdUt), { anglesDeg }).map(({ jdTt }) => {
     const jdUt = jdUtOfTt(jdTt);
-    return { jdUt, name: capital(name), time: hourOf(words.language, clock.text(jdUt), clock.dateText(jdUt)) };
+    return { jdUt, name, time: hourOf(words.language, clock.text(jdUt), clock.dateText(jdUt)) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Days that come round, told by their dates: those of a time that is named; else the next ones, or the last where the question looks back. */
 
 import { dayNumberOf, type LocalClock } from '../../time/index.ts';
-import type { Question, Scope } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
 import type { AnswerGround } from './answer.ts';
 import { looksBack } from './named-window.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './sky-day-finders.ts';
 import { orNothing } from './span.ts';
 import type { Teller } from './teller.ts';
+import { type Window, windowOf } from './timing.ts';
 import { capital, type Words } from './words.ts';
 
 /** So many are told of a time: the fasts of two schools in a year. */
@@ -33,20 +34,17 @@ export function tellSkyDays(teller: Teller, question: Question, ground: AnswerGr
   const { text } = question;
   const almanac: Almanac = { kernel, clock, words, zodiac, kinds: kindsIn(text, words), onlySeen: SEEN.test(text) };
   const finders = question.days.flatMap((day) => findersOf(day, almanac));
-  const span = spanOf(question, clock);
-  if (span === null || AFTER.test(text)) {
-    const from = span?.[1] ?? atJdUt;
-    const isBack = span === null && looksBack(question);
-    const found = finders.flatMap((finder) => (isBack ? lastOf(finder, from) : nextOf(finder, from, clock)) ?? []);
-    return tellDates(teller, found);
-  }
+  const nextAfter = (jdUt: number): readonly Dated[] => finders.flatMap((finder) => nextOf(finder, jdUt, clock) ?? []);
+  const span = spanOf(question, atJdUt, words);
+  if (span === null && looksBack(question))
+    return tellDates(
+      teller,
+      finders.flatMap((finder) => lastOf(finder, atJdUt) ?? []),
+    );
+  if (span === null || AFTER.test(text)) return tellDates(teller, nextAfter(span?.toJdUt ?? atJdUt));
   if (tellDates(teller, withinOf(finders, span))) return true;
   teller.tell('timing', words.say.eventNone);
-  if (span[1] > atJdUt)
-    tellDates(
-      teller,
-      finders.flatMap((finder) => nextOf(finder, Math.max(atJdUt, span[1]), clock) ?? []),
-    );
+  if (span.toJdUt > atJdUt) tellDates(teller, nextAfter(span.toJdUt));
   return true;
 }
 
@@ -59,24 +57,26 @@ function kindsIn(text: string, words: Words): readonly EclipseKind[] {
 }
 
 /** The days that are named, or a year of four figures beyond those of a life; null where none is. */
-function spanOf({ scope, text }: Question, clock: LocalClock): readonly [from: number, to: number] | null {
-  if (scope?.kind === 'span') return [midnightOf(scope.fromDate, clock), midnightOf(scope.toDate, clock, 1)];
-  const year = Number(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0]);
+function spanOf(question: Question, atJdUt: number, words: Words): Pick<Window, 'fromJdUt' | 'toJdUt'> | null {
+  if (question.scope?.kind === 'span') return windowOf(question, atJdUt, words);
+  const year = Number(/(?<!\d)\d{4}(?!\d)/.exec(question.text)?.[0]);
   if (!(year >= YEARS[0] && year <= YEARS[1])) return null;
-  return [clock.midnight(dayNumberOf(year, 1, 1)), clock.midnight(dayNumberOf(year + 1, 1, 1))];
-}
-
-function midnightOf(date: Scope['fromDate'], clock: LocalClock, later = 0): number {
-  const [year, month, day] = (date as string).split(/(?<=\d)-/).map(Number) as [number, number, number];
-  return clock.midnight(dayNumberOf(year, month, day) + later);
+  const [fromJdUt, toJdUt] = [year, year + 1].map((each) => words.midnight(dayNumberOf(each, 1, 1))) as [
+    number,
+    number,
+  ];
+  return { fromJdUt, toJdUt };
 }
 
 /** By stretches, until as many are found as are told. */
-function withinOf(finders: readonly Finder[], [from, to]: readonly [number, number]): readonly Dated[] {
+function withinOf(
+  finders: readonly Finder[],
+  { fromJdUt, toJdUt }: Pick<Window, 'fromJdUt' | 'toJdUt'>,
+): readonly Dated[] {
   return finders.flatMap(({ find, stretchDays }) => {
     const found: Dated[] = [];
-    for (let at = from; at < to && found.length <= MOST; at += stretchDays)
-      found.push(...(orNothing(() => find(at, Math.min(to, at + stretchDays))) ?? []));
+    for (let at = fromJdUt; at < toJdUt && found.length <= MOST; at += stretchDays)
+      found.push(...(orNothing(() => find(at, Math.min(toJdUt, at + stretchDays))) ?? []));
     return found;
   });
 }
@@ -102,17 +102,15 @@ function lastOf({ find, stretchDays, reachDays }: Finder, beforeJdUt: number): D
 /** In their order; names of one day beside one another. @returns whether there was any */
 function tellDates(teller: Teller, found: readonly Dated[]): boolean {
   const { words } = teller;
-  const lines = new Map<string, Dated & { readonly date: string; names: string[] }>();
+  const lines = new Map<string, Dated & { readonly date: string; readonly names: string[] }>();
   for (const dated of [...found].sort((a, b) => a.jdUt - b.jdUt)) {
+    const { name, time, more } = dated;
     const date = words.day(dated.jdUt).text;
-    const line = dated.more === undefined && dated.time === undefined ? lines.get(date) : undefined;
-    if (line !== undefined) line.names.push(dated.name);
-    else
-      lines.set(`${date}${dated.more === undefined && dated.time === undefined ? '' : dated.name}`, {
-        ...dated,
-        date,
-        names: [dated.name],
-      });
+    // With an hour, or with more to be said, each has a line of its own.
+    const key = time === undefined && more === undefined ? date : `${date} ${name}`;
+    const line = lines.get(key);
+    if (line === undefined) lines.set(key, { ...dated, date, names: [name] });
+    else line.names.push(name);
   }
   for (const { names, date, time, more } of [...lines.values()].slice(0, MOST)) {
     const event = capital(names.join(', '));

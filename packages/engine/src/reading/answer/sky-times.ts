@@ -55,7 +55,7 @@ export function tellSkyTimes(teller: Teller, question: Question, ground: AnswerG
   const zodiac = zodiacOf(ground, settled);
   const { bodies, signs, terms, scope } = question;
   const { atJdUt } = ground;
-  if (zodiac === null || atJdUt === undefined || (scope?.toJd != null && scope.toJd <= atJdUt)) return false;
+  if (zodiac === null || (scope?.toJd != null && scope.toJd <= atJdUt)) return false;
   const isBack = scope === null && looksBack(question);
   const fromJdUt = Math.max(atJdUt, scope?.fromJd ?? atJdUt);
   const before = teller.sentences.length;
@@ -147,7 +147,7 @@ function tellStays(
   ground: AnswerGround,
   settled: Settled,
 ): void {
-  const graha = GRAHAS.find((each) => each === (NODES[name] ?? name));
+  const graha = grahaNamed(name);
   if (graha === undefined) return;
   for (const stay of orNothing(() => staysAsked(zodiac, graha, signs, fromJdUt)) ?? [])
     tellStay(teller, name, stay, ground, settled);
@@ -162,24 +162,17 @@ function tellLastStay(
   ground: AnswerGround,
   settled: Settled,
 ): void {
-  const graha = GRAHAS.find((each) => each === (NODES[name] ?? name));
-  const lagna = lagnaOf(ground, settled);
-  if (graha === undefined || lagna === undefined || signs.length === 0) return;
+  const graha = grahaNamed(name);
+  if (graha === undefined || lagnaOf(ground, settled) === undefined || signs.length === 0) return;
   const [longest, round] = REACH[graha];
   const { atJdUt } = ground;
   const stays = orNothing(() => staysOf(zodiac, graha, atJdUt - round - 2 * longest, atJdUt)) ?? [];
   const last = stays.filter(({ part, endJdUt }) => signs.includes(part) && endJdUt < atJdUt).at(-1);
-  if (last === undefined) return;
-  const { words } = teller;
-  const { part } = last;
-  const [from, to] = [words.day(last.startJdUt), words.day(last.endJdUt)];
-  const house = houseFrom(lagna, part);
-  const named = { graha: words.theBody(name), rashiIn: words.rashiIn(part), houseIn: words.houseIn(house) };
-  const times = { from: from.stretch, to: to.stretch };
-  teller.tell('explanation', words.say.transitPast({ ...named, from: from.text, to: to.text }), [
-    { kind: 'transit', body: name, sign: signName(part), ...times },
-    { kind: 'transit', body: name, house, ...times },
-  ]);
+  if (last !== undefined) tellStay(teller, name, last, ground, settled, teller.words.say.transitPast);
+}
+
+function grahaNamed(name: BodyKey): Graha | undefined {
+  return GRAHAS.find((each) => each === (NODES[name] ?? name));
 }
 
 /** Of a sidereal chart whose hour is known. */
@@ -204,12 +197,14 @@ function staysAsked(zodiac: ZodiacSky, graha: Graha, signs: readonly number[], a
   return inSigns.slice(0, Math.min(MOST_STAYS, end < 0 ? MOST_STAYS : end));
 }
 
+/** @param say  by its house, where that is known */
 function tellStay(
   teller: Teller,
   name: BodyKey,
   { part, startJdUt, endJdUt }: Stay,
   ground: AnswerGround,
   settled: Settled,
+  say: Teller['words']['say']['transitStays'] = teller.words.say.transitStays,
 ): void {
   const { words } = teller;
   const [from, to] = [words.day(startJdUt), words.day(endJdUt)];
@@ -222,7 +217,7 @@ function tellStay(
     return;
   }
   const house = houseFrom(lagna, part);
-  teller.tell('explanation', words.say.transitStays({ ...named, houseIn: words.houseIn(house) }), [
+  teller.tell('explanation', say({ ...named, houseIn: words.houseIn(house) }), [
     ...claims,
     { kind: 'transit', body: name, house, ...times },
   ]);

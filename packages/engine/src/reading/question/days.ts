@@ -13,20 +13,13 @@ const HEAVY = 3;
 /** Terms of the field that do not make the day a matter of a chart. */
 const BESIDE_DAYS: readonly Term[] = ['tithi', 'panchang', 'planet', 'rashi'];
 
-/** Words as the text's own are read; one with a star stands for all that begin so. */
+/** Words as those of a text are read, without accents and folded; one with a star stands for all that begin so. */
 function words(list: string): (word: string) => boolean {
-  const all = wordsOf(list.replaceAll('*', '')).map(
-    ({ text }, at) => [bare(text), list.split(' ')[at]?.endsWith('*')] as const,
-  );
-  return (word) => all.some(([text, isStem]) => (isStem === true ? word.startsWith(text) : word === text));
-}
-
-/** A word without its accents. */
-function bare(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+  const all = list.split(' ').flatMap((given) => {
+    const [read] = wordsOf(given);
+    return read === undefined ? [] : [{ text: read.text, isStem: given.endsWith('*') }];
+  });
+  return (word) => all.some(({ text, isStem }) => (isStem ? word.startsWith(text) : word === text));
 }
 
 /** What stands before or behind the word for an eclipse where it means taking up: an office, a vow, a hand. */
@@ -64,8 +57,7 @@ export function daysAskedIn(heard: Heard, houses: readonly number[], scope: Scop
   const hits = dayHits(heard);
   const named = new Set(hits.map(({ name }) => name));
   if (hits.length === 0 || houses.length > 0 || named.has(UNLISTED) || !asksForDate(heard, hits, scope)) return [];
-  const isDateWord = ({ start, end }: Hit): boolean =>
-    end === start + 1 && isOfDate(bare(heard.words[start]?.text ?? ''));
+  const isDateWord = ({ start, end }: Hit): boolean => end === start + 1 && isOfDate(heard.words[start]?.text ?? '');
   const others = [...heard.all('body'), ...heard.all('sign'), ...heard.all('subject')];
   const terms = heard.all('term').filter(({ name }) => !BESIDE_DAYS.includes(name as Term));
   const matters = heard.all('topic').filter(({ weight, name }) => weight >= HEAVY && name !== 'spirituality');
@@ -77,7 +69,7 @@ export function daysAskedIn(heard: Heard, houses: readonly number[], scope: Scop
 
 function asksForDate(heard: Heard, hits: readonly Hit[], scope: Scope | null): boolean {
   const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
-  const said = heard.words.map(({ text }) => bare(text));
+  const said = heard.words.map(({ text }) => text);
   if (cue('remedy') || cue('why') || cue('match') || heard.has('time', 'born') || said.some(isOtherwise)) return false;
   if (hits.some((hit) => isTimeOfElse(said, hit))) return false;
   // “Tell me the date” is of nobody.
