@@ -57,6 +57,15 @@ const ASKED: { readonly [code: string]: readonly [eclipse: string, moon: string,
   fr: ['Quand a lieu la prochaine éclipse ?', 'Quand est la prochaine pleine lune ?', 'Quand est Diwali en 2027 ?'],
 };
 
+/** What people mean another day by, or another thing; a name with a figure; in Malayalam two stars of the Moon. */
+const NO_DAYS_ALONE: readonly string[] = [
+  'bhogi',
+  'vinayaka-chaturthi',
+  'malayalam-new-year',
+  'ml arudra-darshan',
+  'ml onam',
+];
+
 describe.each(Object.entries(ASKED))('in %s', (code, [eclipse, moon, festival]) => {
   it('the next eclipse of the Sun and of the Moon, with their kinds and what the place sees', () => {
     expect(understand(eclipse, { asOf: TODAY })).toMatchObject({ kind: 'day', days: ['eclipse'], topic: 'general' });
@@ -119,6 +128,17 @@ describe('a day that comes round', () => {
     ['Quel jour est la pleine lune ?', ['full-moon']],
     ['Quelle est la date de la prochaine éclipse ?', ['eclipse']],
     ['Is Diwali tomorrow?', ['diwali']],
+    ['When is Sharad Purnima?', ['kojagara-purnima']],
+    ['When is Guru Nanak Jayanti?', ['kartika-purnima']],
+    ['When is Putrada Ekadashi?', ['Shravana Putrada Ekadashi', 'Pausha Putrada Ekadashi']],
+    ['When is Pandava Nirjala Ekadashi?', ['Nirjala Ekadashi']],
+    ['dev uthani gyaras kab hai', ['Devutthana Ekadashi']],
+    ['next Shani Pradosh', ['Shani Pradosha']],
+    ['Somvati Amavas kab hai?', ['Somavati Amavasya']],
+    ['आषाढी एकादशी कधी आहे?', ['Devshayani Ekadashi']],
+    ['त्रिपुरी पौर्णिमा कधी आहे?', ['kartika-purnima']],
+    ['ਨਿਰਜਲਾ ਇਕਾਦਸ਼ੀ ਕਦੋਂ ਹੈ?', ['Nirjala Ekadashi']],
+    ['કોજાગરી પૂનમ ક્યારે છે?', ['kojagara-purnima']],
   ])('is understood by its own name: %s', (text, days) => {
     expect(understand(text, { asOf: TODAY })).toMatchObject({ kind: 'day', days, bodies: [], topic: 'general' });
   });
@@ -154,9 +174,10 @@ describe('a day that comes round', () => {
     'क्या दिवाली शुभ है?',
     'meri diwali kaisi rahegi',
     'When does Navratri end?',
-    'When is Sharad Purnima?',
-    'When is Nirjala Ekadashi?',
-    'मौनी अमावस्या कब है?',
+    'When is Jyeshtha Purnima?',
+    'When is Vaikuntha Ekadashi?',
+    'माघ अमावस्या कब है?',
+    'When will Narada bring me luck?',
     'Quand vais-je m’éclipser ?',
   ])('is not asked for where it is only named: %s', (text) => {
     expect(understand(text, { asOf: TODAY }).days).toEqual([]);
@@ -207,9 +228,25 @@ describe('a day that comes round', () => {
     expect(told('When is the next eclipse after 2030?').every((text) => /20(?:3[1-9])/.test(text))).toBe(true);
   });
 
-  it('of two schools on one date is one line', () => {
-    expect(told('When is the next Ekadashi?')).toHaveLength(1);
-    expect(told('When is the next Ekadashi?')[0]).toContain('(Smarta), Ekadashi (Vaishnava)');
+  it('of two schools on one date is one line, with the name of the fast; where they part, each has its own', () => {
+    expect(told('When is the next Ekadashi?')).toEqual([`Utpanna Ekadashi: ${dateIn('en', '2026-12-04')}.`]);
+    expect(told('When is Nirjala Ekadashi in 2027?')).toEqual([
+      `Nirjala Ekadashi (Smarta): ${dateIn('en', dayOf('ekadashi-smarta', '2027-06-10'))}.`,
+      `Nirjala Ekadashi (Vaishnava): ${dateIn('en', dayOf('ekadashi-vaishnava', '2027-06-10'))}.`,
+    ]);
+  });
+
+  it('that does not come every year is looked for further on', () => {
+    // Chaitra is added to the year that begins in 2029.
+    expect(told('When is the next Padmini Ekadashi?')).toEqual([`Padmini Ekadashi: ${dateIn('en', '2029-03-26')}.`]);
+    expect(told('When was the last Padmini Ekadashi?')).toHaveLength(1);
+  });
+
+  it('of a weekday is the next that falls on it', () => {
+    const [only, ...others] = told('When is the next Shani Pradosha?');
+    expect(others).toEqual([]);
+    const [, day, month, year] = /: (\d+) (\w+) (\d+)\.$/.exec(only as string) as unknown as string[];
+    expect(new Date(`${day} ${month} ${year} 12:00 UTC`).getUTCDay()).toBe(6);
   });
 
   it('is of the kind that is asked for, and seen where that is asked', () => {
@@ -271,6 +308,27 @@ describe('a day that comes round', () => {
   it('that the ephemeris does not reach is not told', () => {
     const late = { ...delhi.ground, atJdUt: delhi.ground.atJdUt + 366 * 900 };
     expect(() => ask(world, 'When is the next eclipse?', late)).not.toThrow();
+  });
+
+  it.each(Object.entries(ASKED))('is asked for by any name that %s tells it with', (code, [, , festival]) => {
+    const when = festival
+      .replace('2027', '')
+      .replace(/दिवाली|दिवाळी|দীপাবলি|தீபாவளி|దీపావళి|ದೀಪಾವಳಿ|ദീപാവലി|દિવાળી|ਦੀਵਾਲੀ|Diwali/, '#');
+    const ask = when.replace(/ (?:में|मध्ये|সালে|માં|ਵਿੱਚ|in|en)(?= )/, '');
+    const { names } = voiceOf(world, code).language;
+    const known: Readonly<Record<string, string>> = {
+      ...names.festival,
+      ...names.festivalByWeekday,
+      ...names.ekadashi,
+    };
+    const missed = DAYS_ASKED.flatMap((day) => {
+      const [name] = (known[day] ?? '').split(/ ?[(,]/) as [string];
+      if (name === '' || NO_DAYS_ALONE.some((one) => one === day || one === `${code} ${day}`)) return [];
+      return understand(ask.replace('#', name), { asOf: TODAY, language: code as 'en' }).days.includes(day)
+        ? []
+        : [`${day}: ${name}`];
+    });
+    expect(missed).toEqual([]);
   });
 
   it('has words in English for every name, and no table has a name that is none', () => {

@@ -2,7 +2,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openJyotish } from '../../packages/engine/src/jyotish/index.ts';
+import { english } from '../../packages/engine/src/language/en.ts';
 import { hindi } from '../../packages/engine/src/language/hi.ts';
+import { languageNamed } from '../../packages/engine/src/language/index.ts';
 import { SpanBook } from '../../packages/engine/src/report/chapters/panchang/book.ts';
 import { calendarMonths } from '../../packages/engine/src/report/chapters/panchang/pictures.ts';
 import type { ReportHouse } from '../../packages/engine/src/report/house.ts';
@@ -41,6 +43,25 @@ describe('the panchang of a month', () => {
     const words = chapters.map(({ blocks }) => wordsOf(blocks)).join('\n');
     // Holi of 2026 is the fourth of March in the government's list.
     expect(words).toContain(hindi.names.festival.holi);
+  });
+
+  it('calls fasts by their names, once where both schools keep one day, and with the school where they part', () => {
+    const listed = (code: string, start: string, end: string): readonly string[] => {
+      const { chapters } = composed(house, { ...everything('month', code), span: { start, end } });
+      const tables = chapters.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'table');
+      const { headings } = languageNamed(code, [hindi, english]).say;
+      const festivals = tables.find(({ title }) => title === headings.festivals);
+      return festivals?.rows.map((row) => String(row[1])) ?? [];
+    };
+    const december = listed('en', '2026-12-01', '2026-12-31');
+    expect(december.filter((name) => name.includes('Ekadashi'))).toEqual(['Utpanna Ekadashi', 'Mokshada Ekadashi']);
+    const { ekadashi, vrataSchool } = hindi.names;
+    const july = listed('hi', '2026-07-01', '2026-07-20').filter((name) =>
+      name.startsWith(ekadashi['Yogini Ekadashi']),
+    );
+    expect(july).toEqual(
+      [vrataSchool.smarta, vrataSchool.vaishnava].map((school) => `${ekadashi['Yogini Ekadashi']} (${school})`),
+    );
   });
 
   it('tells the day on which the lunar month and the year change', () => {

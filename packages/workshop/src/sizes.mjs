@@ -46,13 +46,13 @@ export const BUDGETS = [
     what: 'questions understood and answered, with all they rest on, gzip',
     file: `${dist}/reading/answer.js`,
     gzip: true,
-    // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition.
-    maxBytes: 745_000,
+    // Questions are heard in thirteen ways to write, each with a lexicon of some 10 KB, and answered from every tradition; 22 KB are the names of days in all languages.
+    maxBytes: 800_000,
   },
   { what: 'the gate over what others write, gzip', file: `${dist}/reading/gate.js`, gzip: true, maxBytes: 415_000 },
   { what: 'words of readings in English, gzip', file: `${dist}/reading/en.js`, gzip: true, maxBytes: 160_000 },
   { what: 'words of readings in Hindi, gzip', file: `${dist}/reading/hi.js`, gzip: true, maxBytes: 190_000 },
-  { what: 'one language, Tamil, gzip', file: `${dist}/language/ta.js`, gzip: true, maxBytes: 70_000 },
+  { what: 'one language, Tamil, gzip', file: `${dist}/language/ta.js`, gzip: true, maxBytes: 74_000 },
   { what: 'one language, English, gzip', file: `${dist}/language/en.js`, gzip: true, maxBytes: 59_000 },
   {
     what: 'receipts with every operation they recompute, gzip',

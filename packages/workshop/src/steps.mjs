@@ -78,7 +78,7 @@ const steps = {
     doing: 'compiling the languages',
     after: ['install'],
     inputs: ['packages/engine/languages', ...workshop('languages.mjs', 'root.mjs'), 'pnpm-lock.yaml'],
-    outputs: ['messages', 'en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'es', 'fr'].map(
+    outputs: ['messages', 'days', 'en', 'hi', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'gu', 'pa', 'es', 'fr'].map(
       (name) => `packages/engine/src/language/catalog/${name}.generated.ts`,
     ),
     run: () => quietly('the languages', ['packages/workshop/src/languages.mjs']),

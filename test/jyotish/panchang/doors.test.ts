@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calendarOf,
   ekadashiName,
+  ekadashiNamed,
   festivalsBetween,
   festivalsOn,
   karanaOf,
@@ -52,6 +53,7 @@ const DOORS: readonly Door[] = [
   ['nationalDateOf', nationalDateOf, 2460735],
   ['samvatsarasOf', samvatsarasOf, 5126],
   ['ekadashiName', ekadashiName, 3, false, false, 'smarta'],
+  ['ekadashiNamed', ekadashiNamed, 'Nirjala Ekadashi'],
   ['karanaOf', karanaOf, 7],
   ['panchangSettings', panchangSettings, { gandanta: 'pada' }],
 ];

@@ -4,4 +4,4 @@ export type { Messages } from './catalog/messages.generated.ts';
 export { DIGITS, type Digits, LANGUAGES, type LanguageCode } from './codes.ts';
 export { type Duration, type Language, languageNamed } from './language.ts';
 export type { Names, Words } from './names.ts';
-export { bodyName, bodyShort, signName, weekdayName } from './of-chart.ts';
+export { bodyName, bodyShort, festivalName, signName, weekdayName } from './of-chart.ts';

@@ -96,6 +96,7 @@ const festival = [
   'bhishma-ashtami', 'magha-purnima', 'maha-shivaratri', 'phulera-dooj', 'holika-dahan', 'holi', 'ranga-panchami',
   'sheetala-ashtami',
 ] as const;
+export const FESTIVAL_KEYS: readonly FestivalKey[] = festival;
 export type FestivalKey = (typeof festival)[number];
 
 // biome-ignore format: a list
@@ -103,7 +104,26 @@ const festivalByWeekday = [
   'Ravi Pradosha', 'Soma Pradosha', 'Bhauma Pradosha', 'Budha Pradosha', 'Guru Pradosha', 'Shukra Pradosha',
   'Shani Pradosha', 'Somavati Amavasya', 'Bhaumavati Amavasya', 'Shani Amavasya', 'Angaraki Chaturthi',
 ] as const;
+export const FESTIVAL_BY_WEEKDAY_KEYS: readonly FestivalByWeekdayKey[] = festivalByWeekday;
 export type FestivalByWeekdayKey = (typeof festivalByWeekday)[number];
+
+// biome-ignore format: a list
+const ekadashi = [
+  'Kamada Ekadashi', 'Mohini Ekadashi', 'Nirjala Ekadashi', 'Devshayani Ekadashi', 'Shravana Putrada Ekadashi',
+  'Parsva Ekadashi', 'Papankusha Ekadashi', 'Devutthana Ekadashi', 'Mokshada Ekadashi', 'Pausha Putrada Ekadashi',
+  'Jaya Ekadashi', 'Amalaki Ekadashi', 'Varuthini Ekadashi', 'Apara Ekadashi', 'Yogini Ekadashi', 'Kamika Ekadashi',
+  'Aja Ekadashi', 'Indira Ekadashi', 'Rama Ekadashi', 'Utpanna Ekadashi', 'Saphala Ekadashi', 'Shattila Ekadashi',
+  'Vijaya Ekadashi', 'Papamochani Ekadashi', 'Padmini Ekadashi', 'Parama Ekadashi', 'Pandava Nirjala Ekadashi',
+  'Shayana Ekadashi', 'Pavitropana Ekadashi', 'Pashankusha Ekadashi', 'Utthana Ekadashi', 'Putrada Ekadashi',
+  'Bhaimi Ekadashi', 'Annada Ekadashi',
+] as const;
+export type EkadashiKey = (typeof ekadashi)[number];
+
+// biome-ignore format: a list
+const vrataSchool = [
+  'smarta', 'vaishnava',
+] as const;
+export type VrataSchoolKey = (typeof vrataSchool)[number];
 
 // biome-ignore format: a list
 const festivalKind = [
@@ -293,6 +313,8 @@ export const LIST_KEYS: Readonly<Record<string, readonly string[]>> = {
   yearOffice,
   festival,
   festivalByWeekday,
+  ekadashi,
+  vrataSchool,
   festivalKind,
   muhurtaPurpose,
   avoidable,

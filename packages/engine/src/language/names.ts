@@ -69,6 +69,7 @@ import type {
   ChartShapeKey,
   ColourKey,
   DeityKey,
+  EkadashiKey,
   EssentialDignityKey,
   FestivalByWeekdayKey,
   FestivalKey,
@@ -95,6 +96,7 @@ import type {
   TajikaYogaKey,
   UpagrahaKey,
   VishwaClassKey,
+  VrataSchoolKey,
   YearOfficeKey,
 } from './keys-of-lists.ts';
 
@@ -240,6 +242,10 @@ export interface Names {
   readonly festival: Words<FestivalKey>;
   /** Names that a vow takes from its weekday, by the names that the engine gives. */
   readonly festivalByWeekday: Words<FestivalByWeekdayKey>;
+  /** Fasts of the eleventh tithi, by the names that the engine gives. */
+  readonly ekadashi: Words<EkadashiKey>;
+  /** Schools that keep some vows on days of their own. */
+  readonly vrataSchool: Words<VrataSchoolKey>;
   /** Kinds of festivals. */
   readonly festivalKind: Words<FestivalKindKey>;
   /** What a muhurta is looked for, by the ids. */

@@ -1,7 +1,8 @@
-/** Names of what a chart holds, for those who have them as text. What a language does not know (a fixed star) keeps its own name. */
+/** Names of what a chart or an almanac holds, for those who have them as text. What a language does not know (a fixed star) keeps its own name. */
 
 import type { Sign } from '../chart/chart.ts';
 import { WEEKDAYS, type WeekdayKey } from './keys.ts';
+import type { VrataSchoolKey } from './keys-of-lists.ts';
 import type { Language } from './language.ts';
 
 /** The name of a body or an angle of a chart. */
@@ -22,6 +23,16 @@ export function signName(language: Language, sign: Sign): string {
 /** The name of a weekday. @param weekday  0 Sunday … 6 Saturday */
 export function weekdayName({ names }: Pick<Language, 'names'>, weekday: number): string {
   return names.weekday[WEEKDAYS[weekday] as WeekdayKey];
+}
+
+/** The name of a festival or a vow: of its fast, with the school whose day it is where one is given; of its weekday; else of its row. */
+export function festivalName(
+  { names }: Pick<Language, 'names'>,
+  { id, name, school = null }: { readonly id: string; readonly name: string; readonly school?: VrataSchoolKey | null },
+): string {
+  const fast = own(names.ekadashi, name);
+  if (fast !== undefined) return school === null ? fast : `${fast} (${names.vrataSchool[school]})`;
+  return own(names.festivalByWeekday, name) ?? own(names.festival, id) ?? name;
 }
 
 function own(words: Readonly<Record<string, string>>, key: string): string | undefined {

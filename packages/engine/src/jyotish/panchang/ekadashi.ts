@@ -11,6 +11,7 @@
  */
 
 import { oneOf, wholeIn } from '../../choice.ts';
+import { readText } from '../../input.ts';
 import { COURSES, type CourseSpan } from './daily-sky.ts';
 import type { DayBook } from './day-book.ts';
 import { arunodaya, type Stretch } from './day-parts.ts';
@@ -174,6 +175,22 @@ const VAISHNAVA_NAMES: { readonly [name: string]: string } = {
   Jaya: 'Bhaimi',
   Aja: 'Annada',
 };
+
+/** Every fast as householders call it: those of the bright halves, of the dark ones, of an added month. */
+export const EKADASHIS: readonly Ekadashi[] = [...NAMES.bright, ...NAMES.dark, 'Padmini', 'Parama'];
+export type Ekadashi = (typeof NAMES)['bright' | 'dark'][number] | 'Padmini' | 'Parama';
+
+/**
+ * The fast that a name means, as householders call it.
+ *
+ * @param name  of either school, with or without the word Ekadashi, as `ekadashiName` and `Festival.name` give it
+ * @returns     null for what is no fast of these
+ * @throws      EngineError INVALID_OPTION for what is no text
+ */
+export function ekadashiNamed(name: string): Ekadashi | null {
+  const bare = readText('name', name, 'the name of a fast, such as Nirjala Ekadashi').replace(/ Ekadashi$/, '');
+  return EKADASHIS.find((one) => one === bare || VAISHNAVA_NAMES[one] === bare) ?? null;
+}
 
 /**
  * What the fast of an eleventh tithi is called, without the word Ekadashi.

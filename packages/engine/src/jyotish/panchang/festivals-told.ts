@@ -3,7 +3,7 @@
 import type { Festival } from './festivals.ts';
 
 /** A line of such a list. */
-export interface ToldFestival extends Pick<Festival, 'name' | 'date' | 'category'> {
+export interface ToldFestival extends Pick<Festival, 'id' | 'name' | 'date' | 'category'> {
   /** Null where the schools agree on the day, or know no difference. */
   readonly school: Festival['school'];
 }
@@ -17,11 +17,11 @@ export interface ToldFestival extends Pick<Festival, 'name' | 'date' | 'category
  */
 export function festivalsTold(festivals: readonly Festival[]): readonly ToldFestival[] {
   const lines = new Map<string, ToldFestival>();
-  for (const { name, date, category, school } of festivals) {
+  for (const { id, name, date, category, school } of festivals) {
     const key = `${date} ${name}`;
     const line = lines.get(key);
     const isOfOne = line === undefined || line.school === school;
-    lines.set(key, { name, date, category, school: isOfOne ? school : null });
+    lines.set(key, { id: line?.id ?? id, name, date, category, school: isOfOne ? school : null });
   }
   return [...lines.values()];
 }

@@ -24,7 +24,16 @@ export {
   NIGHT_DURMUHURTA_LENGTHS,
   type NightDurmuhurtaLength,
 } from './day-parts.ts';
-export { ekadashiName, MAHADWADASHIS, type Mahadwadashi, VRATA_SCHOOLS, type VrataSchool } from './ekadashi.ts';
+export {
+  EKADASHIS,
+  type Ekadashi,
+  ekadashiName,
+  ekadashiNamed,
+  MAHADWADASHIS,
+  type Mahadwadashi,
+  VRATA_SCHOOLS,
+  type VrataSchool,
+} from './ekadashi.ts';
 export { EXCEPTIONS as FESTIVAL_EXCEPTIONS, type FestivalException } from './festival-exceptions.ts';
 export {
   CHOICES,

@@ -1,7 +1,8 @@
 /** Where days that come round lie: eclipses with what a place sees of them, full and new moons, fasts and festivals, as lines to be told. */
 
-import { festivalsBetween } from '../../jyotish/index.ts';
+import { ekadashiNamed, FESTIVALS, type Festival, festivalsBetween } from '../../jyotish/index.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { festivalName } from '../../language/index.ts';
 import {
   type EclipseInstant,
   type LocalSolarEclipse,
@@ -12,7 +13,7 @@ import {
 } from '../../sky/eclipse/index.ts';
 import { phasesOf } from '../../sky/events/index.ts';
 import { jdTtOfUt, jdUtOfTt, type LocalClock } from '../../time/index.ts';
-import type { DayAsked } from '../question/question.ts';
+import type { DayAsked } from '../question/days-asked.ts';
 import type { AnswerGround } from './answer.ts';
 import { hourOf } from './day.ts';
 import type { Words } from './words.ts';
@@ -21,6 +22,8 @@ import type { Words } from './words.ts';
 export interface Dated {
   readonly jdUt: number;
   readonly name: string;
+  /** The school whose day it is, where it has a name of one. */
+  readonly school?: string;
   /** Of its hour alone. */
   readonly time?: string;
   readonly more?: string;
@@ -57,16 +60,16 @@ export const ECLIPSE_KINDS = {
 export type EclipseKind = keyof typeof ECLIPSE_KINDS;
 
 type FestivalId = keyof Words['language']['names']['festival'];
-type OfSky = 'eclipse' | 'solar-eclipse' | 'lunar-eclipse' | 'full-moon' | 'new-moon';
 type Span = readonly [from: number, to: number];
 
-/** Rows of the almanac under the names that people ask by; both schools of a day that two keep apart. */
-const ROWS: { readonly [D in Exclude<DayAsked, OfSky>]?: readonly FestivalId[] } = {
-  ekadashi: ['ekadashi-smarta', 'ekadashi-vaishnava'],
-  pradosha: ['pradosha-shukla', 'pradosha-krishna'],
-  navaratri: ['sharad-navaratri', 'vasanta-navaratri'],
-  'durga-puja': ['maha-ashtami'],
-  janmashtami: ['janmashtami-smarta', 'janmashtami'],
+const FASTS: readonly (readonly FestivalId[])[] = [['ekadashi-smarta'], ['ekadashi-vaishnava']];
+/** Rows of the almanac under the names that people ask by. The next of each list is told: of two schools that part, both. */
+const ROWS: { readonly [D in DayAsked]?: readonly (readonly FestivalId[])[] } = {
+  ekadashi: FASTS,
+  pradosha: [['pradosha-shukla', 'pradosha-krishna']],
+  navaratri: [['sharad-navaratri'], ['vasanta-navaratri']],
+  'durga-puja': [['maha-ashtami']],
+  janmashtami: [['janmashtami-smarta'], ['janmashtami']],
 };
 
 const YEAR = 366;
@@ -74,7 +77,9 @@ const YEAR = 366;
 const ECLIPSES = { stretchDays: 2 * YEAR, reachDays: 100 * YEAR };
 const MOONS = { stretchDays: 31, reachDays: 62 };
 /** The next festival is often near; of a year with a leap month it is thirteen months away. */
-const FESTIVALS = { stretchDays: 50, reachDays: 400 };
+const YEARLY = { stretchDays: 50, reachDays: 400 };
+/** Fasts of a month that is added to the year, or of a weekday, may be as far as three years. */
+const RARE = { stretchDays: 100, reachDays: 4 * YEAR };
 /** Less of an eclipse is not seen. */
 const LEAST_SEEN_DAYS = 1 / 1440;
 
@@ -87,10 +92,23 @@ export function findersOf(day: DayAsked, almanac: Almanac): readonly Finder[] {
   if (day === 'lunar-eclipse') return [moon];
   if (day === 'full-moon' || day === 'new-moon')
     return [{ ...MOONS, find: (from, to) => moons(day, from, to, almanac) }];
-  return (ROWS[day] ?? [day as FestivalId]).map((id) => ({
-    ...FESTIVALS,
-    find: (from, to) => festivals(id, from, to, almanac),
-  }));
+  const fast = ekadashiNamed(day);
+  if (fast !== null) return FASTS.map((ids) => finderOf(ids, almanac, ({ name }) => ekadashiNamed(name) === fast));
+  const ofWeekdays = FESTIVALS.filter(({ weekdayNames }) => weekdayNames?.includes(day));
+  if (ofWeekdays.length > 0)
+    return [
+      finderOf(
+        ofWeekdays.map(({ id }) => id as FestivalId),
+        almanac,
+        ({ name }) => name === day,
+      ),
+    ];
+  return (ROWS[day] ?? [[day as FestivalId]]).map((ids) => finderOf(ids, almanac));
+}
+
+/** Days of some rows, or those of them that are meant. */
+function finderOf(ids: readonly FestivalId[], almanac: Almanac, isMeant?: (festival: Festival) => boolean): Finder {
+  return { ...(isMeant === undefined ? YEARLY : RARE), find: (from, to) => festivals(ids, from, to, almanac, isMeant) };
 }
 
 function solar(fromJdUt: number, toJdUt: number, almanac: Almanac): readonly Dated[] {
@@ -175,18 +193,24 @@ function moons(
 }
 
 function festivals(
-  id: FestivalId,
+  ids: readonly FestivalId[],
   fromJdUt: number,
   toJdUt: number,
   { zodiac, clock, words }: Almanac,
+  isMeant: (festival: Festival) => boolean = () => true,
 ): readonly Dated[] {
   if (zodiac === undefined) return [];
   const [from, to] = [clock.read(fromJdUt).dayNumber, clock.read(toJdUt).dayNumber];
-  const name = words.language.names.festival[id];
-  return to <= from
-    ? []
-    : festivalsBetween(zodiac, clock, { from, days: to - from }, { ids: [id] }).map(({ dayNumber }) => ({
-        jdUt: clock.midnight(dayNumber),
-        name,
-      }));
+  if (to <= from) return [];
+  return festivalsBetween(zodiac, clock, { from, days: to - from }, { ids })
+    .filter(isMeant)
+    .map((festival) => ({ jdUt: clock.midnight(festival.dayNumber), ...calledIn(words, festival) }));
+}
+
+/** A fast is called the same by both schools, each of which is named where they part. */
+function calledIn({ language }: Words, { id, name, school, rule }: Festival): Pick<Dated, 'name' | 'school'> {
+  const fast = ekadashiNamed(name);
+  if (rule.kind !== 'ekadashi' || fast === null || school === null)
+    return { name: festivalName(language, { id, name }) };
+  return { name: language.names.ekadashi[`${fast} Ekadashi`], school: language.names.vrataSchool[school] };
 }

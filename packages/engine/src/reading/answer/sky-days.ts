@@ -102,22 +102,32 @@ function lastOf({ find, stretchDays, reachDays }: Finder, beforeJdUt: number): D
 /** In their order; names of one day beside one another. @returns whether there was any */
 function tellDates(teller: Teller, found: readonly Dated[]): boolean {
   const { words } = teller;
-  const lines = new Map<string, Dated & { readonly date: string; readonly names: string[] }>();
+  const lines = new Map<string, Dated & { readonly date: string; readonly named: Dated[] }>();
   for (const dated of [...found].sort((a, b) => a.jdUt - b.jdUt)) {
     const { name, time, more } = dated;
     const date = words.day(dated.jdUt).text;
     // With an hour, or with more to be said, each has a line of its own.
     const key = time === undefined && more === undefined ? date : `${date} ${name}`;
     const line = lines.get(key);
-    if (line === undefined) lines.set(key, { ...dated, date, names: [name] });
-    else line.names.push(name);
+    if (line === undefined) lines.set(key, { ...dated, date, named: [dated] });
+    else line.named.push(dated);
   }
-  for (const { names, date, time, more } of [...lines.values()].slice(0, MOST)) {
-    const event = capital(names.join(', '));
+  for (const { named, date, time, more } of [...lines.values()].slice(0, MOST)) {
+    const event = capital(namesOf(named).join(', '));
     const on = time === undefined ? words.say.eventOn({ event, date }) : words.say.eventAt({ event, date, time });
     teller.turn();
     teller.tell('timing', more === undefined ? on : `${on} ${more}`);
   }
   if (lines.size > MOST) teller.tell('timing', words.say.eventMore);
   return lines.size > 0;
+}
+
+/** Names of one day: a school's with the school, unless the others have the same. */
+function namesOf(named: readonly Dated[]): readonly string[] {
+  const schools = new Map<string, Set<string>>();
+  for (const { name, school } of named) schools.set(name, (schools.get(name) ?? new Set()).add(school ?? ''));
+  return [...schools].map(([name, of]) => {
+    const [only = ''] = of;
+    return of.size > 1 || only === '' ? name : `${name} (${only})`;
+  });
 }

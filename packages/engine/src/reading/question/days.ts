@@ -1,9 +1,10 @@
 /** Days that come round and are asked for by name: the next eclipse, the full moon, a fast, a festival. */
 
+import { DAYS_ASKED, type DayAsked } from './days-asked.ts';
 import { type Heard, isWithin, outermost } from './heard.ts';
 import { UNLISTED } from './lexicon/days.ts';
 import { type Hit, wordsOf } from './match.ts';
-import { DAYS_ASKED, type DayAsked, type Scope, type Term } from './question.ts';
+import type { Scope, Term } from './question.ts';
 import { isOneDay } from './span.ts';
 
 /** Days of which an almanac's day says whether it is one: asked with “is today”, that day is told. */
@@ -68,9 +69,11 @@ export function daysAskedIn(heard: Heard, houses: readonly number[], scope: Scop
 }
 
 function asksForDate(heard: Heard, hits: readonly Hit[], scope: Scope | null): boolean {
-  const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
+  const isBeside = (hit: Hit): boolean => !isWithin(hit, hits);
+  const cue = (name: Parameters<typeof heard.of<'cue'>>[1]): boolean => heard.of('cue', name).some(isBeside);
   const said = heard.words.map(({ text }) => text);
-  if (cue('remedy') || cue('why') || cue('match') || heard.has('time', 'born') || said.some(isOtherwise)) return false;
+  const isOfBirth = heard.of('time', 'born').some(isBeside);
+  if (cue('remedy') || cue('why') || cue('match') || isOfBirth || said.some(isOtherwise)) return false;
   if (hits.some((hit) => isTimeOfElse(said, hit))) return false;
   // “Tell me the date” is of nobody.
   const own = [...heard.of('cue', 'first'), ...heard.of('cue', 'mine')].some(

@@ -1,10 +1,9 @@
 /** A question as it was typed becomes one that can be answered. `understand` is the verb; `memoryOf` is what it leaves for the next. */
 
+export { DAYS_ASKED, type DayAsked } from './days-asked.ts';
 export type { UnderstandOptions } from './options.ts';
 export {
   BODIES,
-  DAYS_ASKED,
-  type DayAsked,
   INJECTION_SIGNS,
   type InjectionSign,
   KINDS,

@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '../../language/index.ts';
 import type { Topic } from '../rules/topics.ts';
+import type { DayAsked } from './days-asked.ts';
 
 /** The twelve topics that people choose from. */
 export const QUESTION_TOPICS = [
@@ -133,57 +134,6 @@ export const TERMS = [
   'planet',
 ] as const;
 export type Term = (typeof TERMS)[number];
-
-/** Days that come round, by which a question may ask when they come next. */
-export const DAYS_ASKED = [
-  'eclipse',
-  'solar-eclipse',
-  'lunar-eclipse',
-  'full-moon',
-  'new-moon',
-  'ekadashi',
-  'pradosha',
-  'sankashti-chaturthi',
-  'diwali',
-  'dhanteras',
-  'holi',
-  'navaratri',
-  'vasanta-navaratri',
-  'vijayadashami',
-  'durga-puja',
-  'raksha-bandhan',
-  'janmashtami',
-  'ganesh-chaturthi',
-  'maha-shivaratri',
-  'rama-navami',
-  'hanuman-jayanti',
-  'akshaya-tritiya',
-  'karwa-chauth',
-  'bhai-dooj',
-  'chhath-puja',
-  'makara-sankranti',
-  'pongal',
-  'onam',
-  'ugadi',
-  'vishu',
-  'puthandu',
-  'pohela-boishakh',
-  'vaisakhi',
-  'lohri',
-  'guru-purnima',
-  'buddha-purnima',
-  'vasant-panchami',
-  'naga-panchami',
-  'hartalika-teej',
-  'pitru-paksha',
-  'ratha-yatra',
-  'govardhan-puja',
-  'kali-puja',
-  'karthigai-deepam',
-  'thai-pusam',
-  'varalakshmi-vrata',
-] as const;
-export type DayAsked = (typeof DAYS_ASKED)[number];
 
 /** Names of the sky as a question writes them; the order is that of every lexicon's list. */
 export const BODIES = [

@@ -3,20 +3,40 @@
  * itself, and for the others what English lends. Written as the tables of the languages are.
  */
 
-import type { DayAsked } from '../question.ts';
+import type { DayAsked } from '../days-asked.ts';
 import type { LexiconKey } from './index.ts';
 
-/** Moons and fasts with names of their own that no row of ours bears: asked for, they are not told, and no other is in their place. */
+/** Moons and fasts of which no row of ours tells: full moons of some months, new moons by their months, which north and south count apart, Vaikuntha Ekadashi. No other is told in their place. */
 export const UNLISTED = 'unlisted';
 
-/** What a table may name. */
+/** What a table may name. What follows are the words besides the names that the catalogs have (day-names.ts). */
 export type DayName = DayAsked | typeof UNLISTED;
 
 export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayName, string>>>>> = {
   en: {
+    'gauri-tritiya': 'gangaur',
+    'dhanurmasa-begins': 'dhanurmasa, dhanur masa, margazhi begins',
+    bhogi: 'bhogi pandigai/pongal/festival',
     eclipse: 'eclipse, eclipses, grahan, grahana, grahanam',
     unlisted:
-      'sharad/kartik/kartika/magha/magh/margashirsha/agahan/pausha/paush/chaitra/vaishakh/vaishakha/jyeshtha/ashadh/ashadha/shravan/shravana/bhadrapada/phalgun/kojagiri/dev/deva/vat/vata/harvest/wolf/pink/blue/blood purnima/poornima/pournima/moon, nirjala/nirjal/mokshada/utpanna/vaikuntha/vaikunta/devshayani/devuthani/putrada/kamada/apara/yogini/indira/rama/jaya/vijaya/mohini/varuthini/shattila/saphala/padmini/parama/aja/pasha/papankusha/papmochani/amalaki ekadashi/ekadasi, dev uthani/shayani ekadashi, somvati/somavati/mauni/shani/hariyali/pithori/mahalaya/sarva/bhaumvati/thai/aadi/adi amavasya/amavasai, masik shivratri/shivaratri/durgashtami, masa shivaratri',
+      'jyeshtha/jyeshth/bhadrapada/bhadra/margashirsha/agahan/phalguna/phalgun/thai/chitra/panguni/harvest/wolf/pink/blue/blood purnima/poornima/pournima/pournami/moon, vaikuntha/vaikunta/mukkoti ekadashi/ekadasi, hariyali/thai/aadi/adi/chaitra/vaishakha/vaishakh/jyeshtha/ashadha/shravana/shravan/bhadrapada/ashvina/kartika/kartik/margashirsha/pausha/paush/magha/magh/phalguna/phalgun amavasya/amavasai',
+    'Devshayani Ekadashi':
+      'dev/deva/hari shayani ekadashi/ekadasi, shayani/shayana/ashadhi/ashadi/toli/tholi ekadashi/ekadasi',
+    'Devutthana Ekadashi': 'dev/deva uthani/uthni/uthan/utthana ekadashi/ekadasi, utthan/kartiki ekadashi/ekadasi',
+    'Utpanna Ekadashi': 'utpatti ekadashi/ekadasi',
+    'Apara Ekadashi': 'achala ekadashi/ekadasi',
+    'masik-shivaratri': 'masik/masa/monthly shivratri/shivaratri/sivaratri',
+    'shakambhari-purnima': 'pausha/paush purnima/poornima',
+    'kartika-purnima': 'tripuri/tripurari purnima/poornima, guru nanak birthday, gurpurab, gurupurab',
+    'mahalaya-amavasya': 'sarva pitri/pitru amavasya, sarvapitri/sarvapitru amavasya, mahalaya, pitru/pitri amavasya',
+    'deva-deepavali': 'dev deepavali/deepawali/diwali, deva diwali',
+    'naraka-chaturdashi': 'narak chaturdashi, choti/chhoti diwali, roop chaudas',
+    'sakat-chauth': 'sakat/sankat/sankashti chauth, tilkut/tilkuta chauth',
+    'skanda-shashthi': 'kanda sashti/shashti',
+    'vinayaka-chaturthi': 'masik/monthly vinayaka/ganesh chaturthi/chavithi',
+    gopashtami: 'gopashtami',
+    kalashtami: 'kalashtami, kaal ashtami',
+    jivitputrika: 'jivitputrika, jitiya*, jiutiya',
     'solar-eclipse':
       'solar eclipse*, sun eclipse*, eclipse/eclipses of the sun, surya/soorya/suryan grahan/grahana/grahanam, suryagrahan*',
     'lunar-eclipse':
@@ -39,7 +59,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'maha-shivaratri':
       'shivratri, shivaratri, sivaratri, mahashivratri, mahashivaratri, maha shivratri/shivaratri/sivaratri',
     'rama-navami': 'ram/rama/sri ram navami/navmi, ramnavami, ramanavami',
-    'hanuman-jayanti': 'hanuman jayanti/jayanthi',
+    'hanuman-jayanti': 'chaitra purnima/poornima, hanuman jayanti/jayanthi',
     'akshaya-tritiya': 'akshaya/akshay tritiya/trithiya/tritya/trutiya, akha teej',
     'karwa-chauth': 'karwa/karva chauth/chouth, karwachauth, karvachauth',
     'bhai-dooj': 'bhai/bhaiya dooj/duj/phota, bhaidooj, bhau beej, bhaubeej, bhai tika',
@@ -53,8 +73,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'pohela-boishakh': 'pohela/poila boishakh, bengali new year',
     vaisakhi: 'vaisakhi, baisakhi',
     lohri: 'lohri',
-    'guru-purnima': 'guru purnima/poornima, vyasa puja',
-    'buddha-purnima': 'buddha purnima/poornima, vesak',
+    'guru-purnima': 'ashadha/ashadh/ashadhi purnima/poornima, guru purnima/poornima, vyasa puja',
+    'buddha-purnima': 'vaishakha/vaishakh/vaisakha purnima/poornima, buddha purnima/poornima, vesak',
     'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja/pooja',
     'naga-panchami': 'nag/naga panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
@@ -69,7 +89,20 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   hl: {
     eclipse: 'grahan*',
     unlisted:
-      'sharad/kartik/magh/margashirsha/paush/chaitra/vaishakh/jyeshtha/ashadh/shravan/bhadrapada/phalgun/kojagiri/vat purnima, nirjala/mokshada/utpanna/vaikuntha/devshayani/devuthani/putrada ekadashi, dev uthani ekadashi, somvati/mauni/shani/hariyali amavasya, masik shivratri/shivaratri',
+      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, vaikuntha ekadashi, hariyali/chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas',
+    'Devshayani Ekadashi': 'dev shayani ekadashi, ashadhi ekadashi',
+    'Devutthana Ekadashi': 'dev uthani/uthni/uthan ekadashi, dev uthani gyaras',
+    'Nirjala Ekadashi': 'nirjala gyaras',
+    'masik-shivaratri': 'masik shivratri/shivaratri',
+    'shakambhari-purnima': 'paush purnima/poornima',
+    'kartika-purnima': 'gurpurab, gurupurab',
+    'mahalaya-amavasya': 'sarva pitri/pitra/pitru amavasya, pitra/pitri amavasya',
+    'deva-deepavali': 'dev diwali/deepawali',
+    'naraka-chaturdashi': 'narak chaturdashi, choti/chhoti diwali, roop chaudas',
+    'sakat-chauth': 'sakat chauth, til chauth',
+    jivitputrika: 'jitiya, jiutiya, jivitputrika',
+    gopashtami: 'gopashtami',
+    kalashtami: 'kalashtami',
     'solar-eclipse': 'surya/suraj grahan*, suryagrahan*',
     'lunar-eclipse': 'chandra/chand grahan*, chandragrahan*',
     'full-moon': 'purnima, poornima, puranmasi, pooranmashi',
@@ -89,7 +122,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'ganesh-chaturthi': 'ganesh chaturthi, ganesh chauth',
     'maha-shivaratri': 'shivratri, shivaratri, mahashivratri, maha shivratri',
     'rama-navami': 'ram navami/navmi, ramnavami, ramnavmi',
-    'hanuman-jayanti': 'hanuman jayanti',
+    'hanuman-jayanti': 'chaitra purnima/poornima, hanuman jayanti',
     'akshaya-tritiya': 'akshaya/akshay tritiya, akha teej',
     'karwa-chauth': 'karwa/karva chauth, karwachauth, karvachauth',
     'bhai-dooj': 'bhai/bhaiya dooj/duj, bhaidooj',
@@ -97,8 +130,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'makara-sankranti': 'makar sankranti',
     lohri: 'lohri',
     vaisakhi: 'baisakhi, vaisakhi',
-    'guru-purnima': 'guru purnima',
-    'buddha-purnima': 'buddha/buddh purnima',
+    'guru-purnima': 'ashadh purnima/poornima, guru purnima',
+    'buddha-purnima': 'vaishakh purnima/poornima, buddha/buddh purnima',
     'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja',
     'naga-panchami': 'nag panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
@@ -110,7 +143,20 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   hi: {
     eclipse: 'ग्रहण',
     unlisted:
-      'शरद/कार्तिक/माघ/मार्गशीर्ष/पौष/चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/फाल्गुन/वट पूर्णिमा, निर्जला/मोक्षदा/उत्पन्ना/देवउठनी/देवशयनी/वैकुंठ/पुत्रदा एकादशी, सोमवती/मौनी/शनि/शनिश्चरी/हरियाली अमावस्या, मासिक शिवरात्रि',
+      'ज्येष्ठ/भाद्रपद/मार्गशीर्ष/अगहन/फाल्गुन पूर्णिमा, वैकुंठ एकादशी, हरियाली/चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/आश्विन/कार्तिक/मार्गशीर्ष/पौष/माघ/फाल्गुन अमावस्या',
+    'Devshayani Ekadashi': 'देव शयनी एकादशी, हरिशयनी एकादशी, आषाढ़ी एकादशी',
+    'Devutthana Ekadashi': 'देव उठनी एकादशी, देवोत्थान/प्रबोधिनी/देवउत्थान एकादशी, देवउठनी ग्यारस',
+    'Nirjala Ekadashi': 'निर्जला ग्यारस, भीमसेनी एकादशी',
+    'Utpanna Ekadashi': 'उत्पत्ति एकादशी',
+    'Shani Amavasya': 'शनिश्चरी/शनैश्चरी/शनिचरी अमावस्या',
+    'masik-shivaratri': 'मासिक शिवरात्रि',
+    'shakambhari-purnima': 'पौष पूर्णिमा',
+    'mahalaya-amavasya': 'सर्व पितृ अमावस्या, पितृ अमावस्या',
+    'vata-purnima': 'वट पूर्णिमा',
+    'naraka-chaturdashi': 'छोटी दिवाली, रूप चौदस',
+    jivitputrika: 'जितिया, जिउतिया',
+    gopashtami: 'गोपाष्टमी',
+    kalashtami: 'कालाष्टमी',
     'solar-eclipse': 'सूर्य ग्रहण, सूर्यग्रहण',
     'lunar-eclipse': 'चंद्र ग्रहण, चन्द्र ग्रहण, चंद्रग्रहण, चन्द्रग्रहण',
     'full-moon': 'पूर्णिमा, पूर्णमासी',
@@ -130,7 +176,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'ganesh-chaturthi': 'गणेश चतुर्थी',
     'maha-shivaratri': 'महाशिवरात्रि, शिवरात्रि, महा शिवरात्रि',
     'rama-navami': 'राम नवमी, रामनवमी',
-    'hanuman-jayanti': 'हनुमान जयंती',
+    'hanuman-jayanti': 'चैत्र पूर्णिमा, हनुमान जयंती',
     'akshaya-tritiya': 'अक्षय तृतीया, आखा तीज',
     'karwa-chauth': 'करवा चौथ, करवाचौथ',
     'bhai-dooj': 'भाई दूज, भैया दूज, भाईदूज',
@@ -141,8 +187,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     ugadi: 'उगादि, गुड़ी पड़वा, नव संवत्सर',
     lohri: 'लोहड़ी',
     vaisakhi: 'बैसाखी',
-    'guru-purnima': 'गुरु पूर्णिमा',
-    'buddha-purnima': 'बुद्ध पूर्णिमा',
+    'guru-purnima': 'आषाढ़ पूर्णिमा, गुरु पूर्णिमा',
+    'buddha-purnima': 'वैशाख पूर्णिमा, बुद्ध पूर्णिमा',
     'vasant-panchami': 'वसंत पंचमी, बसंत पंचमी, सरस्वती पूजा',
     'naga-panchami': 'नाग पंचमी',
     'hartalika-teej': 'हरतालिका*, हरतालिका तीज',
@@ -153,8 +199,15 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   mr: {
     eclipse: 'ग्रहण*',
-    unlisted:
-      'कोजागिरी/त्रिपुरी/वट/माघ/चैत्र/श्रावण/मार्गशीर्ष पौर्णिमा*, आषाढी/कार्तिकी/निर्जला एकादशी*, सोमवती/मौनी/सर्वपित्री/पिठोरी अमावस्या*',
+    unlisted: 'वैशाख/ज्येष्ठ/भाद्रपद/मार्गशीर्ष/फाल्गुन पौर्णिमा*, वैकुंठ एकादशी*, माघ/पौष/आषाढ/श्रावण अमावस्या*',
+    'kartika-purnima': 'त्रिपुरी/त्रिपुरारी/कार्तिक पौर्णिमा*',
+    'kojagara-purnima': 'कोजागिरी*',
+    'vata-purnima': 'वट पौर्णिमा*',
+    'shakambhari-purnima': 'पौष पौर्णिमा*',
+    'shravana-purnima': 'श्रावण/नारळी पौर्णिमा*',
+    'Devshayani Ekadashi': 'देवशयनी एकादशी*',
+    'Devutthana Ekadashi': 'प्रबोधिनी एकादशी*',
+    'mahalaya-amavasya': 'सर्वपित्री अमावस्या*, सर्वपितृ अमावस्या*',
     'solar-eclipse': 'सूर्यग्रहण*, सूर्य ग्रहण*',
     'lunar-eclipse': 'चंद्रग्रहण*, चंद्र ग्रहण*',
     'full-moon': 'पौर्णिमा*, पोर्णिमा*',
@@ -164,7 +217,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'sankashti-chaturthi': 'संकष्टी*',
     diwali: 'दिवाळी*, दीपावली*, लक्ष्मीपूजन*',
     dhanteras: 'धनत्रयोदशी*, धनतेरस*',
-    holi: 'होळी*, धूलिवंदन*, धुळवड*',
+    'holika-dahan': 'होळी*',
+    holi: 'धूलिवंदन*, धुळवड*, धुलिवंदन*',
     navaratri: 'नवरात्र*, घटस्थापना*',
     'vasanta-navaratri': 'चैत्र नवरात्र*',
     vijayadashami: 'दसरा*, विजयादशमी*',
@@ -174,7 +228,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'ganesh-chaturthi': 'गणेश चतुर्थी*',
     'maha-shivaratri': 'महाशिवरात्री*, महाशिवरात्र*',
     'rama-navami': 'राम नवमी*, रामनवमी*',
-    'hanuman-jayanti': 'हनुमान जयंती*',
+    'hanuman-jayanti': 'चैत्र पौर्णिमा*, हनुमान जयंती*',
     'akshaya-tritiya': 'अक्षय तृतीया*',
     'karwa-chauth': 'करवा चौथ*',
     'bhai-dooj': 'भाऊबीज*',
@@ -188,6 +242,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'pitru-paksha': 'पितृपक्ष*, पितृ पक्ष*',
   },
   bn: {
+    'kojagara-purnima': 'কোজাগরী পূর্ণিমা*, লক্ষ্মী পূর্ণিমা*, শারদ পূর্ণিমা*',
     eclipse: 'গ্রহণ*',
     'solar-eclipse': 'সূর্যগ্রহণ*, সূর্য গ্রহণ*',
     'lunar-eclipse': 'চন্দ্রগ্রহণ*, চন্দ্র গ্রহণ*',
@@ -217,7 +272,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   ta: {
     eclipse: 'கிரகண*',
-    unlisted: 'ஆடி/தை/மகாளய அமாவாசை*, சித்ரா/தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*, வைகுண்ட ஏகாதசி*',
+    unlisted: 'ஆடி/தை அமாவாசை*, சித்ரா/தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*, வைகுண்ட ஏகாதசி*',
     'solar-eclipse': 'சூரிய கிரகண*',
     'lunar-eclipse': 'சந்திர கிரகண*',
     'full-moon': 'பௌர்ணமி*, பவுர்ணமி*',
@@ -247,7 +302,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   te: {
     eclipse: 'గ్రహణ*',
-    unlisted: 'వైకుంఠ/ముక్కోటి/తొలి ఏకాదశి*, కార్తీక/చైత్ర/వైశాఖ/మాఘ పౌర్ణమి*, మౌని/సోమవతి అమావాస్య*',
+    unlisted: 'వైకుంఠ/ముక్కోటి ఏకాదశి*, చైత్ర/వైశాఖ పౌర్ణమి*',
     'solar-eclipse': 'సూర్య గ్రహణ*, సూర్యగ్రహణ*',
     'lunar-eclipse': 'చంద్ర గ్రహణ*, చంద్రగ్రహణ*',
     'full-moon': 'పౌర్ణమి*, పూర్ణిమ*',
@@ -317,6 +372,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'thai-pusam': 'തൈപ്പൂയ*',
   },
   gu: {
+    'kojagara-purnima': 'કોજાગરી પૂનમ*, શરદપૂનમ*',
     eclipse: 'ગ્રહણ*',
     'solar-eclipse': 'સૂર્યગ્રહણ*, સૂર્ય ગ્રહણ*',
     'lunar-eclipse': 'ચંદ્રગ્રહણ*, ચંદ્ર ગ્રહણ*',

@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '../../../language/index.ts';
 import { BN } from './bn.ts';
+import { dayPhrases } from './day-names.ts';
 import { DAY_WORDS } from './days.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
@@ -37,5 +38,14 @@ export const LEXICONS: Readonly<Record<LexiconKey, Lexicon>> = {
 
 /** @param key  of the table */
 export function lexiconNamed(key: LexiconKey): LexiconWithDays {
-  return { ...LEXICONS[key], days: DAY_WORDS[key] };
+  return { ...LEXICONS[key], days: joined(DAY_WORDS[key], dayPhrases(key === 'hl' ? 'en' : key)) };
+}
+
+/** Phrases of both, by what they name. */
+function joined(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, [one[name] ?? [], other[name] ?? []].flat().join(', ')]));
 }

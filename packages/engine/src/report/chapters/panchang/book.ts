@@ -56,12 +56,6 @@ export class SpanBook extends Book {
     return this.#festivals;
   }
 
-  festivalName({ id, dayNumber, name }: Festival): string {
-    const { festival, festivalByWeekday } = this.names;
-    const byDay = festivalByWeekday[name as keyof typeof festivalByWeekday];
-    return byDay ?? festival[id as keyof typeof festival] ?? String(dayNumber);
-  }
-
   get people(): readonly Person[] {
     const days = this.language.range(this.day(this.start), this.day(this.end));
     return [{ name: this.#place ?? null, lines: [days, placeText(this, this.moment)] }];

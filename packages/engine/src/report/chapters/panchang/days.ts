@@ -1,7 +1,8 @@
 /** The days of a span: calendar, limbs, festivals, hours. */
 
 import { SIGNS } from '../../../chart/chart.ts';
-import type { CivilSpan, Panchang, PeriodId } from '../../../jyotish/index.ts';
+import { type CivilSpan, festivalsTold, type Panchang, type PeriodId } from '../../../jyotish/index.ts';
+import { festivalName } from '../../../language/index.ts';
 import type { TithiKey, WeekdayKey } from '../../../language/keys.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
@@ -130,9 +131,9 @@ export const FESTIVALS: Chapter<SpanBook> = {
         title: say.headings.festivals,
         columns: [{ share: 1 }, { share: 2 }, { share: 1 }],
         head: [say.furniture.date, say.furniture.name, say.almanac.kind],
-        rows: festivals.map((festival) => [
+        rows: festivalsTold(festivals).map((festival) => [
           book.dayOf(festival.date),
-          book.festivalName(festival),
+          festivalName(book.language, festival),
           names.festivalKind[festival.category],
         ]),
       },

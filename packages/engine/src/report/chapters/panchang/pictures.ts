@@ -2,6 +2,7 @@
 
 import { type Item, rectangle, type Scene } from '../../../drawing/scene.ts';
 import type { Panchang } from '../../../jyotish/index.ts';
+import { festivalName } from '../../../language/index.ts';
 import { type TithiKey, WEEKDAYS } from '../../../language/keys.ts';
 import type { SpanBook } from './book.ts';
 
@@ -65,7 +66,7 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
     if (tithi !== undefined) items.push(text(x + 4, y + 28, names.tithi[tithi.name as TithiKey], 7.4, 'ink'));
     if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
     const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
-    if (festival !== undefined) items.push(text(x + 4, y + 50, book.festivalName(festival), 7.4, 'accent', 600));
+    if (festival !== undefined) items.push(text(x + 4, y + 50, festivalName(language, festival), 7.4, 'accent', 600));
   });
   const title = `${names.month[Number(first.date.slice(5, 7)) as 1]} ${first.date.slice(0, 4)}`;
   return {
