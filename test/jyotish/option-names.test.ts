@@ -308,6 +308,7 @@ const doors: readonly Ask[] = [
     (o) => jyotish.tithiDaysBetween(sky, clock, o, span),
     {
       masa: 5,
+      sign: 4,
       tithi: 15,
       kala: 'first-half',
       choice: 'first',

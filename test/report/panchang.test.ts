@@ -54,7 +54,11 @@ describe('the panchang of a month', () => {
       return festivals?.rows.map((row) => String(row[1])) ?? [];
     };
     const december = listed('en', '2026-12-01', '2026-12-31');
-    expect(december.filter((name) => name.includes('Ekadashi'))).toEqual(['Utpanna Ekadashi', 'Mokshada Ekadashi']);
+    expect(december.filter((name) => name.includes('Ekadashi'))).toEqual([
+      'Utpanna Ekadashi',
+      'Mokshada Ekadashi',
+      'Vaikuntha Ekadashi',
+    ]);
     const { ekadashi, vrataSchool } = hindi.names;
     const july = listed('hi', '2026-07-01', '2026-07-20').filter((name) =>
       name.startsWith(ekadashi['Yogini Ekadashi']),

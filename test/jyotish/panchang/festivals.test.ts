@@ -411,6 +411,47 @@ describe('Ekadashi', () => {
   });
 });
 
+describe('a tithi of a solar month', () => {
+  const chennai = clockAt(13.0827, 80.2707, 5.5);
+
+  /**
+   * @source  as papers told of them, fetched 2026-11-24: Vaikuntha Ekadashi of 2022 (tamilpoonga.com), 2025-01-10 (thehansindia.com), 2025-12-30 (htsyndication.com, HT Telugu);
+   *          Thai Amavasai of 2022 (latestly.com), Aadi Amavasai of 2023, when the month had two (The Hindu, 2023-08-16), and 2024 (dtnext.in); the others from memory
+   */
+  it.each([
+    ['vaikuntha-ekadashi', ['2022-01-13', '2023-01-02', '2023-12-23', '2025-01-10', '2025-12-30']],
+    ['aadi-amavasya', ['2022-07-28', '2023-08-16', '2024-08-04', '2025-07-24']],
+    ['thai-amavasya', ['2022-01-31', '2023-01-21', '2024-02-09', '2025-01-29']],
+    ['chitra-purnima', ['2022-04-16', '2023-05-05', '2024-04-23', '2025-05-12']],
+  ])('is kept once in its month: %s', (id, dates) => {
+    expect(datesOf(festivalsBetween(zodiac, chennai, { from: '2022-01-01', days: 1461 }, { ids: [id] }))).toEqual(
+      dates,
+    );
+  });
+
+  it('is a rule of anybody’s, who names the sign of the Sun', () => {
+    const rule = { tithi: 30, sign: 4, kala: 'sunrise' } as const;
+    const days = tithiDaysBetween(zodiac, chennai, rule, { from: '2023-07-01', days: 60 });
+    expect(days.map(({ date, because }) => [date, because.includes('Sun.sign=4')])).toEqual([['2023-08-16', true]]);
+    expect(() => tithiDaysBetween(zodiac, chennai, { ...rule, sign: 13 }, { from: '2023-07-01', days: 1 })).toThrow(
+      expect.objectContaining({ field: 'rule.sign' }),
+    );
+  });
+
+  it('is never kept twice in one year of the Sun', () => {
+    for (const id of ['vaikuntha-ekadashi', 'aadi-amavasya', 'thai-amavasya', 'chitra-purnima']) {
+      const all = [2000, 2004, 2008, 2012, 2016, 2020].flatMap((year) =>
+        festivalsBetween(zodiac, chennai, { from: `${year}-01-01`, days: 1461 }, { ids: [id] }).map(
+          ({ dayNumber: day }) => day,
+        ),
+      );
+      const gaps = all.slice(1).map((day, i) => day - (all[i] as number));
+      expect(all.length).toBeGreaterThanOrEqual(23);
+      for (const gap of gaps) expect(gap).toBeGreaterThan(340);
+    }
+  });
+});
+
 describe('what the festivals refuse', () => {
   const span = { from: '2025-01-01', days: 10 };
   it.each([

@@ -3,7 +3,7 @@
 import { type Cell, cell } from '../../fact.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
 import { MASAS } from './calendar-tables.ts';
-import { COURSES, type CourseSpan } from './daily-sky.ts';
+import { COURSES, type Course, type CourseSpan } from './daily-sky.ts';
 import type { DayBook } from './day-book.ts';
 import type { Stretch } from './day-parts.ts';
 import { ekadashiDay, ekadashiName, type Mahadwadashi, type VrataSchool } from './ekadashi.ts';
@@ -87,14 +87,24 @@ function tellTithi(
   tell: Tell,
 ): void {
   if (rule.masa !== null && (month.isAdhika || !month.numbers.includes(rule.masa))) return;
-  const chosen = chooseDay(book, span.startJdTt, span.endJdTt, rule.kala, rule.choice, rule.ifNone);
+  const chosen = dayOfSpan(book, rule, span);
+  if (
+    rule.sign !== undefined &&
+    !isItsMonth(book, { ...TITHIS_COME, ...rule, sign: rule.sign }, span, chosen.dayNumber)
+  )
+    return;
   const tithi = [span.startJdTt, span.endJdTt] as const;
   const day = rule.moves === undefined ? chosen : movedDay(book, rule.moves, tithi, rule.kala, chosen);
   const shift = rule.dayShift === 0 ? [] : [cell('rule', 'dayShift', rule.dayShift)];
   tell(row, {
     dayNumber: day.dayNumber + rule.dayShift,
     name: null,
-    because: [...monthCells(month, span.index), ...dayCells(rule.kala, day), ...shift],
+    because: [
+      ...(rule.sign === undefined ? [] : [cell('Sun', 'sign', rule.sign)]),
+      ...monthCells(month, span.index),
+      ...dayCells(rule.kala, day),
+      ...shift,
+    ],
     span: tithi,
     kala: day.kala,
     parana: null,
@@ -158,8 +168,8 @@ function findByNakshatra(book: DayBook, rows: readonly FestivalRow[], from: numb
     for (const row of mine) {
       const rule = row.rule as NakshatraRule;
       if (rule.nakshatra !== span.index) continue;
-      const day = dayOfStar(book, rule, span);
-      if (rule.sign !== null && !isItsMonth(book, rule, span, day.dayNumber)) continue;
+      const day = dayOfSpan(book, rule, span);
+      if (rule.sign !== null && !isItsMonth(book, { ...STARS_COME, ...rule }, span, day.dayNumber)) continue;
       tell(row, {
         dayNumber: day.dayNumber,
         name: null,
@@ -177,28 +187,41 @@ function findByNakshatra(book: DayBook, rows: readonly FestivalRow[], from: numb
   }
 }
 
-function dayOfStar(book: DayBook, { kala, choice, ifNone }: NakshatraRule, span: CourseSpan): ChosenDay {
-  return chooseDay(book, span.startJdTt, span.endJdTt, kala, choice, ifNone);
+/** What is kept once in a solar month, though its nakshatra or tithi may come twice. */
+interface OfSolarMonth extends Pick<NakshatraRule, 'which' | 'kala' | 'choice' | 'ifNone'> {
+  /** Of the Sun. */
+  readonly sign: number | null;
+  readonly course: Course;
+  /** Days after which it comes again, in the mean. */
+  readonly periodDays: number;
+}
+const STARS_COME = { course: COURSES.nakshatra, periodDays: 27.3217 } as const;
+const TITHIS_COME = { course: COURSES.tithi, periodDays: 29.5306, which: 'second' } as const;
+
+function dayOfSpan(
+  book: DayBook,
+  { kala, choice, ifNone }: Pick<OfSolarMonth, 'kala' | 'choice' | 'ifNone'>,
+  { startJdTt, endJdTt }: CourseSpan,
+): ChosenDay {
+  return chooseDay(book, startJdTt, endJdTt, kala, choice, ifNone);
 }
 
 /** Whether the day lies in the solar month, and is the one of two that the rule wants. */
-function isItsMonth(book: DayBook, rule: NakshatraRule, span: CourseSpan, dayNumber: number): boolean {
+function isItsMonth(book: DayBook, rule: OfSolarMonth, span: CourseSpan, dayNumber: number): boolean {
   const signOn = (date: number) => book.daily.spanAt(COURSES.sunSign, book.days.on(date).sunriseJdTt).index;
   if (signOn(dayNumber) !== rule.sign) return false;
-  // The same nakshatra a sidereal month away.
-  const away = rule.which === 'second' ? SIDEREAL_MONTH_DAYS : -SIDEREAL_MONTH_DAYS;
-  const other = book.daily.spanAt(COURSES.nakshatra, (span.startJdTt + span.endJdTt) / 2 + away);
+  const { course, periodDays } = rule;
+  const away = rule.which === 'second' ? periodDays : -periodDays;
+  const other = book.daily.spanAt(course, (span.startJdTt + span.endJdTt) / 2 + away);
   const same =
     other.index === span.index
       ? other
       : book.daily.spanAt(
-          COURSES.nakshatra,
-          other.index === (span.index % 27) + 1 ? other.startJdTt - 0.5 : other.endJdTt,
+          course,
+          other.index === (span.index % course.parts) + 1 ? other.startJdTt - 0.5 : other.endJdTt,
         );
-  return signOn(dayOfStar(book, rule, same).dayNumber) !== rule.sign;
+  return signOn(dayOfSpan(book, rule, same).dayNumber) !== rule.sign;
 }
-
-const SIDEREAL_MONTH_DAYS = 27.3217;
 
 function findBySun(book: DayBook, rows: readonly FestivalRow[], from: number, until: number, tell: Tell): void {
   const mine = rows.filter(({ rule }) => rule.kind === 'solar');

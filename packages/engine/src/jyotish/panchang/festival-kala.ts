@@ -8,12 +8,12 @@
 import { riseBetween } from '../../sky/horizon.ts';
 import { jdUtOfTt } from '../../time/local-clock.ts';
 import type { DayBook } from './day-book.ts';
-import { arunodaya, type DayBounds, fifthOf, nightMuhurta, pradosha, type Stretch } from './day-parts.ts';
+import { arunodaya, type DayBounds, dayMuhurta, fifthOf, nightMuhurta, pradosha, type Stretch } from './day-parts.ts';
 
 /**
  * Parts of the day. Instants: `sunrise`, `sunset`, `moonrise` (the first after sunrise). Stretches: `arunodaya` 96 minutes before sunrise, `purvahna` the
- * first two fifths of the daylight, `first-half` its first half, `madhyahna`, `aparahna` and `sayahna` its third, fourth and last fifth, `pradosha`
- * the first fifth of the night, `nishita` the eighth of its fifteen muhurtas.
+ * first two fifths of the daylight, `first-half` its first half, `madhyahna`, `aparahna` and `sayahna` its third, fourth and last fifth, `kutapa` the
+ * eighth of its fifteen muhurtas, `pradosha` the first fifth of the night, `nishita` the eighth of its fifteen muhurtas.
  */
 export const KALAS = [
   'arunodaya',
@@ -21,6 +21,7 @@ export const KALAS = [
   'purvahna',
   'first-half',
   'madhyahna',
+  'kutapa',
   'aparahna',
   'sayahna',
   'sunset',
@@ -75,6 +76,8 @@ export function kalaOf(book: DayBook, dayNumber: number, kala: Kala): Stretch | 
       return [sunrise, sunrise + light / 2];
     case 'madhyahna':
       return fifthOf(bounds, 3);
+    case 'kutapa':
+      return dayMuhurta(bounds, 8);
     case 'aparahna':
       return fifthOf(bounds, 4);
     case 'sayahna':

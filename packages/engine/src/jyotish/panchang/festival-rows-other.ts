@@ -40,6 +40,10 @@ function star(nakshatra: number, sign: number | null, kala: Kala, choice: Choice
   return { kind: 'nakshatra', nakshatra, sign, which: 'second', kala, choice, ifNone: 'most' };
 }
 
+function southern(tithi: number, sign: number, kala: Kala): FestivalRule {
+  return { kind: 'tithi', masa: null, sign, tithi, kala, choice: 'first', ifNone: 'most', dayShift: 0 };
+}
+
 const CLASSICAL = { sources: DIGESTS, classification: 'classical' } as const;
 /** By the weekday, Sunday first. */
 const PRADOSHA_NAMES = [
@@ -118,4 +122,19 @@ export const STAR_ROWS: readonly FestivalRow[] = [
   row('varalakshmi-vrata',    'Varalakshmi Vrata',                      'vrata', { kind: 'weekday-before', masa: 5, tithi: 15, weekday: 5 }),
 ];
 
-export const OTHER_ROWS: readonly FestivalRow[] = [...MONTHLY_ROWS, ...SANKRANTI_ROWS, ...SOLAR_ROWS, ...STAR_ROWS];
+/** Tithis of solar months, as the south keeps them. */
+// biome-ignore format: as above
+export const SOUTHERN_ROWS: readonly FestivalRow[] = [
+  row('chitra-purnima',       'Chitra Purnima',                         'parva',    southern(15, 1, 'sunrise')),
+  row('aadi-amavasya',        'Aadi Amavasya',                          'shraddha', southern(30, 4, 'kutapa')),
+  row('vaikuntha-ekadashi',   'Vaikuntha Ekadashi',                     'vrata',    southern(11, 9, 'sunrise')),
+  row('thai-amavasya',        'Thai Amavasya',                          'shraddha', southern(30, 10, 'kutapa')),
+];
+
+export const OTHER_ROWS: readonly FestivalRow[] = [
+  ...MONTHLY_ROWS,
+  ...SANKRANTI_ROWS,
+  ...SOLAR_ROWS,
+  ...STAR_ROWS,
+  ...SOUTHERN_ROWS,
+];

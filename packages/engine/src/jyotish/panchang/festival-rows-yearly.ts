@@ -59,6 +59,7 @@ const ROWS: readonly Row[] = [
   ['ashadha-navaratri',       'Ashadha Navaratri begins',           'vrata',    4,  1,  'sunrise',    'T'],
   ['ratha-yatra',             'Ratha Yatra of Jagannatha',          'festival', 4,  2,  'sunrise',    'C'],
   ['guru-purnima',            'Guru Purnima (Vyasa Puja)',          'festival', 4,  15, 'sunrise',    'T'],
+  ['hariyali-amavasya',       'Hariyali Amavasya',                  'parva',    4,  30, 'sunrise',    'T'],
   // Shravana
   ['hariyali-teej',           'Hariyali Teej',                      'vrata',    5,  3,  'sunrise',    'T'],
   ['naga-panchami',           'Naga Panchami',                      'vrata',    5,  5,  'sunrise',    'C'],

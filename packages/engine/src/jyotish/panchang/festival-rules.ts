@@ -24,6 +24,8 @@ export interface TithiRule {
   readonly kind: 'tithi';
   /** 1 … 12, amanta; null for every month. A yearly row skips added months, a monthly one does not. */
   readonly masa: number | null;
+  /** 1 … 12: the sign in which the Sun stands at sunrise of the day; of two in one solar month the second. Left out, it may stand in any. */
+  readonly sign?: number;
   /** 1 … 30. */
   readonly tithi: number;
   readonly kala: Kala;
@@ -94,9 +96,9 @@ export interface FestivalRow {
   readonly classification: Classification;
 }
 
-/** A rule of a caller's own: a tithi of a month and a part of the day. What is left out: `first`, `most`, 0. */
+/** A rule of a caller's own: a tithi of a month, lunar or solar, and a part of the day. What is left out: any month and sign, `first`, `most`, 0. */
 export type TithiRuleInput = Pick<TithiRule, 'tithi' | 'kala'> &
-  Partial<Pick<TithiRule, 'masa' | 'choice' | 'ifNone' | 'dayShift'>>;
+  Partial<Pick<TithiRule, 'masa' | 'sign' | 'choice' | 'ifNone' | 'dayShift'>>;
 
 /** A rule of a caller's own by the Sun. */
 export type SolarRuleInput = Pick<SolarRule, 'sign'> & Partial<Pick<SolarRule, 'begins' | 'day'>>;
@@ -104,10 +106,11 @@ export type SolarRuleInput = Pick<SolarRule, 'sign'> & Partial<Pick<SolarRule, '
 /** @throws EngineError INVALID_OPTION with the field of the rule */
 export function readTithiRule(input: TithiRuleInput): TithiRule {
   readChoices(input, 'rule', TITHI_RULE_NAMES);
-  const { masa = null, tithi, kala, choice = 'first', ifNone = 'most', dayShift = 0 } = input;
+  const { masa = null, sign, tithi, kala, choice = 'first', ifNone = 'most', dayShift = 0 } = input;
   return {
     kind: 'tithi',
     masa: masa === null ? null : wholeIn('rule.masa', masa, 1, 12),
+    ...(sign === undefined ? {} : { sign: wholeIn('rule.sign', sign, 1, 12) }),
     tithi: wholeIn('rule.tithi', tithi, 1, 30),
     kala: oneOf('rule.kala', kala, KALAS),
     choice: oneOf('rule.choice', choice, CHOICES),

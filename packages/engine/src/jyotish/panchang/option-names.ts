@@ -30,6 +30,7 @@ export const FESTIVAL_NAMES: OptionNames<FestivalOptions> = {
 };
 export const TITHI_RULE_NAMES: OptionNames<TithiRuleInput> = {
   masa: true,
+  sign: true,
   tithi: true,
   kala: true,
   choice: true,

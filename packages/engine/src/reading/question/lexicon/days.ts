@@ -6,7 +6,7 @@
 import type { DayAsked } from '../days-asked.ts';
 import type { LexiconKey } from './index.ts';
 
-/** Moons and fasts of which no row of ours tells: full moons of some months, new moons by their months, which north and south count apart, Vaikuntha Ekadashi. No other is told in their place. */
+/** Moons and fasts of which no row of ours tells: full moons of some months, new moons by their months, which north and south count apart. No other is told in their place. */
 export const UNLISTED = 'unlisted';
 
 /** What a table may name. What follows are the words besides the names that the catalogs have (day-names.ts). */
@@ -19,12 +19,14 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     bhogi: 'bhogi pandigai/pongal/festival',
     eclipse: 'eclipse, eclipses, grahan, grahana, grahanam',
     unlisted:
-      'jyeshtha/jyeshth/bhadrapada/bhadra/margashirsha/agahan/phalguna/phalgun/thai/chitra/panguni/harvest/wolf/pink/blue/blood purnima/poornima/pournima/pournami/moon, vaikuntha/vaikunta/mukkoti ekadashi/ekadasi, hariyali/thai/aadi/adi/chaitra/vaishakha/vaishakh/jyeshtha/ashadha/shravana/shravan/bhadrapada/ashvina/kartika/kartik/margashirsha/pausha/paush/magha/magh/phalguna/phalgun amavasya/amavasai',
+      'jyeshtha/jyeshth/bhadrapada/bhadra/margashirsha/agahan/phalguna/phalgun/thai/panguni/harvest/wolf/pink/blue/blood purnima/poornima/pournima/pournami/moon, chaitra/vaishakha/vaishakh/jyeshtha/ashadha/shravana/shravan/bhadrapada/ashvina/kartika/kartik/margashirsha/pausha/paush/magha/magh/phalguna/phalgun amavasya/amavasai',
     'Devshayani Ekadashi':
       'dev/deva/hari shayani ekadashi/ekadasi, shayani/shayana/ashadhi/ashadi/toli/tholi ekadashi/ekadasi',
     'Devutthana Ekadashi': 'dev/deva uthani/uthni/uthan/utthana ekadashi/ekadasi, utthan/kartiki ekadashi/ekadasi',
     'Utpanna Ekadashi': 'utpatti ekadashi/ekadasi',
     'Apara Ekadashi': 'achala ekadashi/ekadasi',
+    'vaikuntha-ekadashi': 'vaikunta/vaikunth/mukkoti ekadashi/ekadasi',
+    'aadi-amavasya': 'adi amavasya/amavasai, karkidaka vavu',
     'masik-shivaratri': 'masik/masa/monthly shivratri/shivaratri/sivaratri',
     'shakambhari-purnima': 'pausha/paush purnima/poornima',
     'kartika-purnima': 'tripuri/tripurari purnima/poornima, guru nanak birthday, gurpurab, gurupurab',
@@ -89,7 +91,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   hl: {
     eclipse: 'grahan*',
     unlisted:
-      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, vaikuntha ekadashi, hariyali/chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas',
+      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas',
     'Devshayani Ekadashi': 'dev shayani ekadashi, ashadhi ekadashi',
     'Devutthana Ekadashi': 'dev uthani/uthni/uthan ekadashi, dev uthani gyaras',
     'Nirjala Ekadashi': 'nirjala gyaras',
@@ -143,7 +145,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   hi: {
     eclipse: 'ग्रहण',
     unlisted:
-      'ज्येष्ठ/भाद्रपद/मार्गशीर्ष/अगहन/फाल्गुन पूर्णिमा, वैकुंठ एकादशी, हरियाली/चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/आश्विन/कार्तिक/मार्गशीर्ष/पौष/माघ/फाल्गुन अमावस्या',
+      'ज्येष्ठ/भाद्रपद/मार्गशीर्ष/अगहन/फाल्गुन पूर्णिमा, चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/आश्विन/कार्तिक/मार्गशीर्ष/पौष/माघ/फाल्गुन अमावस्या',
     'Devshayani Ekadashi': 'देव शयनी एकादशी, हरिशयनी एकादशी, आषाढ़ी एकादशी',
     'Devutthana Ekadashi': 'देव उठनी एकादशी, देवोत्थान/प्रबोधिनी/देवउत्थान एकादशी, देवउठनी ग्यारस',
     'Nirjala Ekadashi': 'निर्जला ग्यारस, भीमसेनी एकादशी',
@@ -199,7 +201,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   mr: {
     eclipse: 'ग्रहण*',
-    unlisted: 'वैशाख/ज्येष्ठ/भाद्रपद/मार्गशीर्ष/फाल्गुन पौर्णिमा*, वैकुंठ एकादशी*, माघ/पौष/आषाढ/श्रावण अमावस्या*',
+    unlisted: 'वैशाख/ज्येष्ठ/भाद्रपद/मार्गशीर्ष/फाल्गुन पौर्णिमा*, माघ/पौष/आषाढ/श्रावण अमावस्या*',
     'kartika-purnima': 'त्रिपुरी/त्रिपुरारी/कार्तिक पौर्णिमा*',
     'kojagara-purnima': 'कोजागिरी*',
     'vata-purnima': 'वट पौर्णिमा*',
@@ -272,7 +274,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   ta: {
     eclipse: 'கிரகண*',
-    unlisted: 'ஆடி/தை அமாவாசை*, சித்ரா/தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*, வைகுண்ட ஏகாதசி*',
+    unlisted: 'தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*',
     'solar-eclipse': 'சூரிய கிரகண*',
     'lunar-eclipse': 'சந்திர கிரகண*',
     'full-moon': 'பௌர்ணமி*, பவுர்ணமி*',
@@ -302,7 +304,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   te: {
     eclipse: 'గ్రహణ*',
-    unlisted: 'వైకుంఠ/ముక్కోటి ఏకాదశి*, చైత్ర/వైశాఖ పౌర్ణమి*',
+    unlisted: 'చైత్ర/వైశాఖ పౌర్ణమి*',
     'solar-eclipse': 'సూర్య గ్రహణ*, సూర్యగ్రహణ*',
     'lunar-eclipse': 'చంద్ర గ్రహణ*, చంద్రగ్రహణ*',
     'full-moon': 'పౌర్ణమి*, పూర్ణిమ*',
