@@ -84,6 +84,39 @@ async function asked(house: House, path: string, body: unknown) {
   return { status: answer.status, text: await answer.text(), left: await house.balance() };
 }
 
+describe('a chart of an unknown hour', () => {
+  const { datetime: _, ...place } = BIRTH;
+  const DAY = { date: '1990-01-15', time: 'unknown', ...place };
+
+  it.each([
+    ['/v2/astrology/birth-chart', {}],
+    ['/v1/astrology/astrology/birth-chart', { receipt: true, houseSystem: 'placidus', nodeType: 'true' }],
+    ['/v2/astrology/birth-chart', { date: '2399-12-31' }],
+    ['/sandbox/kundali/birth-chart', {}],
+  ])('asks a thread for what all hours have, and only that: %s', async (path, more) => {
+    const [near, far] = [await houseWith(null), await houseWith(counted)];
+    done.length = 0;
+    const [here, there] = [await asked(near, path, { ...DAY, ...more }), await asked(far, path, { ...DAY, ...more })];
+    expect([here.status, there]).toEqual([200, here]);
+    expect(here.text).toContain('"throughDoubt":');
+    expect(done).toEqual(['doubt']);
+    expect((await asked(far, path, BIRTH)).status).toBe(200);
+    if (path.startsWith('/v2')) expect((await asked(far, path, { ...DAY, format: 'svg' })).status).toBe(200);
+    expect(done).toEqual(['doubt']);
+  });
+
+  it('is not charged where no thread has the time', async () => {
+    const house = await houseWith({
+      run: async () => {
+        throw new WorkFault('busy', 'of a test');
+      },
+    });
+    const before = await house.balance();
+    expect(await asked(house, '/v2/astrology/birth-chart', DAY)).toMatchObject({ status: 503, left: before });
+    expect((await asked(house, '/v2/astrology/birth-chart', BIRTH)).status).toBe(200);
+  });
+});
+
 describe('a plan', () => {
   it.each([
     ['vastu.assessment', ASSESS, LARGE, ORDINARY],

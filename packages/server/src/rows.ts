@@ -14,6 +14,7 @@ import type { AnswerOperations } from './routes/answer-receipts.ts';
 import type { Answering } from './routes/answering.ts';
 import { arRows } from './routes/ar.ts';
 import { archiveRows } from './routes/archive.ts';
+import { openAskDoubt } from './routes/ask-doubt.ts';
 import { openAskPlan } from './routes/ask-plan.ts';
 import { challengeRows } from './routes/challenges.ts';
 import { chartRows } from './routes/charts.ts';
@@ -76,6 +77,7 @@ export function rowsOf({
   const { clock, settings } = desk;
   const far = servedBy(workers);
   const askPlan = openAskPlan(workers);
+  const askDoubt = openAskDoubt(engine, workers);
   const startedMs = clock.nowMs();
   const facts = {
     engineVersion: engine.version,
@@ -100,7 +102,7 @@ export function rowsOf({
     ...queryStreamRows({ ...questions, dataSource: settings.labels.dataSource }),
     chatRow(questions),
     ...conversationRows(store.conversations),
-    ...chartRows(engine, receipts),
+    ...chartRows(engine, receipts, askDoubt),
     ...synastryRows(engine, receipts),
     ...compatibilityRows(engine, receipts),
     ...signedTable(twinRows, engine, receipts, far),
@@ -119,7 +121,7 @@ export function rowsOf({
     ...propertyRows(archive),
     ...archiveRows(archive, links),
     ...reportRows({ ...reports, links, engine, labels: settings.labels, frameOrigins: settings.corsOrigins }),
-    ...sandboxRows(engine, facts, () => served).map(far),
+    ...sandboxRows(engine, facts, () => served, askDoubt).map(far),
   ];
   const admin = adminRows({
     store,

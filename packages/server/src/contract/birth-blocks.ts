@@ -34,7 +34,7 @@ import type { DivisionRow } from './birth-blocks-json.ts';
 import { ToldYogas } from './birth-yogas.ts';
 import type { BirthChartInput } from './chart-input.ts';
 import { isEngineError } from './engine-fault.ts';
-import { throughDoubtIn } from './through-doubt.ts';
+import { type ThroughDoubt, throughDoubtIn } from './through-doubt.ts';
 
 /** What the blocks are told from. */
 export interface BirthGround {
@@ -49,6 +49,13 @@ export interface BirthGround {
 }
 
 type Blocks = Readonly<Record<string, unknown>> & { readonly warnings: Chart['warnings'] };
+
+/** What need not be found again. */
+interface Known {
+  readonly kundli?: Kundli | undefined;
+  /** Of an unknown hour; null where the ephemeris ends too near. */
+  readonly throughDoubt?: ThroughDoubt | null | undefined;
+}
 
 /** The blocks of a chart, as `toldBlocks` has them, in plain records. */
 export function birthBlocks(...asked: Parameters<typeof toldBlocks>): Blocks {
@@ -65,7 +72,7 @@ export function plainBlocks<T extends Readonly<Record<string, unknown>>>(record:
  * The blocks of a chart, on the way to its answer: to be written by `chartTo`.
  *
  * @param choices  those the chart was cast with; sidereal
- * @param kundli   of the chart, where it is known already
+ * @param known    what was found already
  * @returns members to set beside those of the chart, `throughDoubt` only of an unknown hour; `warnings` are the chart's and those of blocks that reach beyond the ephemeris
  */
 export function toldBlocks(
@@ -74,9 +81,10 @@ export function toldBlocks(
   choices: ChartChoices,
   asked: Pick<BirthChartInput, 'moment' | 'divisions' | 'includeDasha'>,
   asOfJdUt: number,
-  kundli: Kundli = kundliOf(chart),
+  known: Known = {},
 ): Blocks {
   const { moment } = asked;
+  const kundli = known.kundli ?? kundliOf(chart);
   const ground: BirthGround = {
     kundli,
     findings: markedFindingsOf(kundli),
@@ -87,7 +95,10 @@ export function toldBlocks(
   };
   const panchang = withinSpan(() => panchangBlock(ground));
   const isHourKnown = moment.certainty.time === 'stated';
-  const throughDoubt = isHourKnown ? null : withinSpan(() => throughDoubtIn(kernel, moment, choices));
+  const throughDoubt =
+    isHourKnown || known.throughDoubt !== undefined
+      ? (known.throughDoubt ?? null)
+      : doubtWithinSpan(kernel, moment, choices);
   const doshas = doshasBlock(ground, withinSpan);
   const beyond = [
     ...(panchang === null ? [beyondSpan('panchang')] : []),
@@ -115,6 +126,11 @@ export function panchangAlone(
   const ground = { zodiac: new ZodiacSky(kernel, choices), moment, clock: clockOfMoment(moment) };
   const panchang = withinSpan(() => panchangBlock(ground));
   return { panchang, warnings: [...chart.warnings, ...(panchang === null ? [beyondSpan('panchang')] : [])] };
+}
+
+/** What all hours of a day have; null where the ephemeris ends too near. */
+export function doubtWithinSpan(...asked: Parameters<typeof throughDoubtIn>): ThroughDoubt | null {
+  return withinSpan(() => throughDoubtIn(...asked));
 }
 
 /** Null where a search runs past the end of the ephemeris, as it may for a birth in its last days. */

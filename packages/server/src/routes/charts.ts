@@ -21,6 +21,7 @@ import {
 } from '../contract/chart-input.ts';
 import { chartRecord, kundliIn, lunarPhaseIn } from '../contract/chart-record.ts';
 import { ref } from '../contract/schema.ts';
+import type { ThroughDoubt } from '../contract/through-doubt.ts';
 import { NATAL_CHART, westernBlocks } from '../contract/western-blocks.ts';
 import type { AnyRow, CallFacts, Outcome, Row, TextOutcome } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
@@ -28,14 +29,15 @@ import { orderedJson } from '../http/json.ts';
 import { base32, bytesOfHex } from '../http/names.ts';
 import { invalidInput } from '../http/refusal.ts';
 import { apiOperation } from './api-operation.ts';
+import type { AskDoubt } from './ask-doubt.ts';
 import { chartAftermath } from './chart-events.ts';
 import { isWhole, type ServedEngine, siderealChoices, tropicalChoices } from './engine.ts';
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { signedRow } from './signed-row.ts';
 
-/** The rows of this file. */
-export function chartRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
+/** The rows of this file. @param askDoubt  what all hours of a day have */
+export function chartRows(engine: ServedEngine, receipts: Receipts, askDoubt: AskDoubt): readonly AnyRow[] {
   const birth = (version: 'v1' | 'v2', path: string, aliases: readonly string[]): Row<BirthChartInput> => ({
     ...CHART_ROW,
     id: `birthChart${version.toUpperCase()}`,
@@ -48,10 +50,12 @@ export function chartRows(engine: ServedEngine, receipts: Receipts): readonly An
     request: birthChartInputSchema(),
     data: isWhole(engine) ? BIRTH_CHART : ref('Chart'),
     parse: ({ body }) => readBirthChartInput(body, engine),
-    run: (input, facts) => {
-      const asOfJdUt = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
-      return answerChart(engine, siderealChoices(input), input, facts, (cast) =>
-        birthChartBlocks(engine, cast, input, asOfJdUt),
+    run: async (input, facts) => {
+      const [choices, asOfJdUt] = [siderealChoices(input), input.asOfJdUt ?? jdUtOfMs(facts.nowMs)];
+      const doubt = input.format === 'svg' ? undefined : askDoubt(input, choices, CHART_ROW.deadlineSeconds, facts);
+      const throughDoubt = doubt === undefined ? undefined : await doubt;
+      return answerChart(engine, choices, input, facts, (cast) =>
+        birthChartBlocks(engine, cast, input, asOfJdUt, throughDoubt),
       );
     },
   });
@@ -72,9 +76,10 @@ function birthChartBlocks(
   { chart, kundli }: CastChart,
   input: BirthChartInput,
   asOfJdUt: number,
+  throughDoubt?: ThroughDoubt | null,
 ): Blocks {
-  const choices = siderealChoices(input);
-  return isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOfJdUt, kundli ?? undefined) : {};
+  const known = { kundli: kundli ?? undefined, throughDoubt };
+  return isWhole(engine) ? toldBlocks(engine.kernel, chart, siderealChoices(input), input, asOfJdUt, known) : {};
 }
 
 function natalBlocks(engine: ServedEngine, chart: Chart, input: ChartInput): Blocks {

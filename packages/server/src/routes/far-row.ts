@@ -41,8 +41,16 @@ interface FarInput<Input> {
   readonly call: FarCall;
 }
 
-/** The row, done by threads; by this one where there are none. A row without a caller's account says in its document that there may be too many. */
-export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<FarInput<Input>> | Row<Input> {
+/**
+ * The row, done by threads; by this one where there are none. A row without a caller's account says in its document that there may be too many.
+ *
+ * @param isLong  whether a call is one for threads
+ */
+export function farRow<Input>(
+  given: Row<Input>,
+  workers: Workers | null,
+  isLong: (input: Input) => boolean,
+): Row<FarInput<Input>> | Row<Input> {
   const row: Row<Input> =
     given.caller === 'key' ? given : { ...given, refusals: [...given.refusals, 'OVERLOADED' as const] };
   if (workers === null) return row;
@@ -57,7 +65,8 @@ export function farRow<Input>(given: Row<Input>, workers: Workers | null): Row<F
       const { body, query, params } = raw;
       return { input, call: { id: row.id, body, query, params, nowMs: askedTime() ? facts.nowMs : 0 } };
     },
-    run: ({ call }, facts) => answeredFar(workers, call, row.deadlineSeconds, facts),
+    run: ({ input, call }, facts) =>
+      isLong(input) ? answeredFar(workers, call, row.deadlineSeconds, facts) : row.run(input, facts),
   };
   return far;
 }

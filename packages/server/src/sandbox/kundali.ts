@@ -8,6 +8,7 @@ import type { SampleNote } from '../contract/envelopes.ts';
 import { fillWithSample, SAMPLE_BIRTH } from '../contract/sandbox-sample.ts';
 import { type JsonSchema, ref } from '../contract/schema.ts';
 import type { Row } from '../gate/row.ts';
+import type { AskDoubt } from '../routes/ask-doubt.ts';
 import { recordOf } from '../routes/charts.ts';
 import { isWhole, type ServedEngine, siderealChoices } from '../routes/engine.ts';
 import { SANDBOX_POST } from './sandbox-row.ts';
@@ -18,7 +19,7 @@ interface SampleChart {
 }
 
 /** The record of the priced birth chart, with its running dasha and its panchang; the chart alone of an engine that has no more. */
-export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
+export function kundaliRow(engine: ServedEngine, askDoubt: AskDoubt): Row<SampleChart> {
   return {
     ...SANDBOX_POST,
     id: 'sandboxBirthChart',
@@ -27,15 +28,19 @@ export function kundaliRow(engine: ServedEngine): Row<SampleChart> {
     request: optionalAll(birthChartInputSchema()),
     data: isWhole(engine) ? BIRTH_CHART : ref('Chart'),
     sample: { ...SAMPLE_BIRTH },
+    refusals: [...SANDBOX_POST.refusals, 'OVERLOADED'],
     parse: ({ body }) => {
       const { filled, note } = fillWithSample(body, SAMPLE_BIRTH, CHOICES);
       return { input: readBirthChartInput(filled, engine), note };
     },
-    run: ({ input, note }, facts) => {
+    run: async ({ input, note }, facts) => {
       const choices = siderealChoices(input);
+      const doubt = askDoubt(input, choices, SANDBOX_POST.deadlineSeconds, facts);
+      const throughDoubt = doubt === undefined ? undefined : await doubt;
       const { chart, record, kundli } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
-      const blocks = isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOf, kundli ?? undefined) : {};
+      const known = { kundli: kundli ?? undefined, throughDoubt };
+      const blocks = isWhole(engine) ? toldBlocks(engine.kernel, chart, choices, input, asOf, known) : {};
       return { kind: 'data', data: Object.assign(record, blocks), write: chartTo, sample: note };
     },
   };

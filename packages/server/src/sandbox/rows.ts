@@ -2,6 +2,7 @@
 
 import type { Operation } from '../contract/operation.ts';
 import type { AnyRow } from '../gate/row.ts';
+import type { AskDoubt } from '../routes/ask-doubt.ts';
 import type { ServedEngine } from '../routes/engine.ts';
 import { openDoors } from '../routes/told/doors.ts';
 import { chandrashtamaRow } from './chandrashtama.ts';
@@ -20,16 +21,18 @@ import { westernHouseRows } from './western-house.ts';
 /**
  * The sixty rows; where the engine has no core, those that need none.
  *
- * @param priced  the operations that are paid for, asked when a call comes
+ * @param priced    the operations that are paid for, asked when a call comes
+ * @param askDoubt  what all hours of a day have, of a birth without one
  */
 export function sandboxRows(
   engine: ServedEngine,
   facts: SandboxFacts,
   priced: () => readonly Operation[],
+  askDoubt: AskDoubt,
 ): readonly AnyRow[] {
   const core = coreRows(facts) as readonly AnyRow[];
   const doors = openDoors(engine);
-  const chart = kundaliRow(engine) as AnyRow;
+  const chart = kundaliRow(engine, askDoubt) as AnyRow;
   const transits = transitsRow(engine) as AnyRow;
   if (doors === null) return [...core, chart, transits];
   return [

@@ -1,9 +1,10 @@
-/** What threads do for calls: rows that take long, questions of the built-in narrator, receipts asked again, and whatever the engine's own pool does by name. */
+/** What threads do for calls: rows that take long, hours that are unknown, questions of the built-in narrator, receipts asked again, and whatever the engine's own pool does by name. */
 
 import type { Engine } from '@khagol/engine';
 import { engineWork, type Work } from '@khagol/engine/pool/custom';
 import type { AnyRow, Row } from '../../gate/row.ts';
 import type { Asked } from '../../routes/answering.ts';
+import { DOUBT_WORK, type DoubtQuestion, doubtAnswered, openAskDoubt } from '../../routes/ask-doubt.ts';
 import { RECOMPUTE_WORK } from '../../routes/far-receipts.ts';
 import { answerFar, type FarCall, ROW_WORK } from '../../routes/far-row.ts';
 import { FAR_ROWS } from '../../routes/far-rows.ts';
@@ -25,7 +26,10 @@ export interface Ground {
 }
 
 export function openGround(engine: Engine): Ground {
-  const all: readonly AnyRow[] = [...twinRows(engine), ...sandboxRows(engine, NO_FACTS, () => [])];
+  const all: readonly AnyRow[] = [
+    ...twinRows(engine),
+    ...sandboxRows(engine, NO_FACTS, () => [], openAskDoubt(engine, null)),
+  ];
   const rows = all.filter(({ id }) => FAR_ROWS.has(id)) as unknown as readonly Row[];
   const teller = openTeller(engine);
   let again: AskedAgain | undefined;
@@ -44,6 +48,7 @@ export function openGround(engine: Engine): Ground {
 const NO_FACTS = { engineVersion: '', engineLabel: '', startedMs: 0, addressPerMinute: 0 };
 
 const WORK: Readonly<Record<string, Work<Ground>>> = {
+  [DOUBT_WORK]: ({ engine }, question) => doubtAnswered(engine, question as DoubtQuestion),
   [ROW_WORK]: ({ rows }, call) => answerFar(rows, call as FarCall),
   [RECOMPUTE_WORK]: ({ engine, again }, work) => recomputed(work as RecomputeWork, engine, again()),
   [ANSWER_WORK]: async ({ teller }, asked) => (await teller.builtIn()).read(asked as Asked).told,
