@@ -63,6 +63,9 @@ describe('khagol panchang', () => {
     // The tithi of the 22nd ends after midnight, that of the 23rd before it.
     expect(lines[0]).toContain('02:37+1');
     expect(lines[1]).toMatch(/23:42 /);
+    const old = await khagol(`panchang ${DELHI} --days 2 -- -0056-12-31`);
+    expect(old.out).toMatch(/Krishna Chaturdashi\s+07:18 /);
+    expect(old.out).toMatch(/Shukla Pratipada\s+02:51\+1/);
     expect(
       (await khagol(`panchang 2026-02-27 ${DELHI} --until 2026-03-02 --json`)).out.match(/"dayNumber"/g)?.length,
     ).toBeGreaterThan(3);

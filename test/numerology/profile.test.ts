@@ -34,6 +34,18 @@ describe('a profile', () => {
     expect(day?.transits?.essence).toMatchObject({ compound: 17, value: 8 });
   });
 
+  it('reads years before 0 as people write them and as the engine does', () => {
+    const [short, long] = ['-0043-03-15', '-000043-03-15'].map((birthDate) =>
+      numerologyOf({ birthDate, on: '2026-11-21' }),
+    );
+    expect(long).toEqual(short);
+    expect(numerologyOf({ birthDate: '+001949-05-15' }).lifePath).toEqual(
+      numerologyOf({ birthDate: '1949-05-15' }).lifePath,
+    );
+    for (const birthDate of ['-00043-03-15', '-010043-03-15', '000043-03-15'])
+      expect(() => numerologyOf({ birthDate }), birthDate).toThrow(/is not of the form/);
+  });
+
   it('has facts that are told once, rest on something and cite works of the list', () => {
     const ids = chart.facts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -93,6 +93,14 @@ describe('the sandbox', () => {
     }
   });
 
+  it('columns name an opposition with its own article, and days before the year 0 whole', async () => {
+    const week = await data('GET', 'horoscope/weekly', { sign: '1', date: '2024-12-30' });
+    expect(week.prediction.overall).toContain('nearing an opposition with Pluto');
+    const month = await data('GET', 'horoscope/monthly', { sign: '1', date: '-0500-06-21' });
+    expect(month.startDate).toBe('-000500-06-21');
+    expect(JSON.stringify(month.prediction)).toMatch(/ on -000500-0[67]-\d\d at \d\d:\d\d/);
+  });
+
   it('columns stand on the forecast of the engine', async () => {
     for (const [sign, date] of [
       [1, '2026-11-22'],

@@ -180,7 +180,7 @@ function namesOf(festivals: readonly Festival[]): string {
 
 /** Hours and minutes, with a plus for each midnight that lies between. */
 function untilText(time: string, date: string): string {
-  const days = Math.round((Date.parse(`${time.slice(0, 10)}Z`) - Date.parse(`${date}Z`)) / 86_400_000);
+  const days = Math.round((Date.parse(time.split('T')[0] as string) - Date.parse(date)) / 86_400_000);
   return `${clockText(time).slice(-8, -3)}${days > 0 ? `+${days}` : ''}`;
 }
 

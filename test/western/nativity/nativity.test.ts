@@ -198,6 +198,9 @@ describe('the short way', () => {
     expect(() => western.transits(birth, Number.NaN, 2460000)).toThrow(
       expect.objectContaining({ name: 'EngineError' }),
     );
+    expect(() => western.progressed(birth, '2026-01-01T00:00Z' as never)).toThrow(error('at'));
+    expect(() => western.transits(birth, 2460000, '2026-01-01' as never)).toThrow(error('to'));
+    expect(() => western.voidCourses(null as never, 2460000)).toThrow(error('from'));
     expect(() => openWestern(engine, 'uranian' as never)).toThrow(error('choices'));
   });
 });

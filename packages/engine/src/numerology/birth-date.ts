@@ -3,14 +3,15 @@
 import { brief, readText, refusal } from '../input.ts';
 import { type CivilDate, daysInMonth } from '../time/calendar.ts';
 
-const FORM = /^([+-]?)(\d{4})-(\d{2})-(\d{2})$/;
+/** Years with a sign may have six figures, as the engine writes those before 0. */
+const FORM = /^([+-]?\d{4}|[+-]00\d{4})-(\d{2})-(\d{2})$/;
 const ALLOWED = 'YYYY-MM-DD, years -9999 … 9999';
 
 /**
  * A date.
  *
  * @param field  as an error shall name it
- * @param date   `1949-05-15`; before the year 0 with a minus, `-0043-03-15` (astronomical years), whose digits count without it
+ * @param date   `1949-05-15`; before the year 0 with a minus, `-0043-03-15` or `-000043-03-15` (astronomical years), whose digits count without it
  * @throws  EngineError INVALID_DATETIME for anything else, and for days that do not exist
  */
 export function readDate(field: string, date: unknown): CivilDate {
@@ -23,9 +24,8 @@ export function readDate(field: string, date: unknown): CivilDate {
       ALLOWED,
       `The ${field} “${brief(shown(text))}” is not of the form YYYY-MM-DD.`,
     );
-  const size = Number(found[2]);
-  const year = found[1] === '-' && size !== 0 ? -size : size;
-  const [month, day] = [Number(found[3]), Number(found[4])];
+  const year = Number(found[1]) || 0;
+  const [month, day] = [Number(found[2]), Number(found[3])];
   if (month < 1 || month > 12)
     throw refusal('INVALID_DATETIME', field, 'months 01 … 12', `The ${field} ${text} has no such month.`);
   const days = daysInMonth(year, month);

@@ -3,6 +3,7 @@
 import type { Warning } from '../errors.ts';
 import type { Language, Messages, Names } from '../language/index.ts';
 import type { Operation } from '../receipt/index.ts';
+import type { CivilDate } from '../time/calendar.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Block } from './flow/blocks.ts';
 import type { ReportHouse } from './house.ts';
@@ -79,10 +80,15 @@ export abstract class Book {
     return this.language.date(year, month, day);
   }
 
+  /** A year without the comma of great numbers; before the first with a minus. */
+  yearText(year: number): string {
+    const figures = [...String(Math.abs(year))].map((figure) => this.language.number(Number(figure))).join('');
+    return year < 0 ? `−${figures}` : figures;
+  }
+
   /** The day of a local text such as `2026-11-22T10:30:00+05:30`. */
   dayOf(text: string): string {
-    const [, year = '', month = '', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(text) ?? [];
-    return this.language.date(Number(year), Number(month), Number(day));
+    return this.day(dayIn(text));
   }
 
   /** Its hour and minute, `10:30`. */
@@ -104,4 +110,10 @@ export interface Ground {
   readonly request: ReportRequest;
   readonly language: Language;
   readonly title: string;
+}
+
+/** The day of a local text as numbers; years before 0 are written `-000500`, so no place in the text is fixed. */
+export function dayIn(text: string): CivilDate {
+  const [, year = '', month = '', day = ''] = /^([+-]?\d+)-(\d\d)-(\d\d)/.exec(text) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }

@@ -123,12 +123,12 @@ export class Western {
 
   /** The progressed chart at an instant of life. @throws EngineError naming the field */
   progressed(native: Native, at: Instantish, options: ProgressionChoices = {}): Progression {
-    return progressedRadixOf(this.#engine.kernel, this.radix(native), this.#jdTt(at), options);
+    return progressedRadixOf(this.#engine.kernel, this.radix(native), this.#jdTt('at', at), options);
   }
 
   /** The chart directed by solar arc at an instant of life. @throws EngineError naming the field */
   solarArc(native: Native, at: Instantish, options: SolarArcChoices = {}): SolarArc {
-    return solarArcOf(this.#engine.kernel, this.radix(native), this.#jdTt(at), options);
+    return solarArcOf(this.#engine.kernel, this.radix(native), this.#jdTt('at', at), options);
   }
 
   /** Primary directions of a life. @throws EngineError naming the field */
@@ -138,17 +138,30 @@ export class Western {
 
   /** Exact transits in a span of civil time, the end left out. @throws EngineError naming the field */
   transits(native: Native, from: Instantish, to: Instantish, options: TransitOptions = {}): Transits {
-    return transitsTo(this.#engine.kernel, this.radix(native), this.#jdTt(from), this.#jdTt(to), options);
+    return transitsTo(this.#engine.kernel, this.radix(native), this.#jdTt('from', from), this.#jdTt('to', to), options);
   }
 
   /** Stretches within orb of a transit in a span of civil time. @throws EngineError naming the field */
   transitWindows(native: Native, from: Instantish, to: Instantish, options: TransitOptions = {}): TransitWindows {
-    return transitWindows(this.#engine.kernel, this.radix(native), this.#jdTt(from), this.#jdTt(to), options);
+    return transitWindows(
+      this.#engine.kernel,
+      this.radix(native),
+      this.#jdTt('from', from),
+      this.#jdTt('to', to),
+      options,
+    );
   }
 
   /** Returns of a planet in a span of civil time. @throws EngineError naming the field */
   returns(native: Native, body: string, from: Instantish, to: Instantish, options: ReturnOptions = {}): Returns {
-    return returnsOf(this.#engine.kernel, this.radix(native), body, this.#jdTt(from), this.#jdTt(to), options);
+    return returnsOf(
+      this.#engine.kernel,
+      this.radix(native),
+      body,
+      this.#jdTt('from', from),
+      this.#jdTt('to', to),
+      options,
+    );
   }
 
   /**
@@ -195,7 +208,7 @@ export class Western {
 
   /** When the Moon is void of course in a span of civil time. @throws EngineError naming the field */
   voidCourses(from: Instantish, to: Instantish, options: VoidOptions = {}): VoidCourses {
-    return voidCourses(this.#engine.kernel, this.#jdTt(from), this.#jdTt(to), options);
+    return voidCourses(this.#engine.kernel, this.#jdTt('from', from), this.#jdTt('to', to), options);
   }
 
   /** The facts of a horoscope column: a sign 1 … 12, the clock of the readers, a day by its Julian day number. @throws EngineError naming the field */
@@ -211,8 +224,10 @@ export class Western {
       : clockOfMoment(this.moment(native as Birth));
   }
 
-  #jdTt(at: Instantish): number {
-    return typeof at === 'number' ? jdTtOfUt(at) : toJulianDay(this.moment(at).tt);
+  #jdTt(field: string, at: Instantish): number {
+    if (typeof at === 'number') return jdTtOfUt(at);
+    const given = readRecord(field, at, 'a birth, a moment or a civil Julian date') as unknown as Birth | Moment;
+    return toJulianDay(this.moment(given).tt);
   }
 }
 

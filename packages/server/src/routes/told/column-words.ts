@@ -103,12 +103,13 @@ function aspectWords(
 ): string {
   const other = withArticle(point1 === ruler ? point2 : point1);
   const way = movement === 'applying' ? 'nearing' : movement === 'separating' ? 'leaving' : 'in';
-  return `${way} a ${type} with ${other} (${orbDeg.toFixed(1)}° from exact), ${EFFECT[nature](matter)}`;
+  return `${way} ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} with ${other} (${orbDeg.toFixed(1)}° from exact), ${EFFECT[nature](matter)}`;
 }
 
 function eventWords({ kind, planets, what, sign, house, time }: ForecastEvent): string {
   const [one, other] = planets.map(withArticle) as [string, string?];
-  const when = time === undefined ? '' : ` on ${time.slice(0, 10)} at ${time.slice(11, 16)}`;
+  const [date = '', hour = ''] = time?.split('T') ?? [];
+  const when = time === undefined ? '' : ` on ${date} at ${hour.slice(0, 5)}`;
   if (kind === 'ingress') return `${capital(one)} enters ${SIGNS[sign - 1]}, your ${ordinal(house)}${when}.`;
   if (kind === 'station')
     return `${capital(one)} stands still in ${SIGNS[sign - 1]} and ${what === 'retrograde-begins' ? 'turns back' : 'goes forward again'}${when}.`;

@@ -209,7 +209,7 @@ function words({ rows }: Gochara, rashi: number, house: number, matter: string, 
   const coming =
     next === undefined
       ? ''
-      : ` ${next.planet} enters ${next.sign}, the ${ordinal(next.house)}, on ${next.start.slice(0, 10)}.`;
+      : ` ${next.planet} enters ${next.sign}, the ${ordinal(next.house)}, on ${next.start.split('T')[0]}.`;
   return `The ${ordinal(house)} from the Moon, of ${matter}, is ${SIGNS[sign - 1]}. Its lord ${lord} is in ${SIGNS[at - 1]}, the ${ordinal(houseFromMoon)}, ${verdictOf(rowOf(lord))}. ${through}${coming}`;
 }
 

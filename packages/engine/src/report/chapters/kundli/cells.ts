@@ -65,8 +65,3 @@ export function worksLine({ names, say }: Book, works: readonly SourceKey[]): st
   const titles = works.map((work) => known[work satisfies string as WorkKey] ?? SOURCES[work].title);
   return say.furniture.labelled({ label: say.furniture.source, value: [...new Set(titles)].join('; ') });
 }
-
-/** A year of an era, without the comma of great numbers. */
-export function yearText({ language }: Book, year: number): string {
-  return [...String(year)].map((figure) => language.number(Number(figure))).join('');
-}

@@ -3,7 +3,7 @@
 import type { KaranaKey, NityaYogaKey, TithiKey } from '../../../language/keys.ts';
 import { type Block, runsOf } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
-import { FIT, NOTHING, starText, WIDE, worksLine, yearText } from './cells.ts';
+import { FIT, NOTHING, starText, WIDE, worksLine } from './cells.ts';
 import { note } from './charts.ts';
 import { tell } from './tell.ts';
 
@@ -66,8 +66,8 @@ export function panchangBlocks(book: KundliBook, isTold: boolean): readonly Bloc
         [words.ritu, names.ritu[ritu.vedic.name as keyof typeof names.ritu]],
         [words.ayana, panchang.ayana.sidereal.index === 1 ? words.uttarayana : words.dakshinayana],
         [say.birth.samvatsara, names.samvatsara[years.samvatsara.south.name]],
-        [words.vikrama, yearText(book, years.vikrama.elapsed)],
-        [words.shaka, yearText(book, years.shaka.elapsed)],
+        [words.vikrama, book.yearText(years.vikrama.elapsed)],
+        [words.shaka, book.yearText(years.shaka.elapsed)],
         [kundli.bornBy, at.isDay ? say.drawing.day : say.drawing.night],
       ],
     },

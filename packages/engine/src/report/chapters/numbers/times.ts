@@ -2,6 +2,8 @@
 
 import { weekdayName } from '../../../language/index.ts';
 import { type Phase, personalMonthOf, personalYearOf, transitsOf } from '../../../numerology/index.ts';
+import { dayNumberOf } from '../../../time/calendar.ts';
+import { formatDate } from '../../../time/format.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { NumbersBook } from './book.ts';
@@ -25,11 +27,12 @@ export const CYCLES: Chapter<NumbersBook> = {
 };
 
 function phaseBlocks(
-  { say, language, born }: NumbersBook,
+  book: NumbersBook,
   name: string,
   phases: readonly Phase[],
   running: Phase | null,
 ): readonly Block[] {
+  const { say, language, born } = book;
   const figure = (number: number): string => language.number(number, 0);
   return [
     { kind: 'heading', level: 2, text: name },
@@ -42,8 +45,8 @@ function phaseBlocks(
         figure(index),
         toAge === null ? `${figure(fromAge)} +` : language.range(figure(fromAge), figure(toAge)),
         toAge === null
-          ? `${born.year + fromAge} +`
-          : language.range(String(born.year + fromAge), String(born.year + toAge + 1)),
+          ? `${book.yearText(born.year + fromAge)} +`
+          : language.range(book.yearText(born.year + fromAge), book.yearText(born.year + toAge + 1)),
         figure(value),
       ]),
       marked: phases.flatMap(({ index }, at) => (index === running?.index ? [at] : [])),
@@ -56,7 +59,7 @@ export const PERSONAL_YEARS: Chapter<NumbersBook> = {
   blocks: (book) => {
     const { say, language, asOf, born, readings } = book;
     const figure = (number: number): string => language.number(number, 0);
-    const yearOf = (year: number) => personalYearOf(born.text, `${year}-06-30`, book.options);
+    const yearOf = (year: number) => personalYearOf(born.text, formatDate(dayNumberOf(year, 6, 30)), book.options);
     const years = Array.from({ length: YEARS_AHEAD }, (_, at) => asOf.year + at);
     const running = yearOf(asOf.year);
     const rule = readings?.find(`number.personal-year.${running.root}`) ?? null;
@@ -69,7 +72,12 @@ export const PERSONAL_YEARS: Chapter<NumbersBook> = {
           {
             kind: 'paragraph',
             size: 'lead',
-            words: [{ text: `${asOf.year}: ${say.numerology.personalYear} ${figure(running.value)}`, weight: 600 }],
+            words: [
+              {
+                text: `${book.yearText(asOf.year)}: ${say.numerology.personalYear} ${figure(running.value)}`,
+                weight: 600,
+              },
+            ],
           },
           ...(rule === null || readings === null ? [] : [readings.paragraph(rule)]),
         ],
@@ -82,9 +90,9 @@ export const PERSONAL_YEARS: Chapter<NumbersBook> = {
         head: [say.furniture.month, say.numerology.personalMonth],
         rows: Array.from({ length: 12 }, (_, at) => {
           const month = (at + 1) as 1;
-          const date = `${asOf.year}-${String(month).padStart(2, '0')}-15`;
+          const date = formatDate(dayNumberOf(asOf.year, month, 15));
           return [
-            `${book.names.month[month]} ${asOf.year}`,
+            `${book.names.month[month]} ${book.yearText(asOf.year)}`,
             figure(personalMonthOf(born.text, date, book.options).value),
           ];
         }),
@@ -96,7 +104,7 @@ export const PERSONAL_YEARS: Chapter<NumbersBook> = {
             {
               kind: 'facts' as const,
               columns: 2 as const,
-              pairs: years.slice(1).map((year) => [String(year), figure(yearOf(year).value)] as const),
+              pairs: years.slice(1).map((year) => [book.yearText(year), figure(yearOf(year).value)] as const),
             },
           ]
         : []),
@@ -135,7 +143,7 @@ export const ESSENCES: Chapter<NumbersBook> = {
         head: [say.furniture.age, say.furniture.year, say.numbers.letters, say.numbers.essence],
         rows: years.map(({ age: at, letters, essence }) => [
           figure(at),
-          String(born.year + at),
+          book.yearText(born.year + at),
           letters.map(({ letter, value }) => `${letter} ${figure(value)}`).join('   '),
           figure(essence.value),
         ]),

@@ -4,6 +4,7 @@ import { SIGNS } from '../../../chart/chart.ts';
 import { type CivilSpan, festivalsTold, type Panchang, type PeriodId } from '../../../jyotish/index.ts';
 import { festivalName } from '../../../language/index.ts';
 import type { TithiKey, WeekdayKey } from '../../../language/keys.ts';
+import { dayIn } from '../../book.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import type { SpanBook } from './book.ts';
@@ -31,8 +32,8 @@ function monthFacts(book: SpanBook, days: readonly Panchang[]): Block {
     pairs: [
       [say.panchang.amanta, inTurn(book, days, (day) => masa(day.masa.amanta))],
       [say.panchang.purnimanta, inTurn(book, days, (day) => masa(day.masa.purnimanta))],
-      [say.panchang.shaka, inTurn(book, days, ({ years }) => String(years.shaka.elapsed))],
-      [say.panchang.vikrama, inTurn(book, days, ({ years }) => String(years.vikrama.elapsed))],
+      [say.panchang.shaka, inTurn(book, days, ({ years }) => book.yearText(years.shaka.elapsed))],
+      [say.panchang.vikrama, inTurn(book, days, ({ years }) => book.yearText(years.vikrama.elapsed))],
     ],
   };
 }
@@ -55,9 +56,15 @@ function spansText(book: SpanBook, day: Panchang, spans: readonly (CivilSpan & {
     .map(({ words, end, endJdUt }) => {
       if (endJdUt >= day.sun.nextSunriseJdUt) return words;
       const time = book.hourOf(end);
-      return `${words} ${end.slice(0, 10) === day.date ? time : `${time}+`}`;
+      return `${words} ${end.startsWith(`${day.date}T`) ? time : `${time}+`}`;
     })
     .join('; ');
+}
+
+/** `9 Dec`. */
+function shortDay({ names }: SpanBook, { date }: Panchang): string {
+  const { month, day } = dayIn(date);
+  return `${day} ${names.monthShort[month as 1]}`;
 }
 
 /** A head of several words may break between them; one word asks for its width. */
@@ -69,8 +76,8 @@ export const DAY_TABLE: Chapter<SpanBook> = {
   title: ({ say }) => say.headings.dayTable,
   blocks: (book) => {
     const { say, names } = book;
-    const date = ({ date: text, vara }: Panchang): string =>
-      `${Number(text.slice(8))} ${names.monthShort[Number(text.slice(5, 7)) as 1]}, ${names.weekdayShort[vara.english as WeekdayKey]}`;
+    const date = (day: Panchang): string =>
+      `${shortDay(book, day)}, ${names.weekdayShort[day.vara.english as WeekdayKey]}`;
     return [
       { kind: 'paragraph', words: say.almanac.tableNote, size: 'small' },
       {
@@ -160,10 +167,7 @@ export const HOURS: Chapter<SpanBook> = {
         title: say.almanac.hours,
         columns: [{ share: 0.8 }, ...[...AVOIDED, ...SOUGHT].map(() => ({ share: 1.1 }))],
         head: [say.furniture.date, ...[...AVOIDED, ...SOUGHT].map((id) => names.period[id])],
-        rows: book.days.map((day) => [
-          `${Number(day.date.slice(8))} ${names.monthShort[Number(day.date.slice(5, 7)) as 1]}`,
-          ...[...AVOIDED, ...SOUGHT].map((id) => cell(day, id)),
-        ]),
+        rows: book.days.map((day) => [shortDay(book, day), ...[...AVOIDED, ...SOUGHT].map((id) => cell(day, id))]),
         size: 'small',
       },
     ];
@@ -188,7 +192,7 @@ export const MOON_TABLE: Chapter<SpanBook> = {
           say.panchang.bhadra,
         ],
         rows: book.days.map((day) => [
-          `${Number(day.date.slice(8))} ${names.monthShort[Number(day.date.slice(5, 7)) as 1]}`,
+          shortDay(book, day),
           day.moon.moonrise === null ? '–' : book.hourOf(day.moon.moonrise),
           day.moon.moonset === null ? '–' : book.hourOf(day.moon.moonset),
           spansText(

@@ -47,7 +47,7 @@ export const MUHURTAS: Chapter<SpanBook> = {
 
 /** Whether people are up when it begins: from 5:00 to before 22:00 by the clock of the place. */
 function isWaking({ start }: MuhurtaWindow): boolean {
-  const hour = Number((start as string).slice(11, 13));
+  const hour = Number(/T(\d\d)/.exec(start as string)?.[1]);
   return hour >= 5 && hour < 22;
 }
 

@@ -4,6 +4,7 @@ import { type Item, rectangle, type Scene } from '../../../drawing/scene.ts';
 import type { Panchang } from '../../../jyotish/index.ts';
 import { festivalName } from '../../../language/index.ts';
 import { type TithiKey, WEEKDAYS } from '../../../language/keys.ts';
+import { dayIn } from '../../book.ts';
 import type { SpanBook } from './book.ts';
 
 const [CELL, HIGH, HEAD] = [70, 58, 18];
@@ -17,7 +18,8 @@ export interface CalendarMonth {
 export function calendarMonths(book: SpanBook): readonly CalendarMonth[] {
   const months = new Map<string, Panchang[]>();
   for (const day of book.days) {
-    const key = day.date.slice(0, 7);
+    const { year, month } = dayIn(day.date);
+    const key = `${year} ${month}`;
     months.set(key, [...(months.get(key) ?? []), day]);
   }
   return [...months.values()].map((days) => ({ days, scene: monthScene(book, days) }));
@@ -61,14 +63,15 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
         stroke: 'line',
         width: 0.8,
       }),
-      text(x + 4, y + 16, language.number(Number(day.date.slice(8)), 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
+      text(x + 4, y + 16, language.number(dayIn(day.date).day, 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
     );
     if (tithi !== undefined) items.push(text(x + 4, y + 28, names.tithi[tithi.name as TithiKey], 7.4, 'ink'));
     if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
     const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
     if (festival !== undefined) items.push(text(x + 4, y + 50, festivalName(language, festival), 7.4, 'accent', 600));
   });
-  const title = `${names.month[Number(first.date.slice(5, 7)) as 1]} ${first.date.slice(0, 4)}`;
+  const { year, month } = dayIn(first.date);
+  const title = `${names.month[month as 1]} ${book.yearText(year)}`;
   return {
     width: CELL * 7,
     height: HEAD + weeks * HIGH + 1,

@@ -1,8 +1,10 @@
 /** The book of a birth and the times to come: stays of the grahas, Saturn's passages by the Moon, the year of life that runs. */
 
 import type { Sign } from '../../../chart/chart.ts';
+import { refusal } from '../../../input.ts';
 import { type Graha, houseFrom, type SadeSati, type Stay, staysOf, type Varshaphala } from '../../../jyotish/index.ts';
 import { dayNumberOf } from '../../../time/calendar.ts';
+import { dayIn } from '../../book.ts';
 import { KundliBook } from '../kundli/book.ts';
 import { signKey } from '../kundli/cells.ts';
 
@@ -18,6 +20,8 @@ export interface SignStay extends Stay {
 }
 
 const LIFE_YEARS = 100;
+/** Years of life that have a chart of their own. */
+const MOST_YEARS = 200;
 
 export class TimingBook extends KundliBook {
   #sadeSati: SadeSati | undefined;
@@ -31,14 +35,23 @@ export class TimingBook extends KundliBook {
 
   /** Completed years on the day of the report; never below 0. */
   get age(): number {
-    const [, year = '0', month = '1', day = '1'] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(this.moment.local) ?? [];
+    const { year, month, day } = dayIn(this.moment.local);
     const { asOf } = this;
-    const isBefore = asOf.month < Number(month) || (asOf.month === Number(month) && asOf.day < Number(day));
-    return Math.max(0, asOf.year - Number(year) - (isBefore ? 1 : 0));
+    const isBefore = asOf.month < month || (asOf.month === month && asOf.day < day);
+    return Math.max(0, asOf.year - year - (isBefore ? 1 : 0));
   }
 
-  /** The year of life that runs on the day of the report. */
+  /** The year of life that runs on the day of the report. @throws EngineError INVALID_OPTION, field `asOf`, for a day that no life reaches */
   get varshaphala(): Varshaphala {
+    if (this.age > MOST_YEARS) {
+      const allowed = `at most ${MOST_YEARS} years after the birth`;
+      throw refusal(
+        'INVALID_OPTION',
+        'asOf',
+        allowed,
+        `asOf must be ${allowed}; ${this.asOf.text} is ${this.age} years after it.`,
+      );
+    }
     this.#varshaphala ??= this.jyotish.varshaphala(this.moment, this.age);
     return this.#varshaphala;
   }
@@ -64,7 +77,8 @@ export class TimingBook extends KundliBook {
   /** The first day of a month that begins so many months after that of the report. */
   monthAfter(months: number): { readonly year: number; readonly month: number; readonly jdUt: number } {
     const index = this.asOf.year * 12 + this.asOf.month - 1 + months;
-    const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+    const year = Math.floor(index / 12);
+    const month = index - year * 12 + 1;
     return { year, month, jdUt: this.clock.midnight(dayNumberOf(year, month, 1)) };
   }
 }

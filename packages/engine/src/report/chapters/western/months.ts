@@ -60,12 +60,12 @@ export const MONTHS: Chapter<TransitBook> = {
 };
 
 function monthBlocks(book: TransitBook, { year, month, fromJdUt, toJdUt }: Month): readonly Block[] {
-  const { say, names, language } = book;
+  const { say, names } = book;
   const { western, furniture } = say;
   const within = ({ jdUt }: { readonly jdUt: number }): boolean => fromJdUt <= jdUt && jdUt < toJdUt;
   const hits = book.hits.filter(within);
   const events = book.events.filter(within);
-  const title = `${names.month[month as 1]} ${[...String(year)].map((figure) => language.number(Number(figure))).join('')}`;
+  const title = `${names.month[month as 1]} ${book.yearText(year)}`;
   return [
     heading(title),
     eventsTable(book, events, title),
