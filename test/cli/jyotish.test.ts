@@ -71,6 +71,21 @@ describe('khagol panchang', () => {
     ).toBeGreaterThan(3);
   });
 
+  it('refuses a date that the place never had, and leaves it out of many', async () => {
+    const apia = '--lat -13.83 --lon -171.76 --tz Pacific/Apia';
+    const refused = await khagol(`panchang 2011-12-30 ${apia}`);
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('Pacific/Apia had no 2011-12-30')]);
+    expect((await khagol(`panchang 2011-12-30 ${apia} --json`)).code).toBe(2);
+    const { out } = await khagol(`panchang 2011-12-29 ${apia} --days 3`);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .slice(3)
+        .map((line) => line.slice(0, 15)),
+    ).toEqual(['2011-12-29  Thu', '2011-12-31  Sat']);
+  });
+
   it('says whose fast it is, and names it once where all keep it on one day', async () => {
     const whole = (await khagol(`panchang 2026-12-20 ${DELHI}`)).out;
     expect(whole.match(/Mokshada Ekadashi.*/g)).toEqual(['Mokshada Ekadashi (vrata)']);

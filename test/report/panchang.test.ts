@@ -87,6 +87,16 @@ describe('the panchang of a month', () => {
     expect(fourth?.x).toBe(head?.x);
     expect(texts.find(({ text, size }) => text === '1' && size === 14)?.x).toBe(4);
   });
+
+  it('leaves the field of a date open that the place never had', () => {
+    const birth = { ...ASHA, latitude: -13.83, longitude: -171.76, timezone: 'Pacific/Apia' };
+    const request = { ...everything('month', 'hi'), birth, span: { start: '2011-12-28', end: '2011-12-31' } };
+    const [month] = calendarMonths(new SpanBook({ house, request, language: hindi, title: '' }));
+    const texts = (month?.scene.items ?? []).flatMap((item) => (item.kind === 'text' ? [item] : []));
+    expect(texts.filter(({ size }) => size === 14).map(({ text }) => text)).toEqual(['28', '29', '31']);
+    const saturday = texts.find(({ text }) => text === hindi.names.weekdayShort.Saturday);
+    expect(texts.find(({ text, size }) => text === '31' && size === 14)?.x).toBe(saturday?.x);
+  });
 });
 
 describe('muhurtas', () => {

@@ -156,6 +156,15 @@ describe('a day', () => {
     expect(running.length).toBeLessThanOrEqual(1);
   });
 
+  it('has its eve before a date that the place left out', async () => {
+    const samoa = { latitude: '-13.83', longitude: '-171.76', timezone: 'Pacific/Apia' };
+    for (const name of ['tithi', 'anandadi-yoga']) {
+      const rows = await data('GET', `astrology/${name}`, { ...samoa, date: '2011-12-31', time: '05:00' });
+      const running = rows.filter(({ isRunning }: Json) => isRunning);
+      expect(running.map(({ start }: Json) => start.slice(0, 10))).toEqual(['2011-12-29']);
+    }
+  });
+
   it('without abhijit is a Wednesday, which the panchang then leaves out of its good periods', async () => {
     const wednesday = { date: '2026-11-25' };
     expect(await data('GET', 'astrology/abhijit-muhurta', wednesday)).toMatchObject({

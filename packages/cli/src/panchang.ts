@@ -54,7 +54,9 @@ export async function panchangCommand(date: string | undefined, flags: Flags, te
 
 function daysOf(jyotish: Jyotish, from: string, count: number, where: Where): Days {
   const span = { from, days: count };
-  return { panchang: jyotish.calendar(span, where), festivals: jyotish.festivals(span, where) };
+  // Asked alone, a date that the place never had is refused; a calendar leaves it out.
+  const panchang = count === 1 ? [jyotish.panchang(from, where)] : jyotish.calendar(span, where);
+  return { panchang, festivals: jyotish.festivals(span, where) };
 }
 
 async function manyDays(from: string, flags: Flags, terminal: Terminal): Promise<number> {

@@ -154,6 +154,21 @@ describe('solar days', () => {
     });
   });
 
+  it('know the dates that a calendar left out, and give none of them an instant', () => {
+    // Samoa had no 30 December 2011: its clocks went from the end of Thursday the 29th to Saturday the 31st.
+    const clock = localClock(
+      { latitudeDeg: -13.83, longitudeDeg: -171.76, elevationMetres: 0 },
+      { timezone: 'Pacific/Apia' },
+    );
+    const days = new SolarDays(zodiac, clock, 'upper-limb');
+    const date = (day: number) => dayNumberOf(2011, 12, day);
+    expect([28, 29, 30, 31].map((day) => days.has(date(day)))).toEqual([true, true, false, true]);
+    // Five in the morning of the 31st, before sunrise: the day that began on Thursday still runs.
+    const early = days.at(jdTtOfUt(clock.midnight(date(31)) + 5 / 24));
+    expect([early.dayNumber, lordOfVara(varaOf(early.dayNumber))]).toEqual([date(29), 'Jupiter']);
+    expect(days.at(jdTtOfUt(clock.midnight(date(31)) + 8 / 24)).dayNumber).toBe(date(31));
+  });
+
   it('begin on their own date where the Sun does not rise, also by a clock far from his', () => {
     // Six hours of the true Sun come to 107° west at about 13:10 UT: 15 June 2131 was a Friday.
     const clock = clockAt(81.7601, -107.4456, 0);

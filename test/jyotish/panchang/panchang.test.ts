@@ -1,12 +1,17 @@
 /** Whole days against drik-panchanga over Swiss Ephemeris: limbs with their ends, month, years and windows at twelve places. */
 import { describe, expect, it } from 'vitest';
+import { dayGroundOn } from '../../../packages/engine/src/jyotish/muhurta/index.ts';
 import {
+  calendarOf,
+  muhurtasOn,
   PANCHANG_PRESETS,
   type Panchang,
   type PeriodId,
   panchangAt,
   panchangOn,
 } from '../../../packages/engine/src/jyotish/panchang/index.ts';
+import { unknownTimeOf } from '../../../packages/engine/src/jyotish/sensitivity/index.ts';
+import { dayNumberOf } from '../../../packages/engine/src/time/calendar.ts';
 import { readTruth, truthLedger } from '../../truth/ledger.ts';
 import { clockAt, jdUtOf, secondsAfter, zodiac } from './places.ts';
 
@@ -166,8 +171,20 @@ describe('the day that holds an instant', () => {
   });
 });
 
+describe('a calendar', () => {
+  it('leaves out the date that a place left out', () => {
+    const days = calendarOf(zodiac, clockAt(-13.83, -171.76, 'Pacific/Apia'), { from: '2011-12-29', days: 3 });
+    expect(days.map(({ date, vara }) => [date, vara.english])).toEqual([
+      ['2011-12-29', 'Thursday'],
+      ['2011-12-31', 'Saturday'],
+    ]);
+  });
+});
+
 describe('what the panchang refuses', () => {
   const clock = clockAt(13.08, 80.27, 5.5);
+  const samoa = clockAt(-13.83, -171.76, 'Pacific/Apia');
+  const manila = clockAt(14.6, 121, 'Asia/Manila');
   it.each([
     ['a sunrise that is none', () => panchangOn(zodiac, clock, '2025-10-01', { sunrise: 'dawn' as never }), 'sunrise'],
     [
@@ -176,6 +193,11 @@ describe('what the panchang refuses', () => {
       'panchaka',
     ],
     ['a date that is none', () => panchangOn(zodiac, clock, '2025-02-30'), 'date'],
+    ['a date that Samoa left out', () => panchangOn(zodiac, samoa, '2011-12-30'), 'date'],
+    ['its thirty muhurtas', () => muhurtasOn(zodiac, samoa, '2011-12-30'), 'date'],
+    ['its grounds for muhurtas', () => dayGroundOn(zodiac, samoa, '2011-12-30'), 'date'],
+    ['a date that Manila left out', () => panchangOn(zodiac, manila, '1844-12-31'), 'date'],
+    ['an unknown hour of it', () => unknownTimeOf(zodiac, manila, dayNumberOf(1844, 12, 31)), 'dayNumber'],
     ['half a day number', () => panchangOn(zodiac, clock, 2460000.5), 'date'],
     ['an instant that is none', () => panchangAt(zodiac, clock, Number.NaN), 'jdUt'],
     ['options that are none', () => panchangOn(zodiac, clock, '2025-10-01', 7 as never), 'options'],

@@ -4,8 +4,11 @@
  */
 
 import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
+import type { EngineError } from '../../errors.ts';
+import { refusal } from '../../input.ts';
 import type { HorizonRule } from '../../sky/discs.ts';
 import { type HorizonEvent, type HorizonOptions, riseAfter, riseBetween, setAfter } from '../../sky/horizon.ts';
+import { formatDate } from '../../time/format.ts';
 import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
 import { Recent } from './recent.ts';
 import { DEFAULT_SUNRISE, dateOfSolarDay, type SolarDay, solarDayAt } from './solar-day.ts';
@@ -54,6 +57,11 @@ export class SolarDays {
     return kept ?? this.#midnights.keep(dayNumber, jdTtOfUt(this.clock.midnight(dayNumber)));
   }
 
+  /** Whether the calendar of the place had a date: where the date line moved, it may have left one out. */
+  has(dayNumber: number): boolean {
+    return this.midnight(dayNumber) < this.midnight(dayNumber + 1);
+  }
+
   /**
    * The day that begins with the first sunrise of a civil date. A date without a sunrise has the day that holds its middle, which began the date before
    * (a clock far from the Sun's); where the Sun keeps to one side of the horizon, the day whose stand-in for sunrise falls on the date.
@@ -74,10 +82,12 @@ export class SolarDays {
   at(jdTt: number): { readonly dayNumber: number; readonly day: SolarDay } {
     const { dayNumber } = this.clock.read(jdUtOfTt(jdTt));
     for (const candidate of [dayNumber, dayNumber - 1, dayNumber + 1]) {
+      if (!this.has(candidate)) continue;
       const day = this.on(candidate);
       if (day.sunriseJdTt <= jdTt && jdTt < day.nextSunriseJdTt) return { dayNumber: candidate, day };
     }
-    // Where the polar day or night begins or ends, a stand-in may leave a gap: the day is asked for by its instant.
+    // Where the polar day or night begins or ends, a stand-in may leave a gap, and before the morning after a date left out the day is that of two dates
+    // ago: the day is asked for by its instant.
     const day = this.#holding(jdTt);
     return { dayNumber: dateOfSolarDay(day, this.clock), day };
   }
@@ -124,6 +134,12 @@ export class SolarDays {
   #holding(jdTt: number): SolarDay {
     return solarDayAt(this.#zodiac, this.clock.place, jdTt, this.rule, this.#air);
   }
+}
+
+/** The refusal of a date that the calendar of a place left out. */
+export function leftOut(field: string, { zone }: LocalClock, dayNumber: number): EngineError {
+  const message = `${zone} had no ${formatDate(dayNumber)}: the date line moved and the calendar skipped it.`;
+  return refusal('INVALID_DATETIME', field, 'a day that the place had', message);
 }
 
 /**

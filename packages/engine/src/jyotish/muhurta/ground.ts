@@ -6,7 +6,7 @@ import type { LocalClock } from '../../time/local-clock.ts';
 import { type SolarDay, varaOf } from '../day/index.ts';
 import type { CourseId, DailySky } from '../panchang/daily-sky.ts';
 import { DayBook } from '../panchang/day-book.ts';
-import { readDayNumber } from '../panchang/panchang.ts';
+import { readDayOf } from '../panchang/panchang.ts';
 import type { PanchangOptions, PanchangSettings } from '../panchang/settings.ts';
 import { DAY_GROUND_NAMES } from './option-names.ts';
 import { courseStretches, type Stretch } from './stretches.ts';
@@ -50,7 +50,8 @@ export function dayGroundOn(
   options: Pick<PanchangOptions, 'sunrise' | 'air'> = {},
 ): DayGround {
   readChoices(options, 'options', DAY_GROUND_NAMES);
-  return dayGroundFrom(new DayBook(zodiac, clock, options), readDayNumber('date', date));
+  const book = new DayBook(zodiac, clock, options);
+  return dayGroundFrom(book, readDayOf(book, date));
 }
 
 /** The same out of a book that serves many days. Errors as `dayGroundOn`. */

@@ -19,7 +19,7 @@ export interface CalendarSpan {
 const MOST_DAYS = 1500;
 
 /**
- * The panchang of every day of a span.
+ * The panchang of every day of a span; a date that the place never had (the date line moved) is left out.
  *
  * @throws  EngineError as `panchangOn`; INVALID_OPTION for a span that is none
  */
@@ -31,7 +31,8 @@ export function calendarOf(
 ): readonly Panchang[] {
   const { from, count } = readSpan(span);
   const book = new DayBook(zodiac, clock, options);
-  return Array.from({ length: count }, (_, i) => panchangFrom(book, from + i));
+  const dates = Array.from({ length: count }, (_, i) => from + i);
+  return dates.filter((dayNumber) => book.days.has(dayNumber)).map((dayNumber) => panchangFrom(book, dayNumber));
 }
 
 /** The days of a civil month (1 … 12) of a year. Errors as `calendarOf`. */

@@ -16,6 +16,7 @@ import { formatDate } from '../../time/format.ts';
 import { jdTtOfUt, type LocalClock } from '../../time/local-clock.ts';
 import type { Place } from '../../time/moment.ts';
 import { type SolarDay, varaOf } from '../day/solar-day.ts';
+import { leftOut } from '../day/solar-days.ts';
 import { cautionsOf } from './cautions.ts';
 import { COURSES, type CourseId, type CourseSpan } from './daily-sky.ts';
 import { DayBook } from './day-book.ts';
@@ -132,7 +133,7 @@ const SOURCES: readonly SourceKey[] = [...new Set([...LIMB_SOURCES, ...YEAR_SOUR
  * @param clock    of the place; its midnights bound the dates
  * @param date     `2025-10-01`, years −3000 … 3000, or its Julian day number
  * @param options  see `PanchangOptions`
- * @throws  EngineError INVALID_DATETIME for a date that is none; INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN outside the ephemeris
+ * @throws  EngineError INVALID_DATETIME for a date that is none, or that the place never had; INVALID_OPTION for a choice that does not exist; OUT_OF_SPAN outside the ephemeris
  * @source  `surya-siddhanta` ch. 2 and 14; each record names its own
  */
 export function panchangOn(
@@ -141,7 +142,8 @@ export function panchangOn(
   date: string | number,
   options: PanchangOptions = {},
 ): Panchang {
-  return panchangFrom(new DayBook(zodiac, clock, options), readDayNumber('date', date));
+  const book = new DayBook(zodiac, clock, options);
+  return panchangFrom(book, readDayOf(book, date));
 }
 
 /**
@@ -257,6 +259,17 @@ export function readDayNumber(field: string, date: unknown): number {
 }
 
 /**
+ * The day number of a date that the place of a book had.
+ *
+ * @throws  EngineError INVALID_DATETIME, field `date`
+ */
+export function readDayOf({ days, clock }: DayBook, date: unknown): number {
+  const dayNumber = readDayNumber('date', date);
+  if (days.has(dayNumber)) return dayNumber;
+  throw leftOut('date', clock, dayNumber);
+}
+
+/**
  * The thirty muhurtas of a date's day and night, with their names.
  *
  * @throws  EngineError as `panchangOn`
@@ -269,7 +282,7 @@ export function muhurtasOn(
   options: PanchangOptions = {},
 ): readonly MuhurtaSpan[] {
   const book = new DayBook(zodiac, clock, options);
-  return muhurtasOf(book.clock, book.bounds(readDayNumber('date', date)));
+  return muhurtasOf(book.clock, book.bounds(readDayOf(book, date)));
 }
 
 function runningAt(book: DayBook, course: CourseId, jdTt: number): CourseSpan {

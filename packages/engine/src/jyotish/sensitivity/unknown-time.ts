@@ -7,6 +7,7 @@ import { readZodiac, type ZodiacSky } from '../../chart/zodiac-sky.ts';
 import { wholeIn } from '../../choice.ts';
 import { jdSpan } from '../../span.ts';
 import { jdTtOfUt, jdUtOfTt, type LocalClock, readClock } from '../../time/local-clock.ts';
+import { leftOut } from '../day/solar-days.ts';
 import { staysOf } from '../gochara/stays.ts';
 import { GRAHAS, type Graha, spotAt } from '../graha/kundli.ts';
 
@@ -51,13 +52,14 @@ const EDGE_DAYS = 1.2e-8;
  *
  * @param clock      of the birthplace
  * @param dayNumber  Julian day number of the local date
- * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN
+ * @throws  EngineError INVALID_OPTION, OUT_OF_SPAN; INVALID_DATETIME for a date that the place never had
  */
 export function unknownTimeOf(zodiac: ZodiacSky, clock: LocalClock, dayNumber: number): UnknownTime {
   readZodiac(zodiac);
   readClock('clock', clock);
   wholeIn('dayNumber', dayNumber, jdSpan.first + 1, jdSpan.last - 1);
   const [startJdUt, endJdUt] = [clock.midnight(dayNumber), clock.midnight(dayNumber + 1)];
+  if (startJdUt >= endJdUt) throw leftOut('dayNumber', clock, dayNumber);
   const stretch = (part: number, from: number, until: number): DayStretch => ({
     part,
     startJdUt: from,

@@ -38,13 +38,17 @@ export function spanOf(
   };
 }
 
+const A_SECOND = 1 / 86400;
+
 /** What a solar day is found by. */
 type SolarDate = Pick<DayAsked, 'dayNumber' | 'clock' | 'ayanamsa'>;
 
 /** The day before, where the time asked for lies before the sunrise of its date and so in the night of that day; else null. */
 export function eveOf(day: DayAsked, sunriseJdUt: number): SolarDate | null {
   const { atJdUt, dayNumber, clock, ayanamsa } = day;
-  return atJdUt !== null && atJdUt < sunriseJdUt ? { dayNumber: dayNumber - 1, clock, ayanamsa } : null;
+  if (atJdUt === null || atJdUt >= sunriseJdUt) return null;
+  // Not the number before: where the date line moved, a date was left out.
+  return { dayNumber: clock.read(clock.midnight(dayNumber) - A_SECOND).dayNumber, clock, ayanamsa };
 }
 
 /** The rows of a day; where none of them runs at the time asked for, those of its eve that do stand before them. */

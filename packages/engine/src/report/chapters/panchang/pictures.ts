@@ -27,9 +27,10 @@ export function calendarMonths(book: SpanBook): readonly CalendarMonth[] {
 
 function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
   const { names, language, house } = book;
-  const [first] = days as [Panchang];
+  const first = days[0] as Panchang;
+  const last = days[days.length - 1] as Panchang;
   const offset = first.vara.index;
-  const weeks = Math.ceil((offset + days.length) / 7);
+  const weeks = Math.ceil((offset + last.dayNumber - first.dayNumber + 1) / 7);
   const width = (text: string, weight: 400 | 600): number => house.typesetter.width(text, 1, weight, language.code);
   const text = (
     x: number,
@@ -51,8 +52,8 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
   const items: Item[] = WEEKDAYS.map((weekday, index) =>
     text(index * CELL + 4, 12, names.weekdayShort[weekday], 9, index === 0 ? 'bad' : 'mute', 600),
   );
-  days.forEach((day, index) => {
-    const at = offset + index;
+  for (const day of days) {
+    const at = offset + day.dayNumber - first.dayNumber;
     const [x, y] = [(at % 7) * CELL, HEAD + Math.floor(at / 7) * HIGH];
     const [tithi] = day.tithi;
     const [star] = day.nakshatra;
@@ -69,7 +70,7 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
     if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
     const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
     if (festival !== undefined) items.push(text(x + 4, y + 50, festivalName(language, festival), 7.4, 'accent', 600));
-  });
+  }
   const { year, month } = dayIn(first.date);
   const title = `${names.month[month as 1]} ${book.yearText(year)}`;
   return {
