@@ -71,6 +71,11 @@ describe('khagol panchang', () => {
     ).toBeGreaterThan(3);
   });
 
+  it('has a dash for a Sun that does not cross the horizon', async () => {
+    const { out } = await khagol('panchang 2026-12-21 --lat 78.22 --lon 15.65 --days 2');
+    for (const line of out.trimEnd().split('\n').slice(3)) expect(line.slice(15)).toMatch(/^\s+–\s+–\s+Shukla/);
+  });
+
   it('refuses a date that the place never had, and leaves it out of many', async () => {
     const apia = '--lat -13.83 --lon -171.76 --tz Pacific/Apia';
     const refused = await khagol(`panchang 2011-12-30 ${apia}`);

@@ -88,6 +88,32 @@ describe('the panchang of a month', () => {
     expect(texts.find(({ text, size }) => text === '1' && size === 14)?.x).toBe(4);
   });
 
+  it('prints no hour for a Sun that does not cross the horizon', () => {
+    const birth = { ...ASHA, latitude: 78.22, longitude: 15.65, timezone: 'Europe/Oslo' };
+    for (const [month, at, words] of [
+      ['12', 4, [hindi.say.panchang.neverRises, '–']],
+      ['06', 4, ['–', hindi.say.panchang.neverSets]],
+    ] as const) {
+      const request = {
+        ...everything('month', 'hi'),
+        birth,
+        span: { start: `2026-${month}-20`, end: `2026-${month}-21` },
+      };
+      const { chapters } = composed(house, request);
+      const table = chapters.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'table');
+      if (table?.kind !== 'table') throw new Error('no table');
+      for (const row of table.rows) expect(row.slice(at)).toEqual(words);
+    }
+    const born = { ...birth, datetime: '1990-12-21T12:00' };
+    const { chapters } = composed(house, { ...everything('kundli-mini', 'hi'), birth: born });
+    const facts = chapters
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'facts' ? block.pairs : []));
+    const value = (name: string) => facts.find(([label]) => label === name)?.[1];
+    const { sunrise, sunset, neverRises } = hindi.say.panchang;
+    expect([value(sunrise), value(sunset)]).toEqual([neverRises, '–']);
+  });
+
   it('leaves the field of a date open that the place never had', () => {
     const birth = { ...ASHA, latitude: -13.83, longitude: -171.76, timezone: 'Pacific/Apia' };
     const request = { ...everything('month', 'hi'), birth, span: { start: '2011-12-28', end: '2011-12-31' } };

@@ -160,8 +160,7 @@ function daysText({ panchang, festivals }: Days, where: Where, colour: boolean):
     return [
       date,
       vara.english.slice(0, 3),
-      short(sun.sunrise),
-      short(sun.sunset),
+      ...(sun.horizon === 'crossed' ? [short(sun.sunrise), short(sun.sunset)] : ['–', '–']),
       first === undefined ? '' : `${title(first.paksha)} ${first.name}`,
       first === undefined ? '' : untilText(first.end, date),
       star?.name ?? '',

@@ -45,13 +45,16 @@ export function tellDay(
     );
   }
   teller.turn();
-  teller.tell(
-    'timing',
-    say.sunTimes({
-      rise: hourOf(language, day.sun.sunrise, day.date),
-      set: hourOf(language, day.sun.sunset, day.date),
-    }),
-  );
+  // Where the Sun does not cross the horizon, hours stand in for his rising and setting, and are neither.
+  const { horizon, sunrise, sunset } = day.sun;
+  if (horizon === 'crossed')
+    teller.tell(
+      'timing',
+      say.sunTimes({ rise: hourOf(language, sunrise, day.date), set: hourOf(language, sunset, day.date) }),
+    );
+  else if (horizon === 'always-below')
+    teller.tell('timing', say.limbAll({ label: panchang.sunrise, name: panchang.neverRises }));
+  else teller.tell('timing', say.limbAll({ label: panchang.sunset, name: panchang.neverSets }));
   if (tier === 'eco') return;
   for (const id of PERIODS) {
     const period = day.periods.find((each) => each.id === id);

@@ -47,6 +47,7 @@ export function tellPlaces(
     teller.turn();
   }
   const told = teller.sentences.length;
+  if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivision(teller, question, ground);
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
@@ -59,6 +60,20 @@ export function tellPlaces(
     for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled, question.terms);
   for (const house of question.houses.slice(0, 3)) tellHouse(teller, house, ground, settled);
   return teller.sentences.length > told;
+}
+
+/** Whether a place is asked for in a divisional chart, which is another than the place in the chart of birth. */
+function asksOfDivision({ terms, bodies, houses }: Question): boolean {
+  return terms.includes('navamsa') || (terms.includes('varga') && bodies.length + houses.length > 0);
+}
+
+/** Places in the navamsha: of whom was asked, or of all. Other divisions have no words. @returns whether anything could be told */
+function tellDivision(teller: Teller, { terms, bodies }: Question, ground: AnswerGround): boolean {
+  if (!terms.includes('navamsa')) return false;
+  const asked = [...(terms.includes('lagna') ? ['Ascendant'] : []), ...bodies];
+  const placements = new Placements(teller.words, ground);
+  const drafts = (asked.length > 0 ? asked : ['Ascendant', ...GRAHAS]).map((name) => placements.inNavamsha(name));
+  return drafts.filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0;
 }
 
 /** The strongest or weakest planet, and where it stands. @returns whether it could be told */

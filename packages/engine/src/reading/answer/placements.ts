@@ -179,6 +179,24 @@ export class Placements {
     return { text: say[kind]({ name: own }), claims: [{ kind, name: whole }] };
   }
 
+  /** The sign of a graha, or of the ascendant, in the navamsha. */
+  inNavamsha(name: string): Draft | null {
+    const { horoscope } = this.#ground;
+    if (horoscope === undefined || !isTimeKnown(this.#ground)) return null;
+    const isLagna = name === 'Ascendant';
+    const varga = horoscope.vargas.find(({ id }) => id === 'D9');
+    const sign = isLagna ? varga?.lagna.sign : varga?.grahas[name as Graha]?.sign;
+    if (sign === undefined) return null;
+    return {
+      text: this.#words.say.navamsha({ graha: this.#words.body(name), rashiIn: this.#words.rashiIn(sign) }),
+      claims: [
+        isLagna
+          ? { kind: 'lagna', sign: signName(sign), chart: 'D9' }
+          : { kind: 'sign', body: name as Graha, sign: signName(sign), chart: 'D9' },
+      ],
+    };
+  }
+
   /** A graha in the navamsha, where that makes it firmer or weaker: in its own sign or exaltation there, in the sign of its birth, or in its fall. */
   navamsha(graha: Graha): Draft | null {
     const { horoscope } = this.#ground;

@@ -2,7 +2,7 @@
 
 import { SIGNS, type Sign } from '../../../chart/chart.ts';
 import { NAKSHATRAS } from '../../../chart/zodiac.ts';
-import type { Graha } from '../../../jyotish/index.ts';
+import type { Graha, PanchangSun } from '../../../jyotish/index.ts';
 import type { WorkKey } from '../../../language/keys.ts';
 import { SOURCES, type SourceKey } from '../../../sources.ts';
 import type { Book } from '../../book.ts';
@@ -64,4 +64,11 @@ export function worksLine({ names, say }: Book, works: readonly SourceKey[]): st
   const known = names.work as Readonly<Record<string, string>>;
   const titles = works.map((work) => known[work satisfies string as WorkKey] ?? SOURCES[work].title);
   return say.furniture.labelled({ label: say.furniture.source, value: [...new Set(titles)].join('; ') });
+}
+
+/** Sunrise and sunset of a day; where the Sun does not cross the horizon, that, and not the hours that stand in. */
+export function sunTimes({ say }: Book, sun: PanchangSun, clock: (time: string) => string): readonly [string, string] {
+  if (sun.horizon === 'always-below') return [say.panchang.neverRises, NOTHING];
+  if (sun.horizon === 'always-above') return [NOTHING, say.panchang.neverSets];
+  return [clock(sun.sunrise), clock(sun.sunset)];
 }

@@ -3,7 +3,7 @@
 import type { KaranaKey, NityaYogaKey, TithiKey } from '../../../language/keys.ts';
 import { type Block, runsOf } from '../../flow/blocks.ts';
 import type { KundliBook } from './book.ts';
-import { FIT, NOTHING, starText, WIDE, worksLine } from './cells.ts';
+import { FIT, NOTHING, starText, sunTimes, WIDE, worksLine } from './cells.ts';
 import { note } from './charts.ts';
 import { tell } from './tell.ts';
 
@@ -14,6 +14,7 @@ export function panchangBlocks(book: KundliBook, isTold: boolean): readonly Bloc
   const { at, sun, moon, masa, years, ritu, sources } = panchang;
   const when = (text: string): string => `${book.dayOf(text)}, ${book.hourOf(text)}`;
   const clock = (text: string | null): string => (text === null ? NOTHING : book.hourOf(text));
+  const [sunrise, sunset] = sunTimes(book, sun, clock);
   const weekday = names.weekday[at.vara.english as keyof typeof names.weekday];
   const month = (label: (typeof masa)['amanta']): string => {
     const text = label.names.map((name) => names.masa[name]).join('–');
@@ -57,8 +58,8 @@ export function panchangBlocks(book: KundliBook, isTold: boolean): readonly Bloc
       kind: 'facts',
       columns: 2,
       pairs: [
-        [words.sunrise, clock(sun.sunrise)],
-        [words.sunset, clock(sun.sunset)],
+        [words.sunrise, sunrise],
+        [words.sunset, sunset],
         [words.moonrise, clock(moon.moonrise)],
         [words.moonset, clock(moon.moonset)],
         [words.amanta, month(masa.amanta)],

@@ -7,6 +7,7 @@ import type { TithiKey, WeekdayKey } from '../../../language/keys.ts';
 import { dayIn } from '../../book.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
+import { sunTimes } from '../kundli/cells.ts';
 import type { SpanBook } from './book.ts';
 import { calendarMonths } from './pictures.ts';
 
@@ -115,8 +116,7 @@ export const DAY_TABLE: Chapter<SpanBook> = {
             day,
             day.yoga.map((one) => ({ ...one, words: names.nityaYoga[one.name as keyof typeof names.nityaYoga] })),
           ),
-          book.hourOf(day.sun.sunrise),
-          book.hourOf(day.sun.sunset),
+          ...sunTimes(book, day.sun, (time) => book.hourOf(time)),
         ]),
         marked: book.days.flatMap(({ tithi: [tithi] }, index) =>
           tithi?.index === 15 || tithi?.index === 30 || tithi?.index === 11 || tithi?.index === 26 ? [index] : [],
