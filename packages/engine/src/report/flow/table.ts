@@ -122,7 +122,7 @@ function hexParts(colour: string): readonly [number, number, number] {
   return [part(1), part(3), part(5)];
 }
 
-/** Widths of the columns: those as wide as their words first, the rest by their shares. */
+/** Widths of the columns: those as wide as their words first, the rest by their shares, none of these narrower than its longest word where there is room. */
 function columnWidths(desk: Desk, { columns, head, rows }: Table, size: number, width: number): readonly number[] {
   const natural = (column: Column, index: number): number => {
     if (column.share !== null) return 0;
@@ -136,10 +136,65 @@ function columnWidths(desk: Desk, { columns, head, rows }: Table, size: number, 
   const naturals = columns.map(natural);
   const taken = naturals.reduce((sum, one) => sum + one, 0);
   const shares = columns.reduce((sum, { share }) => sum + (share ?? 0), 0);
-  if (shares === 0 || taken > width * 0.9) return naturals.map((one) => (one * width) / Math.max(taken, 1));
-  return columns.map(({ share }, index) =>
-    share === null ? (naturals[index] as number) : ((width - taken) * share) / shares,
+  const longest = (index: number, over: number): number =>
+    Math.max(
+      longestWord(desk, [[{ text: plainOf(head[index] ?? ''), weight: 600 }]], size, over),
+      longestWord(
+        desk,
+        rows.map((row) => row[index] ?? ''),
+        size,
+        over,
+      ),
+    );
+  // A width of 0 is that of a column that is not asked about.
+  const fitted = (widths: readonly number[], room: number): readonly number[] => {
+    const isTight = widths.some((one, index) => one > 0 && longest(index, one - 2 * PAD_X) > one - 2 * PAD_X);
+    if (!isTight) return widths;
+    const least = widths.map((one, index) => (one > 0 ? longest(index, 0) + 2 * PAD_X + 0.5 : 0));
+    return widened(widths, least, room);
+  };
+  if (shares === 0 || taken > width * 0.9) {
+    const squeezed = naturals.map((one) => (one * width) / Math.max(taken, 1));
+    return taken > width ? fitted(squeezed, width) : squeezed;
+  }
+  const room = width - taken;
+  const given = fitted(
+    columns.map(({ share }) => ((share ?? 0) * room) / shares),
+    room,
   );
+  return columns.map(({ share }, index) => (share === null ? naturals : given)[index] as number);
+}
+
+/** No letter is wider than so many of its size. */
+const WIDEST_LETTER = 1.4;
+const WORD_ENDS = /[\s\u200b]+|(?<=[-–—/])/u;
+
+/** Width of the longest word, of those that may be longer than `over`; 0 where none may. */
+function longestWord(desk: Desk, cells: readonly Words[], size: number, over: number): number {
+  let longest = 0;
+  for (const run of cells.flatMap(runsOf))
+    for (const text of run.text.split(WORD_ENDS))
+      if (text.length * size * WIDEST_LETTER > over)
+        longest = Math.max(longest, widthOf(desk, [{ ...run, text }], size));
+  return longest;
+}
+
+/** Columns that would break a word get the room for it from the others; where there is none, all stay as they are. */
+function widened(shared: readonly number[], least: readonly number[], room: number): readonly number[] {
+  const fixed = shared.map((one) => one === 0);
+  for (;;) {
+    const taken = least.reduce((sum, one, index) => sum + (fixed[index] && shared[index] !== 0 ? one : 0), 0);
+    const free = shared.reduce((sum, one, index) => sum + (fixed[index] ? 0 : one), 0);
+    if (taken >= room || free === 0) return shared;
+    const widths = shared.map((one, index) =>
+      one === 0 ? 0 : fixed[index] ? (least[index] as number) : (one * (room - taken)) / free,
+    );
+    const tight = widths.map((one, index) => !fixed[index] && one < (least[index] as number));
+    if (!tight.includes(true)) return widths;
+    tight.forEach((one, index) => {
+      if (one) fixed[index] = true;
+    });
+  }
 }
 
 /** Names and values as a table without lines, several pairs beside one another. */
@@ -147,7 +202,17 @@ export function factStrips(desk: Desk, { pairs, columns = 1 }: FactList, width: 
   const size = desk.style.size.usual;
   const list = new LateTag(null, 'L');
   const column = width / columns;
-  const nameWidth = Math.min(Math.max(...pairs.map(([name]) => widthOf(desk, name, size))) + 10, column * 0.48);
+  const natural = Math.min(Math.max(...pairs.map(([name]) => widthOf(desk, name, size))) + 10, column * 0.48);
+  // Neither side breaks a word for the other's sake, where both have room.
+  const longest = (side: 0 | 1, over: number): number =>
+    longestWord(
+      desk,
+      pairs.map((pair) => pair[side]),
+      size,
+      over,
+    );
+  const [name, value] = [longest(0, natural - 6) + 6.1, longest(1, column - natural - 8) + 8.1];
+  const nameWidth = name + value > column ? natural : Math.max(name, Math.min(natural, column - value));
   const rows = Math.ceil(pairs.length / columns);
   return Array.from({ length: rows }, (_, row): Strip => {
     const cells = Array.from({ length: columns }, (_unused, at) => pairs[row + at * rows]).map((pair) => {
