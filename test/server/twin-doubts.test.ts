@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const PLACE = { latitude: 28.6139, longitude: 77.209 } as const;
-const UNKNOWN = { date: '1990-01-15', time: 'unknown', ...PLACE } as const;
+const UNKNOWN = { date: '1990-01-15', time: 'unknown', ...PLACE, timezone: '+05:30' } as const;
 /** The hour after summer time in New York, which its clocks showed twice. */
 const TWICE = { datetime: '2023-11-05T01:30', latitude: 40.71, longitude: -74 } as const;
 const DAY = '/v2/astrology/';
@@ -89,6 +89,26 @@ describe('doubts of the twins', () => {
     }
   });
 
+  it('tell which zone was found from the place, unless the data tells it or the caller did', async () => {
+    const { timezone: _, ...born } = BIRTH;
+    const found = { code: 'TIMEZONE_INFERRED', message: expect.stringContaining('Asia/Kolkata') };
+    const day = '?date=1990-06-21&latitude=28.6139&longitude=77.209';
+    for (const name of ['mangal-dosha', 'mahadasha', 'shadbala', 'tithi', `choghadiya${day}`]) {
+      const answer = await asked(`${DAY}${name}`, name.includes('?') ? undefined : born);
+      expect([name, answer['metadata'].warnings]).toEqual([name, [found]]);
+    }
+    expect((await asked(`${DAY}choghadiya${day}&timezone=+05:30`))['metadata']).not.toHaveProperty('warnings');
+    for (const path of [`${DAY}nadi-dosha`, '/v2/western/composite', '/api/v1/compatibility'])
+      expect([path, (await asked(path, { ...born, person2: BIRTH }))['metadata'].warnings]).toEqual([
+        path,
+        [{ ...found, person: 'person1' }],
+      ]);
+    for (const path of [`${DAY}planetary-positions`, `${DAY}birth-chart`]) {
+      const { data, metadata } = await asked(path, born);
+      expect([path, data.time.zoneSource, metadata.warnings]).toEqual([path, 'inferred', undefined]);
+    }
+  });
+
   it('tell how a time beside the birth was read, and which', async () => {
     // Berlin, 29 March 2026: from 2 to 3 at 1 h UT; 25 October: from 3 to 2, so that 2.30 was twice.
     const born = { ...BIRTH, latitude: 52.5, longitude: 13.4, timezone: 'Europe/Berlin' };
@@ -118,7 +138,7 @@ describe('doubts of the twins', () => {
   });
 
   it('tell of a day without a sunrise in the words of its panchang', async () => {
-    const place = 'latitude=78.2&longitude=15.6';
+    const place = 'latitude=78.2&longitude=15.6&timezone=%2B01:00';
     const { data } = await asked(`${DAY}panchang/1990-06-21?${place}`);
     const sunless = data.warnings.filter(({ code }: Json) => code === 'NO_SUNRISE');
     expect(sunless).toHaveLength(1);
@@ -127,9 +147,9 @@ describe('doubts of the twins', () => {
         name,
         sunless,
       ]);
-    const usual = await asked(`${DAY}choghadiya?date=1990-06-21&latitude=28.6139&longitude=77.209`);
+    const usual = await asked(`${DAY}choghadiya?date=1990-06-21&latitude=28.6139&longitude=77.209&timezone=5.5`);
     expect(usual['metadata']).not.toHaveProperty('warnings');
-    const search = { datetime: '2026-10-20T12:00', latitude: 78.2, longitude: 15.6, days: 14 };
+    const search = { datetime: '2026-10-20T12:00', latitude: 78.2, longitude: 15.6, timezone: '+01:00', days: 14 };
     const { metadata } = await asked(`${DAY}shubh-muhurta`, search);
     const first = metadata['warnings'][0].message.slice(0, 10);
     const { data: on } = await asked(`${DAY}panchang/${first}?${place}`);
@@ -161,7 +181,7 @@ describe('doubts in the sandbox', () => {
   });
 
   it('are told of a birth in a query and of a day, and absent where there are none', async () => {
-    const birth = 'date=1990-01-15&time=unknown&latitude=28.6139&longitude=77.209';
+    const birth = 'date=1990-01-15&time=unknown&latitude=28.6139&longitude=77.209&timezone=5.5';
     const { metadata } = await asked(`/sandbox/astrology/mahadasha?${birth}`);
     expect(codes(metadata['warnings'])).toEqual(['TIME_ASSUMED', 'SIGN_UNCERTAIN', 'NAKSHATRA_UNCERTAIN']);
     const polar = await asked('/sandbox/astrology/hora?date=1990-06-21&latitude=78.2&longitude=15.6');

@@ -16,6 +16,7 @@ import { isWhole, type ServedEngine, siderealChoices, type WholeEngine } from '.
 import { PRICES } from './prices.ts';
 import type { Receipts } from './receipts.ts';
 import { signedRow } from './signed-row.ts';
+import { zonesFound } from './told/doubts.ts';
 
 /** The rows of this file: none of an engine that has charts and nothing else. */
 export function compatibilityRows(engine: ServedEngine, receipts: Receipts): readonly AnyRow[] {
@@ -71,6 +72,6 @@ function compatibilityRow(engine: WholeEngine): Row<CompatibilityInput> {
     bodyLimitBytes: BODY_LIMIT_BYTES,
     deadlineSeconds: 10,
     parse: ({ body }) => readCompatibilityInput(body, engine),
-    run: (input) => ({ kind: 'data', data: compatibilityData(engine, input) }),
+    run: (input) => ({ kind: 'data', data: compatibilityData(engine, input), warnings: zonesFound(input.pair) }),
   };
 }

@@ -15,16 +15,20 @@ import { computed } from './question.ts';
  * The answer to a question with its doubts.
  *
  * @param field   where the caller wrote the date
- * @param doubts  all there are; a code that `data.warnings` tells is not told again
+ * @param doubts  all there are; a code that `data.warnings` tells is not told again, nor the zone where `data.time` has it
  * @throws  Refusal INVALID_DATETIME for a date that no ephemeris covers
  */
 export function told(field: string, tell: () => unknown, doubts: () => readonly AnswerWarning[]): DataOutcome {
   const data = computed(field, tell);
   const known = ownWarnings(data);
   const isKnown = ({ code, person }: AnswerWarning): boolean =>
-    known.some((one) => one.code === code && one.person === person);
+    known.some((one) => one.code === code && one.person === person) || (code === ZONE_FOUND && tellsTime(data));
   const warnings = computed(field, doubts).filter((doubt) => !isKnown(doubt));
   return { kind: 'data', data, ...(warnings.length === 0 ? {} : { warnings }) };
+}
+
+function tellsTime(data: unknown): boolean {
+  return Object.hasOwn((data ?? {}) as object, 'time');
 }
 
 function ownWarnings(data: unknown): readonly AnswerWarning[] {
@@ -34,7 +38,7 @@ function ownWarnings(data: unknown): readonly AnswerWarning[] {
 
 /** Doubts of a day: those of its date and place, and that it has no sunrise. */
 export function doubtsOfDay(day: DayAsked, doors: Doors): readonly Warning[] {
-  return [...day.warnings, ...sunlessOn(day, day.dayNumber, doors)];
+  return [...day.warnings, ...sunlessOn(day, day.dayNumber, doors), ...zoneFound(day.moment)];
 }
 
 /** The same of a search over days, which names the first that has no sunrise. */
@@ -45,9 +49,10 @@ export function doubtsOfDays(day: DayAsked, days: number, doors: Doors): readonl
       return [
         ...day.warnings,
         ...sunless.map(({ code, message }) => ({ code, message: `${formatDate(dayNumber)}: ${message}` })),
+        ...zoneFound(day.moment),
       ];
   }
-  return day.warnings;
+  return [...day.warnings, ...zoneFound(day.moment)];
 }
 
 function sunlessOn({ clock, ayanamsa }: DayAsked, dayNumber: number, doors: Doors): readonly Warning[] {
@@ -59,13 +64,22 @@ export function doubtsOfBirth(
   { moment, ayanamsa }: Pick<BirthAsked, 'moment' | 'ayanamsa'>,
   doors: Doors,
 ): readonly Warning[] {
-  return doors.jyotish(ayanamsa).doubts(moment);
+  return [...doors.jyotish(ayanamsa).doubts(moment), ...zoneFound(moment)];
 }
 
 /** Doubts of a birth in the tropical zodiac. How its houses are cut is for the answer to tell. */
 export function doubtsOfTropicalBirth(moment: Moment, { engine }: Doors): readonly Warning[] {
-  return engine.chart(moment, tropicalChoices({ houseSystem: 'whole-sign', nodeType: 'mean' })).warnings;
+  const { warnings } = engine.chart(moment, tropicalChoices({ houseSystem: 'whole-sign', nodeType: 'mean' }));
+  return [...warnings, ...zoneFound(moment)];
 }
+
+/** Which zone was found from the place, where none was given. Nothing else tells it where the data has no `time`. */
+export function zoneFound({ zone }: Moment): readonly Warning[] {
+  const message = `No time zone was given; ${zone.id}, the zone of the place, was used.`;
+  return zone.source === 'inferred' ? [{ code: ZONE_FOUND, message }] : [];
+}
+
+const ZONE_FOUND = 'TIMEZONE_INFERRED';
 
 /** What a local time beside the birth left open: the clocks showed it twice, or never. @param field  where the caller wrote it */
 export function doubtsOfReading(field: string, { zone, utc, warnings }: Moment): readonly AnswerWarning[] {
@@ -101,11 +115,20 @@ export const RETURN_UNCERTAIN: Warning = {
 
 /** Doubts of two people, or of one. @param ayanamsa  absent for the tropical zodiac */
 export function doubtsOfPair(
-  { pair: { first, second }, ayanamsa }: { readonly pair: Pair; readonly ayanamsa?: string },
+  { pair, ayanamsa }: { readonly pair: Pair; readonly ayanamsa?: string },
   doors: Doors,
 ): readonly AnswerWarning[] {
   const of = (moment: Moment): readonly Warning[] =>
     ayanamsa === undefined ? doubtsOfTropicalBirth(moment, doors) : doubtsOfBirth({ moment, ayanamsa }, doors);
+  return ofEach(pair, of);
+}
+
+/** Which zones were found from the places of two people, or of one. */
+export function zonesFound(pair: Pair): readonly AnswerWarning[] {
+  return ofEach(pair, zoneFound);
+}
+
+function ofEach({ first, second }: Pair, of: (moment: Moment) => readonly Warning[]): readonly AnswerWarning[] {
   return [
     ...of(first.moment).map((doubt) => ({ ...doubt, person: 'person1' as const })),
     ...(second === null ? [] : of(second.moment).map((doubt) => ({ ...doubt, person: 'person2' as const }))),
