@@ -305,6 +305,13 @@ describe('a stream is refused in JSON, before its first byte and without a charg
     expect(answering.asked).toHaveLength(0);
   });
 
+  it('in the form of the other generic endpoints: `error` is an object', async () => {
+    for (const response of [await ask({ ...QUERY, speed: 'slow' }), await get('speed=slow')]) {
+      const { code, message, details, error } = (await response.json()) as Json;
+      expect([response.status, error]).toEqual([400, { code, message, details }]);
+    }
+  });
+
   it('for neither question nor birth, with what is missing', async () => {
     for (const response of [await ask({}), await get('speed=eco'), await ask({ speed: 'eco' })]) {
       const json = (await response.json()) as Json;

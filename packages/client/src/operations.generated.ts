@@ -8377,7 +8377,7 @@ export type SandboxChatAskBody = {
   readonly calendar?: "gregorian" | "julian" | undefined;
   /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
   readonly elevation?: number | undefined;
-  /** What is asked. */
+  /** 1 to 5000 characters that are not all blank. */
   readonly question?: string | undefined;
   /** Not applied here. */
   readonly systemPrompt?: string | undefined;
@@ -8399,7 +8399,7 @@ export type SandboxChatAskBody = {
     readonly calendar?: "gregorian" | "julian" | undefined;
     /** Metres above the ellipsoid. -500 … 12000. Usually `0`. */
     readonly elevation?: number | undefined;
-    /** What is asked. */
+    /** 1 to 5000 characters that are not all blank. */
     readonly question?: string | undefined;
     /** Not applied here. */
     readonly systemPrompt?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * What stands around the data: G for priced calls, P for products (reports, Vastu, AR), R for the archive, B for the sandbox, E for every
- * refusal (in G its `error` is an object).
+ * refusal (in G its `error` is an object, and so it is of a stream, whose record has nothing around it).
  *
  * `code`, `message` and `requestId` are on top in every family, because the clients in use look there first.
  */
@@ -10,7 +10,7 @@ import type { Micro } from '../money.ts';
 import { usdNumber } from '../money.ts';
 import { fixed, integer, type JsonSchema, listOf, number, oneOf, shape, text, truth } from './schema.ts';
 
-export type Family = 'generic' | 'product' | 'archive' | 'sandbox' | 'plain';
+export type Family = 'generic' | 'stream' | 'product' | 'archive' | 'sandbox' | 'plain';
 
 /** Labels under which the service publishes its engine. */
 export interface Labels {
@@ -121,6 +121,11 @@ export function sandboxAround(
   };
 }
 
+/** Families whose refusals hold an object under `error`. */
+export function refusesByObject(family: Family): boolean {
+  return family === 'generic' || family === 'stream';
+}
+
 /** A refusal as its family writes it. */
 export function refusalEnvelope(
   family: Family,
@@ -137,7 +142,7 @@ export function refusalEnvelope(
     success: false,
     status: 'error',
     code,
-    error: family === 'generic' ? { code, message, ...optional } : title,
+    error: refusesByObject(family) ? { code, message, ...optional } : title,
     message,
     ...optional,
     ...(retryAfterSeconds === undefined ? {} : { retryAfter: retryAfterSeconds }),
@@ -186,7 +191,7 @@ const archiveBilling = shape({
 });
 
 export function successSchema(family: Family, data: JsonSchema): JsonSchema {
-  if (family === 'plain') return data;
+  if (family === 'plain' || family === 'stream') return data;
   if (family === 'generic') return shape({ success: fixed(true), data, metadata });
   if (family === 'product') return shape({ success: fixed(true), data, 'billing?': billing, meta });
   if (family === 'archive')

@@ -2,7 +2,7 @@
 
 import { REFUSALS, type RefusalCode } from '../http/refusal.ts';
 import { usdNumber } from '../money.ts';
-import { type Family, successSchema } from './envelopes.ts';
+import { type Family, refusesByObject, successSchema } from './envelopes.ts';
 import {
   headerOf,
   idempotencyParameter,
@@ -212,7 +212,7 @@ const OF_THE_TRANSPORT: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 function refusalName(family: Family): string {
-  return family === 'generic' ? 'GenericRefusal' : USUAL_REFUSAL;
+  return refusesByObject(family) ? 'GenericRefusal' : USUAL_REFUSAL;
 }
 
 function refusalsOf(operation: Operation, shelf: Shelf): Json {

@@ -124,7 +124,7 @@ function textOf(
   { data, beside }: DataOutcome,
   charge: Charge | null,
 ): string {
-  if (family === 'plain')
+  if (family === 'plain' || family === 'stream')
     return JSON.stringify(beside === undefined ? data : { ...(data as object), ...beside(charge) });
   if (family === 'archive') return JSON.stringify(archiveEnvelope(data, beside?.(charge) ?? {}));
   const billing =

@@ -57,7 +57,7 @@ export function queryStreamRows(parts: StreamParts): readonly AnyRow[] {
     ...QUESTION_ROW,
     path: PATH,
     aliases: ALIASES,
-    family: 'plain',
+    family: 'stream',
     deadlineSeconds: DEADLINE_SECONDS,
     price: PRICES.queryStream.standard,
     priceOfWhat: 'per answer of the tier `standard`; `fast` 0.05, `eco` 0.005 USD',
