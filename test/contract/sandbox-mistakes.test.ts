@@ -50,6 +50,11 @@ describe('a mistake is a 400 that names its field', () => {
       'ayanamsa',
     ]);
     await refused(published, { query: { latitude: '10' } }, ['longitude']);
+    for (const query of [{ date: 'x' }, { date: '2023-02-30' }, { time: '25:00' }])
+      expect([query, (await ask(published, { query: { ...DAY, ...query } })).answer['code']]).toEqual([
+        query,
+        'VALIDATION_ERROR',
+      ]);
   });
 
   it.each([...BODIES, ...WESTERN])('%s', async (published) => {
@@ -101,6 +106,8 @@ describe('a mistake is a 400 that names its field', () => {
     for (const path of ['', '/advanced'])
       await refused(`GET /sandbox/western/horoscope/:sign${path}`, { params: { sign: 'dragon' } }, ['sign']);
     await refused('GET /sandbox/panchang/:date', { params: { date: 'yesterday' } }, ['date']);
+    const { answer } = await ask('GET /sandbox/panchang/:date', { params: { date: 'yesterday' } });
+    expect(answer['code']).toBe('VALIDATION_ERROR');
     const eighth = 'GET /sandbox/astrology/chandrashtama-periods';
     await refused(eighth, { query: { sign: 'x' } }, ['sign']);
     await refused(eighth, { query: { nakshatra: '28' } }, ['nakshatra']);
@@ -117,8 +124,14 @@ describe('a mistake is a 400 that names its field', () => {
     await refused(numbersPath, { body: { name: 5 } }, ['name']);
     await refused(numbersPath, { body: { name: '' } }, ['name']);
     await refused(numbersPath, { body: { birthDate: '1990-02-30' } }, ['birthDate']);
-    for (const question of ['', '  ', 7, 'x'.repeat(5001)])
+    const codes: string[] = [];
+    for (const question of ['', '  ', 7, 'x'.repeat(5001)]) {
       await refused('POST /sandbox/chat/ask', { body: { question } }, ['question']);
+      codes.push((await ask('POST /sandbox/chat/ask', { body: { question } })).answer['code']);
+    }
+    expect(codes).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'VALIDATION_ERROR', 'VALIDATION_ERROR']);
+    // Characters are counted, as of every question, and not halves of them.
+    expect((await ask('POST /sandbox/chat/ask', { body: { question: ` ${'🌙'.repeat(5000)}` } })).status).toBe(200);
     await refused('GET /sandbox/transits/current', { query: { datetime: 'x' } }, ['datetime']);
   });
 });

@@ -82,12 +82,14 @@ export function readQuery(body: JsonRecord, engine: TimeReader, acceptLanguage: 
 }
 
 function readQuestion(input: Input): string {
-  const value = input.get('question');
-  if (value === undefined || (typeof value === 'string' && isBlank(value))) {
-    input.fault('question', 'question is 1 to 5000 characters that are not all blank.', 'INVALID_INPUT');
-    return '';
-  }
-  return readWords(value, 'question', input);
+  return readAsked(input.get('question') ?? '', input);
+}
+
+/** What stands under `question`; faults go into the input, that of a blank one as INVALID_INPUT. */
+export function readAsked(value: unknown, input: Input): string {
+  if (typeof value !== 'string' || !isBlank(value)) return readWords(value, input.pathOf('question'), input);
+  input.fault('question', 'question is 1 to 5000 characters that are not all blank.', 'INVALID_INPUT');
+  return '';
 }
 
 /** Words of a person, without what stands around them; faults go into the input. */

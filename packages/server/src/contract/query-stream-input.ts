@@ -8,7 +8,7 @@ import { placeOfQuery } from './asked.ts';
 import { BIRTH_FIELDS, BIRTH_NAMES, type TimeReader, WRAPPER } from './birth.ts';
 import { type ChoiceField, choiceSchema, Input, truthOfQuery } from './fields.ts';
 import { CAST_FIELDS, nestedBirthSchema, readCast, readNestedBirth } from './query-birth.ts';
-import { isBlank, QUESTION, type QueryInput, readWords, TRADITION_FIELDS } from './query-input.ts';
+import { QUESTION, type QueryInput, readAsked, TRADITION_FIELDS } from './query-input.ts';
 import { CATEGORY, QUESTION_OPTIONS, readQuestionOptions, SYSTEM } from './query-options.ts';
 import { fixed, type JsonSchema, shape, text } from './schema.ts';
 
@@ -136,12 +136,6 @@ export function readQueryStream(
   );
   if (faults.length > 0) throw invalidInput(faults);
   return { ...options, question, birth, partner, system, category, earlier: [], signing: null, format, final };
-}
-
-function readAsked(value: unknown, input: Input): string {
-  if (typeof value !== 'string' || !isBlank(value)) return readWords(value, input.pathOf('question'), input);
-  input.fault('question', 'question is 1 to 5000 characters that are not all blank.', 'INVALID_INPUT');
-  return '';
 }
 
 const hasMember = (body: JsonRecord, name: string): boolean => (own(body, name) ?? null) !== null;

@@ -6,7 +6,7 @@
 import type { Moment } from '@khagol/engine';
 import { jdUtOf } from '@khagol/engine/time';
 import type { JsonRecord } from '../http/json.ts';
-import { invalidInput } from '../http/refusal.ts';
+import { invalidInput, type RefusalCode } from '../http/refusal.ts';
 import {
   type BirthAsked,
   birthAsked,
@@ -69,7 +69,7 @@ export function readDay(
   const time = query['time'];
   const named = date ?? todayAt(fields, engine, nowMs);
   const input = new Input({ ...fields, date: named, time: time ?? '12:00' });
-  const { moment, ayanamsa } = settled(input, engine);
+  const { moment, ayanamsa } = settledQuery(input, engine);
   const atJdUt = time === undefined || time === 'unknown' ? null : jdUtOf(moment);
   return { ...dayAsked(moment, ayanamsa, atJdUt), note: noteOf(fromRequest, fromSample) };
 }
@@ -111,7 +111,7 @@ export function readBirthQuery(
   const [date, time] = SAMPLE_BIRTH.datetime.split('T') as [string, string];
   const added = ['date', 'time'].filter((name) => query[name] === undefined);
   const input = new Input({ ...fields, date: query['date'] ?? date, time: query['time'] ?? time });
-  return sampledBirth(settled(input, engine), noteOf(fromRequest, [...added, ...fromSample]), nowMs);
+  return sampledBirth(settledQuery(input, engine), noteOf(fromRequest, [...added, ...fromSample]), nowMs);
 }
 
 /** The published shape of a body with a birth, none of it needed. */
@@ -148,10 +148,17 @@ interface Settled {
   readonly ayanamsa: string;
 }
 
-function settled(input: Input, engine: TimeReader): Settled {
+/** A query has a `date` and no `datetime`: a fault of it is a VALIDATION_ERROR like any other. */
+function settledQuery(input: Input, engine: TimeReader): Settled {
+  return settled(input, engine, 'VALIDATION_ERROR');
+}
+
+/** @param code  of every fault, where not each has its own */
+function settled(input: Input, engine: TimeReader, code?: RefusalCode): Settled {
   const when = readMoment(input, engine);
   const ayanamsa = input.choice(AYANAMSA) ?? 'lahiri';
-  if (when === null || input.faults.length > 0) throw invalidInput(input.faults);
+  if (when === null || input.faults.length > 0)
+    throw invalidInput(input.faults.map((fault) => ({ ...fault, code: code ?? fault.code })));
   return { moment: when.moment, ayanamsa };
 }
 

@@ -2,6 +2,7 @@
 
 import { NAKSHATRAS, SIGNS } from '@khagol/engine/chart';
 import { GRAHAS, type Graha, grahaStatesOf, houseFrom, type Kundli, lordOf, signFrom } from '@khagol/engine/jyotish';
+import { QUESTION, readAsked } from '../contract/query-input.ts';
 import { birthBodySchema, readBirthBody, type SampledBirth, sampledBody } from '../contract/sandbox-input.ts';
 import { SAMPLE_BIRTH } from '../contract/sandbox-sample.ts';
 import { fixed, shape, text } from '../contract/schema.ts';
@@ -11,8 +12,6 @@ import { kundliOf } from '../routes/told/doshas.ts';
 import { listed, ordinal } from '../routes/told/lines.ts';
 import { computed } from '../routes/told/question.ts';
 import { SANDBOX_POST } from './sandbox-row.ts';
-
-const MOST_CHARACTERS = 5000;
 
 interface ChatAsked {
   readonly question: string;
@@ -27,7 +26,7 @@ export function chatRow(doors: Doors): AnyRow {
     path: '/sandbox/chat/ask',
     summary: 'A sample answer to a question.',
     request: birthBodySchema({
-      'question?': text('What is asked.', { minLength: 1, maxLength: MOST_CHARACTERS }),
+      'question?': QUESTION,
       'systemPrompt?': text('Not applied here.'),
     }),
     data: shape({
@@ -41,15 +40,9 @@ export function chatRow(doors: Doors): AnyRow {
     refusals: ['MISSING_DATETIME', 'INVALID_DATETIME', 'INVALID_INPUT'],
     parse: ({ body }, { nowMs }) => {
       const { input, note } = sampledBody(body, ['question']);
-      const question = input.get('question') ?? '';
-      const asked = typeof question === 'string' && question.length <= MOST_CHARACTERS;
-      if (!asked || (question.trim() === '' && input.get('question') !== undefined))
-        input.fault(
-          'question',
-          `question is text of 1 to ${MOST_CHARACTERS} characters, and not blank.`,
-          'INVALID_INPUT',
-        );
-      return { birth: readBirthBody(input, note, doors.engine, nowMs), question: String(question) };
+      const asked = input.get('question');
+      const question = asked === undefined ? '' : readAsked(asked, input);
+      return { birth: readBirthBody(input, note, doors.engine, nowMs), question };
     },
     run: ({ question, birth }) => ({
       kind: 'data',
