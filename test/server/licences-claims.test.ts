@@ -78,6 +78,7 @@ describe('an idempotency key', () => {
       const second = await ask(house, method, path, body, headers);
       expect([verb, first.status, second.status]).toEqual([verb, 200, 200]);
       expect(second.body).toEqual({ ...first.body, idempotentReplay: true });
+      expect([first, second].map(({ headers: told }) => told.get('idempotent-replayed'))).toEqual([null, 'true']);
       keeping(LICENCE_ANSWERS.changed, second);
     }
     house.now = before;

@@ -155,7 +155,7 @@ export function sendAnswer(
   const body = answer.bytes ?? answer.body;
   const headers = {
     ...own,
-    ...(replayed && { 'idempotent-replayed': 'true', 'x-original-request-id': requestId }),
+    ...(replayed && { ...REPLAYED, 'x-original-request-id': requestId }),
     ...(contentType.startsWith('image/svg') && PICTURE),
   };
   return send(
@@ -167,12 +167,15 @@ export function sendAnswer(
   );
 }
 
+const REPLAYED = { 'idempotent-replayed': 'true' };
 const PICTURE = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 /** Sends the answer of a free call. */
 export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Reply | Promise<Reply> {
-  if (outcome.kind !== 'bytes')
-    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false);
+  if (outcome.kind !== 'bytes') {
+    const own = outcome.kind === 'data' && outcome.isReplay === true ? REPLAYED : {};
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false, own);
+  }
   const { contentType, body, headers, status = row.success } = outcome;
   const sent = status === 304 ? { contentType: null, body: null } : { contentType, body };
   return send(desk, where, call, { status, ...sent, headers });

@@ -67,6 +67,8 @@ export interface DataOutcome {
   write?(out: JsonBytes, data: unknown): void;
   /** Where it is not the row's usual one. */
   readonly status?: 200 | 201 | 202;
+  /** Told before under the same idempotency key, where the row remembers that itself; of free rows. */
+  readonly isReplay?: boolean;
   readonly sample?: SampleNote;
   /** What the answer takes for granted or leaves open and `data` does not tell; for the family `generic`. */
   readonly warnings?: readonly AnswerWarning[];

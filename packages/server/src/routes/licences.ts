@@ -15,7 +15,7 @@ import {
 } from '../contract/licence-input.ts';
 import { healthRecord, LICENCE_ANSWERS, licenceRecord } from '../contract/licence-records.ts';
 import { nothingHere } from '../gate/admit.ts';
-import type { CallFacts, Outcome, RawInput, Row } from '../gate/row.ts';
+import type { CallFacts, DataOutcome, RawInput, Row } from '../gate/row.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
 import { hex } from '../http/names.ts';
 import {
@@ -138,7 +138,10 @@ function mutationRow<T>(
       if (done.kind !== 'done' || (tellsKey && done.isReplay)) throw refusalOf(action, done, record);
       const { licence, atMs, isReplay: idempotentReplay, key } = done;
       if (!needsKey) return data({ success: true, data: healthRecord(licence) });
-      if (!tellsKey) return data({ success: true, idempotentReplay, data: { license: record(licence, atMs) } });
+      if (!tellsKey) {
+        const told = data({ success: true, idempotentReplay, data: { license: record(licence, atMs) } });
+        return { ...told, isReplay: idempotentReplay };
+      }
       return data({
         success: true,
         idempotentReplay,
@@ -217,7 +220,7 @@ function recordOf(licence: LicenceView, atMs: number, origin: string): unknown {
   });
 }
 
-function data(body: unknown): Outcome {
+function data(body: unknown): DataOutcome {
   return { kind: 'data', data: body };
 }
 
