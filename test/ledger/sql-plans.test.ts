@@ -87,6 +87,7 @@ async function doEverything(store: Store, advance: (ms: number) => void): Promis
   await ledger.statement('a', 10, line?.id ?? '');
   await ledger.usage('a', periodOf(1));
   await ledger.spending('a', periodOf(1));
+  await ledger.happened('a', 'once_k');
 
   await webhooks.emit('a', [event()]);
   const sent = await webhooks.emitTo('a', hook.id, event());

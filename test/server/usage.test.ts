@@ -57,6 +57,34 @@ describe('usage', () => {
     });
   });
 
+  it('tells since when a threshold is reached: of the call that took it there, until the month is over', async () => {
+    const house = await openHouse({ account: { plan: 'starter' }, usd: '20', perMinute: 1_000_000 });
+    const alerts = async () => (await ask(house, '/v1/astrology/astrology/usage'))['alerts'];
+    const spend = async (charts: number, latitude: number) => {
+      for (let i = 0; i < charts; i += 1) await house.post(CHART, { ...BIRTH, latitude: latitude + i / 100 });
+    };
+    await spend(38, 0);
+    expect(await alerts()).toEqual({ thresholdPercent: 80, thresholdReached: false, limitExceeded: false });
+    // 0.25 USD are 6.25 credits: 39 charts are 243.75 of 300, 48 are all of them.
+    const [reachedMs, exceededMs] = [house.now + 60_000, house.now + 180_000];
+    house.now = reachedMs;
+    await spend(1, 10);
+    house.now = reachedMs + 60_000;
+    await spend(1, 20);
+    const reached = {
+      thresholdPercent: 80,
+      thresholdReached: true,
+      thresholdReachedAt: new Date(reachedMs).toISOString(),
+    };
+    expect(await alerts()).toEqual({ ...reached, limitExceeded: false });
+    house.now = exceededMs;
+    await spend(8, 30);
+    const exceeded = { limitExceeded: true, limitExceededAt: new Date(exceededMs).toISOString() };
+    expect(await alerts()).toEqual({ ...reached, ...exceeded });
+    house.now = Date.UTC(2026, 11, 1);
+    expect(await alerts()).toEqual({ thresholdPercent: 80, thresholdReached: false, limitExceeded: false });
+  });
+
   it('of a plan without a ceiling of calls has no limit of them', async () => {
     const house = await openHouse({ account: { plan: 'starter' } });
     expect((await ask(house, '/v1/astrology/astrology/usage'))['requests']).toEqual({

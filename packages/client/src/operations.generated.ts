@@ -10428,8 +10428,12 @@ export type UsageAnswer = {
       readonly thresholdPercent: 80;
       /** 80 % of the quota is used. */
       readonly thresholdReached: boolean;
+      /** Since when, ISO 8601, UTC; of the call that took it there. */
+      readonly thresholdReachedAt?: string;
       /** All of it is. */
       readonly limitExceeded: boolean;
+      /** Since when. */
+      readonly limitExceededAt?: string;
     };
   };
   readonly metadata: Metadata;

@@ -148,6 +148,9 @@ export function endpointRules(open: Open): void {
       await at.store.webhooks.emit(id, [event('chart.created', { once: 'renewed:2026-11' })]);
       await at.store.accounts.change(id, { name: 'x' }, () => [event('chart.created', { once: 'renewed:2026-11' })]);
       expect(await told(id, hook.id)).toEqual(ids(first));
+      const when = (account: string, name: string) => at.store.ledger.happened(account, name);
+      expect([await when(id, 'renewed:2026-11'), await when(id, 'renewed:2026-12')]).toEqual([first.createdMs, null]);
+      expect(await when(await at.account(), 'renewed:2026-11')).toBeNull();
     });
 
     it('to one endpoint goes there and nowhere else, whatever it asked for', async () => {

@@ -49,7 +49,9 @@ export const USAGE_DATA: JsonSchema = shape({
   alerts: shape({
     thresholdPercent: fixed(80),
     thresholdReached: truth('80 % of the quota is used.'),
+    'thresholdReachedAt?': text('Since when, ISO 8601, UTC; of the call that took it there.'),
     limitExceeded: truth('All of it is.'),
+    'limitExceededAt?': text('Since when.'),
   }),
 });
 

@@ -175,6 +175,8 @@ export interface Wallet {
     accountId: string,
     period: string,
   ): Promise<readonly { readonly endpoint: string; readonly calls: number; readonly charged: Micro }[]>;
+  /** When an event that can happen once happened, by its name; null when it has not. */
+  happened(accountId: string, once: string): Promise<number | null>;
   /** Checks every rule of the books in one snapshot. */
   verify(): Promise<LedgerReport>;
 }

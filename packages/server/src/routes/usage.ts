@@ -9,7 +9,7 @@ import { dateTimeOfQuery } from '../http/query.ts';
 import { invalidInput, type Refusal } from '../http/refusal.ts';
 import { centsBelow, micro, usdNumber } from '../money.ts';
 import { CREDIT, termsOf } from '../offices/plans/table.ts';
-import { THRESHOLDS, used } from '../offices/usage/thresholds.ts';
+import { nameOf, THRESHOLDS, used } from '../offices/usage/thresholds.ts';
 import { periodOf, spanOfPeriod } from '../period.ts';
 import type { Account, Ledger } from '../ports/index.ts';
 import { BARE_ROW } from './bare-row.ts';
@@ -82,6 +82,11 @@ async function usageOf(ledger: Ledger, account: Account, { nowMs, allowance }: C
   const creditsUsed = used('credits', month, CREDIT);
   const share = requestsPerMonth === null ? creditsUsed / credits : month.requests / requestsPerMonth;
   const [reached, exceeded] = THRESHOLDS.map(([percent]) => share * 100 >= percent);
+  const metric = requestsPerMonth === null ? 'credits' : 'requests';
+  const [reachedMs, exceededMs] = await Promise.all([
+    reached ? ledger.happened(account.id, nameOf(metric, period, 80)) : null,
+    exceeded ? ledger.happened(account.id, nameOf(metric, period, 100)) : null,
+  ]);
   return {
     plan: { id, name, priceUsd, creditsPerMonth: credits, requestsPerMonth },
     period: { start: isoOf(span.startMs), end: isoOf(span.endMs) },
@@ -117,7 +122,13 @@ async function usageOf(ledger: Ledger, account: Account, { nowMs, allowance }: C
       remaining: allowance?.remaining ?? 0,
       resetAt: isoOf((allowance?.resetAtSeconds ?? 0) * 1000),
     },
-    alerts: { thresholdPercent: 80, thresholdReached: reached, limitExceeded: exceeded },
+    alerts: {
+      thresholdPercent: 80,
+      thresholdReached: reached,
+      ...(reachedMs === null ? {} : { thresholdReachedAt: isoOf(reachedMs) }),
+      limitExceeded: exceeded,
+      ...(exceededMs === null ? {} : { limitExceededAt: isoOf(exceededMs) }),
+    },
   };
 }
 

@@ -47,8 +47,13 @@ export function crossings(
     metric: quota.metric,
     used: after,
     limit: quota.limit,
-    once: `usage:${quota.metric}:${usageAfter.period}:${percent}`,
+    once: nameOf(quota.metric, usageAfter.period, percent),
   }));
+}
+
+/** Under which name the event of a threshold happens once. */
+export function nameOf(metric: Quota['metric'], period: string, percent: Crossing['percent']): string {
+  return `usage:${metric}:${period}:${percent}`;
 }
 
 /** The month's use in units of the metric; credits to two decimals, rounded down. */

@@ -26,8 +26,8 @@ export interface Book {
   /** By month, such as `2026-11`. */
   readonly usage: Map<string, Usage>;
   readonly marks: Map<string, string>;
-  /** Names of events that may happen once. */
-  readonly once: Set<string>;
+  /** Names of events that may happen once, and when they did. */
+  readonly once: Map<string, number>;
   readonly endpoints: Map<string, Endpoint>;
   /** By id, oldest first. */
   readonly deliveries: Map<string, Parcel>;
@@ -100,7 +100,7 @@ export function blankBook(record: AccountRecord): Book {
     transfers: [],
     usage: new Map(),
     marks: new Map(),
-    once: new Set(),
+    once: new Map(),
     endpoints: new Map(),
     deliveries: new Map(),
   };

@@ -26,6 +26,7 @@ export function memoryLedger(books: Books, about: AdapterNote): Ledger {
     statement: async (accountId, limit, before) => statementOf(books.accounts.get(accountId), limit, before),
     usage: async (accountId, period) => usageOf(books.accounts.get(accountId), period),
     spending: async (accountId, period) => spendingOf(books.accounts.get(accountId), period),
+    happened: async (accountId, once) => books.accounts.get(accountId)?.once.get(once) ?? null,
     verify: async () => verifyBooks(books),
     recall: async (claim) => books.answers.look(claim),
     purge: async (limit) => books.answers.purge(limit),

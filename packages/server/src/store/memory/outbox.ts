@@ -15,10 +15,10 @@ export function writeEvents(books: Books, accountId: string, events: readonly Ev
 }
 
 /** Remembers the event's name; false when it was there before. */
-export function isNew(book: Book, { once }: EventDraft): boolean {
+export function isNew(book: Book, { once, createdMs }: EventDraft): boolean {
   if (once === null) return true;
   if (book.once.has(once)) return false;
-  book.once.add(once);
+  book.once.set(once, createdMs);
   return true;
 }
 

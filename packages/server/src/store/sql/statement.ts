@@ -19,9 +19,12 @@ const USAGE = `SELECT requests, spent, input_tokens, output_tokens FROM usage_co
 const SPENDING = `SELECT endpoint, COUNT(*) AS calls, CAST(SUM(-amount) AS BIGINT) AS charged FROM transfer
   WHERE account_id = ? AND kind = 'charge' AND at_ms >= ? AND at_ms < ?
   GROUP BY endpoint ORDER BY charged DESC, endpoint`;
+const HAPPENED = 'SELECT created_ms FROM event WHERE account_id = ? AND once = ?';
 
 /** The part of the wallet that only looks. */
-export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'statement' | 'usage' | 'spending'> {
+export function statementOf({
+  database,
+}: Body): Pick<Wallet, 'balance' | 'statement' | 'usage' | 'spending' | 'happened'> {
   return {
     balance: async (accountId) => {
       const row = await database.readOne(accountId, BALANCE, accountId);
@@ -51,6 +54,10 @@ export function statementOf({ database }: Body): Pick<Wallet, 'balance' | 'state
           charged: moneyOf(row, 'charged'),
         }));
       }),
+    happened: async (accountId, once) => {
+      const row = await database.readOne(accountId, HAPPENED, accountId, once);
+      return row === undefined ? null : countOf(row, 'created_ms');
+    },
   };
 }
 
