@@ -10,7 +10,7 @@ import type { ReportRequest } from '../../packages/engine/src/report/request.ts'
 import { SOURCES } from '../../packages/engine/src/sources.ts';
 import { ALL } from '../language/all.ts';
 import { composed, everything } from './composed.ts';
-import { AS_OF, reportHouse, wordsOf } from './house.ts';
+import { AS_OF, ASHA, reportHouse, wordsOf } from './house.ts';
 
 let house: ReportHouse;
 beforeAll(async () => {
@@ -121,6 +121,22 @@ describe('an order', () => {
       expect(() => checkReport(house, { ...requestOf('month', 'en'), span })).toThrowError(
         expect.objectContaining({ field: 'span.end' }) as EngineError,
       );
+  });
+
+  it.each([
+    ['name', 'combined', { name: '123' }],
+    ['dob', 'combined', { dob: '2027-01-15' }],
+    ['asOf', 'varshphal', { birth: { ...ASHA, datetime: '1700-06-01T10:00' } }],
+    ['birth', 'kundli-premium', { birth: { ...ASHA, datetime: '2999-06-01T10:00' } }],
+  ])('is refused by its field where only a chapter sees the fault: %s of %s', async (field, id, more) => {
+    const refused = makeReport(house, { ...requestOf(id, 'en'), ...more });
+    await expect(refused).rejects.toMatchObject({ name: 'EngineError', field });
+    await expect(refused).rejects.toThrow(/^(?!.*(?:question|unknownLetters))/);
+  });
+
+  it('of a birth before the eras of India is made', async () => {
+    const request = { ...requestOf('kundli-mini', 'en'), birth: { ...ASHA, datetime: '-1000-06-01T10:00' } };
+    expect((await makeReport(house, request)).pageCount).toBeGreaterThan(1);
   });
 
   it('is the same file each time, and another for another day', async () => {

@@ -211,6 +211,24 @@ describe('an order with', () => {
     expect(told['fields']).toEqual(['lang', 'birthDetails']);
   });
 
+  it('a name or a date of birth is told of where it was written', async () => {
+    for (const [body, field] of [
+      [{ ...ORDER, name: '🌙' }, 'name'],
+      [{ ...ORDER, birthDetails: { ...PLACED, name: '🌙' } }, 'birthDetails.name'],
+      [{ reportType: 'combined', dob: '1990-01-15', name: '🌙' }, 'name'],
+      [{ reportType: 'combined', birthDetails: { date: '1990-01-15', name: '🌙' } }, 'birthDetails.name'],
+    ] as const)
+      expect([body, (await refused(body))['fields']]).toEqual([body, [field]]);
+    const late = await pressing({
+      make: async () => ({ kind: 'refused', fault: { field: 'dob', message: 'after today' } }),
+    });
+    for (const [body, field] of [
+      [{ reportType: 'combined', dob: '2990-01-15' }, 'dob'],
+      [{ reportType: 'combined', birthDetails: { date: '2990-01-15' } }, 'birthDetails'],
+    ] as const)
+      expect([body, (await refused(body, {}, late))['fields']]).toEqual([body, [field]]);
+  });
+
   it('a type that nobody heard of is a 404', async () => {
     expect(await refused({ ...ORDER, reportType: 'kundli-maximal' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });

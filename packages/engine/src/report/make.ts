@@ -1,13 +1,13 @@
 /** The whole way of a report: order → book → chapters → pages → bytes. */
 
 import { oneOf, readChoices } from '../choice.ts';
-import type { Warning } from '../errors.ts';
+import { EngineError, type Warning } from '../errors.ts';
 import { refusal } from '../input.ts';
 import type { Language } from '../language/index.ts';
 import { languageNamed } from '../language/index.ts';
 import { issueReceipt } from '../receipt/index.ts';
 import { canonicalJson, ENGINE_VERSION, sha256Hex, utf8 } from '../stamp.ts';
-import type { Book } from './book.ts';
+import type { Book, Ground } from './book.ts';
 import { itemNamed, languagesOf } from './catalog/index.ts';
 import type { Item, Suite, Tier } from './catalog/item.ts';
 import { assumptionsChapter } from './chapters/common/assumptions.ts';
@@ -95,7 +95,7 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
   const { item, language } = checkReport(house, request);
   const title = language.say.headings[item.id] as string;
   const logo = readLogo(request);
-  const { book, chapters } = item.compose({ house, request, language, title });
+  const { book, chapters } = composed(item, { house, request, language, title });
   const receipt = await receiptOf(book);
   const written = [...chapters, ...sourcesChapter(book), ...assumptionsChapter(book, receipt)];
   const blocks: readonly Block[] = [
@@ -144,6 +144,17 @@ export async function makeReport(house: ReportHouse, request: ReportRequest): Pr
     warnings: book.warnings,
     receipt,
   };
+}
+
+/** The chapters. A search of theirs that leaves the ephemeris is told by the member of the request that took it there. */
+function composed(item: Item, ground: Ground): ReturnType<Item['compose']> {
+  try {
+    return item.compose(ground);
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'OUT_OF_SPAN') throw error;
+    const field = ground.request.birth === undefined ? 'asOf' : 'birth';
+    throw refusal(error.code, field, error.allowed, `The report tells of days beyond the ephemeris. ${error.message}`);
+  }
 }
 
 function readLogo({ branding }: ReportRequest): Picture | null {

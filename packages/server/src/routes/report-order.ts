@@ -40,7 +40,7 @@ export async function orderOf(desk: ReportDesk, asked: ReportAsked, facts: CallF
   if (missing.length > 0) throw invalidInput(missing);
   const order = orderIn(asked, item);
   const fault = await press.check(order);
-  if (fault !== null) throw orderRefusal(fault);
+  if (fault !== null) throw orderRefusal(fault, asked);
   const { logo, warnings } = await logoOf(desk, asked, facts);
   return { item, order: logo === null ? order : withLogo(order, logo), warnings };
 }
@@ -49,13 +49,17 @@ export function noSuchItem(): Refusal {
   return new Refusal('NOT_FOUND', 'There is no report of this name; the catalogue lists them.');
 }
 
-/** What a press did, or the refusal that it comes to. Nothing is charged for any of them. */
-export function madeOr<T>(end: PressEnd<T>): T {
+/**
+ * What a press did, or the refusal that it comes to. Nothing is charged for any of them.
+ *
+ * @param asked  where an order was given, so that a fault is told by the caller's own field
+ */
+export function madeOr<T>(end: PressEnd<T>, asked?: ReportAsked): T {
   switch (end.kind) {
     case 'done':
       return end.value;
     case 'refused':
-      throw orderRefusal(end.fault);
+      throw orderRefusal(end.fault, asked);
     case 'busy':
       throw new Refusal('OVERLOADED', 'Too many reports are being made. Nothing was charged; try again.', end);
     case 'late':
@@ -66,10 +70,17 @@ export function madeOr<T>(end: PressEnd<T>): T {
 }
 
 /** A fault of the engine in the words of the interface. */
-function orderRefusal({ field, message }: OrderFault): Refusal {
-  const name = Object.keys(PUBLISHED_NAMES).find((own) => field === own || field.startsWith(`${own}.`));
-  const told = name === undefined ? field : field.replace(name, PUBLISHED_NAMES[name] as string);
+function orderRefusal({ field, message }: OrderFault, asked?: ReportAsked): Refusal {
+  const told = publishedField(field, asked);
   return invalidInput([{ code: 'VALIDATION_ERROR', field: told, message: message.replaceAll(field, told) }]);
+}
+
+/** A name and a date of birth stand on top, or in the birth where they do not. */
+function publishedField(field: string, asked?: ReportAsked): string {
+  if (field === 'name' || field === 'birth.name') return asked?.name === null ? 'birthDetails.name' : 'name';
+  if (field === 'dob' && asked?.dob === null) return 'birthDetails';
+  const name = Object.keys(PUBLISHED_NAMES).find((own) => field === own || field.startsWith(`${own}.`));
+  return name === undefined ? field : field.replace(name, PUBLISHED_NAMES[name] as string);
 }
 
 function languageFaults({ id, languages }: ReportItem, { language }: ReportAsked): readonly Fault[] {

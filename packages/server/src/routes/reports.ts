@@ -120,8 +120,9 @@ function generateRow(desk: ReportDesk): Row<Asked> {
     priceOf: (input) => REPORT_PRICES[ordered(input).item.tier as ReportTier],
     run: async (input, facts) => {
       const { order, warnings } = ordered(input);
+      const { asked } = input;
       const account = accountOf(facts);
-      const made = madeOr(await desk.press.make(order, account));
+      const made = madeOr(await desk.press.make(order, account), asked);
       const whole = { ...made, warnings: [...warnings, ...made.warnings] };
       const report = await desk.office.file(account, whole, order.asOf).catch(blobFault);
       return {

@@ -1,7 +1,13 @@
 /** The book of a name and a date: the profile of the system that leads, and of a second one where both are told. */
 
-import type { Warning } from '../../../errors.ts';
-import { type Numerology, type NumerologyOptions, numerologyOf } from '../../../numerology/index.ts';
+import { EngineError, type Warning } from '../../../errors.ts';
+import { refusal } from '../../../input.ts';
+import {
+  type Numerology,
+  type NumerologyOptions,
+  type NumerologyQuestion,
+  numerologyOf,
+} from '../../../numerology/index.ts';
 import { type FactStore, factsOfNumbers } from '../../../reading/index.ts';
 import { OPERATIONS, type Operation, operationNamed } from '../../../receipt/index.ts';
 import type { Moment } from '../../../time/moment.ts';
@@ -27,10 +33,8 @@ export class NumbersBook extends Book {
     this.system = system;
     this.born = readDay('dob', dob);
     this.#question = { ...(name !== undefined && { name }), birthDate: this.born.text, on: asOf };
-    this.profile = numerologyOf(this.#question, optionsOf(system));
-    this.other = withOther
-      ? numerologyOf(this.#question, optionsOf(system === 'chaldean' ? 'pythagorean' : 'chaldean'))
-      : null;
+    this.profile = profileOf(this.#question, system);
+    this.other = withOther ? profileOf(this.#question, system === 'chaldean' ? 'pythagorean' : 'chaldean') : null;
     this.facts = factsOfNumbers(this.profile);
   }
 
@@ -75,6 +79,27 @@ export class NumbersBook extends Book {
     };
   }
 }
+
+/** Everything there is to the question. @throws  EngineError naming the member of the request, `name` or `dob` */
+function profileOf(question: NumerologyQuestion, system: NumberSystem): Numerology {
+  try {
+    return numerologyOf(question, optionsOf(system));
+  } catch (error) {
+    const member = error instanceof EngineError ? MEMBERS[error.field] : undefined;
+    if (member === undefined) throw error;
+    const { code, field, allowed, message } = error as EngineError;
+    throw refusal(code, member, allowed, message.replaceAll(field, member).replace(NO_OPTION_HERE, '.'));
+  }
+}
+
+/** Members of a question by those of a request. A day before the birth is a birth after today. */
+const MEMBERS: { readonly [field: string]: string | undefined } = {
+  'question.name': 'name',
+  'question.birthDate': 'dob',
+  'question.on': 'dob',
+};
+/** A report passes over no letter. */
+const NO_OPTION_HERE = /, or choose unknownLetters.*$/;
 
 function optionsOf(system: NumberSystem): NumerologyOptions {
   return system === 'chaldean' ? { system } : {};
