@@ -102,6 +102,8 @@ describe('a mistake is a 400 that names its field', () => {
       for (const sign of ['ophiuchus', '13', '0', ''])
         await refused(`GET /sandbox/horoscope/${name}`, { query: { sign } }, ['sign']);
       await refused(`GET /sandbox/horoscope/${name}`, { query: { sign: 'leo', date: 'x' } }, ['date']);
+      const ofOld = await ask(`GET /sandbox/horoscope/${name}`, { query: { sign: 'leo', date: '-0500-01-01' } });
+      expect([name, ofOld.status, ofOld.answer['message']]).toEqual([name, 200, undefined]);
     }
     for (const path of ['', '/advanced'])
       await refused(`GET /sandbox/western/horoscope/:sign${path}`, { params: { sign: 'dragon' } }, ['sign']);

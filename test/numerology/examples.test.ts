@@ -172,6 +172,7 @@ describe('conventions on ages', () => {
   });
 
   it('before the year 0 the kua keeps its round of nine years, and periods go by the years that personalYearOf gives', () => {
+    expect(kuaOf('-000044-06-15', 'male')).toEqual(kuaOf('-0044-06-15', 'male'));
     expect(kuaOf('-0044-06-15', 'male')).toMatchObject({ value: kuaOf('0001-06-15', 'male').value });
     expect(kuaOf('-0044-06-15', 'male').steps[0]).toEqual({
       part: 'sum',
