@@ -62,7 +62,7 @@ const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   },
   '400 INVALID_INPUT': async () => {
     const house = await openHouse({ engine: await openEngine() });
-    for (const question of ['', ' \n\t', 'x'.repeat(5001)])
+    for (const question of ['', ' \n\t'])
       await refused(house, house.post('/sandbox/chat/ask', { question }), 400, 'INVALID_INPUT');
   },
   '400 INVALID_DATETIME': async () => {
