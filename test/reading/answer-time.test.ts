@@ -180,6 +180,17 @@ describe('sade sati', () => {
     }
     expect([...seen].sort()).toEqual(['first', 'next', 'second', 'third']);
   });
+
+  it('of an unknown hour is told where the Moon keeps her sign all day, and then as of any hour', () => {
+    const { datetime: _, ...place } = { ...DELHI, datetime: '' };
+    const told = (birth: object): readonly string[] =>
+      texts(ask(world, 'Is my sade sati on?', personOf(world, { ...place, ...birth } as never).ground));
+    const early = told({ datetime: '1990-01-15T00:10' });
+    expect(told({ datetime: '1990-01-15T23:50' })).toEqual(early);
+    expect(told({ date: '1990-01-15' }).slice(1)).toEqual(early);
+    // She enters Virgo in the night after.
+    expect(told({ date: '1990-01-16' }).join(' ')).not.toContain('Sade Sati');
+  });
 });
 
 describe('the Western way', () => {

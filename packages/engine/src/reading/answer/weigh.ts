@@ -5,7 +5,7 @@
 
 import { GRAHAS, type Graha, gocharaAt, ownSignsOf } from '../../jyotish/index.ts';
 import { chooseRules } from '../choose.ts';
-import { keepsDirection } from '../facts/certain-day.ts';
+import { keepsDirection, keepsSign } from '../facts/certain-day.ts';
 import { keepsDignity, keepsLight } from '../facts/certain-state.ts';
 import { factsOfGochara } from '../facts/gochara.ts';
 import { factsOfHoroscope } from '../facts/horoscope.ts';
@@ -46,12 +46,13 @@ export function factsOfGround(ground: AnswerGround, { system, version }: Settled
       if (!keepsDirection(horoscope, graha)) natal.delete(`retrograde:${graha}`);
       if (!keepsLight(horoscope, graha)) natal.delete(`combust:${graha}`);
     }
-    return natal;
+  } else {
+    const [maha, antar] = runningAt(horoscope, atJdUt);
+    if (maha?.lord != null) natal.set('maha', maha.lord);
+    if (antar?.lord != null) natal.set('antar', antar.lord);
   }
-  const [maha, antar] = runningAt(horoscope, atJdUt);
-  if (maha?.lord != null) natal.set('maha', maha.lord);
-  if (antar?.lord != null) natal.set('antar', antar.lord);
-  if (version === '2' || zodiac === undefined) return natal;
+  // Transits are counted from the Moon, whose sign is sure or not.
+  if (version === '2' || zodiac === undefined || !keepsSign(horoscope, 'Moon')) return natal;
   return joinFacts(natal, factsOfGochara(gocharaAt(zodiac, horoscope.kundli, atJdUt)));
 }
 
