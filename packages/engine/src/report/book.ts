@@ -3,7 +3,7 @@
 import type { Warning } from '../errors.ts';
 import type { Language, Messages, Names } from '../language/index.ts';
 import type { Operation } from '../receipt/index.ts';
-import type { CivilDate } from '../time/calendar.ts';
+import { dateIn } from '../time/format.ts';
 import type { Moment } from '../time/moment.ts';
 import type { Block } from './flow/blocks.ts';
 import type { ReportHouse } from './house.ts';
@@ -88,7 +88,7 @@ export abstract class Book {
 
   /** The day of a local text such as `2026-11-22T10:30:00+05:30`. */
   dayOf(text: string): string {
-    return this.day(dayIn(text));
+    return this.day(dateIn(text));
   }
 
   /** Its hour and minute, `10:30`. */
@@ -110,10 +110,4 @@ export interface Ground {
   readonly request: ReportRequest;
   readonly language: Language;
   readonly title: string;
-}
-
-/** The day of a local text as numbers; years before 0 are written `-000500`, so no place in the text is fixed. */
-export function dayIn(text: string): CivilDate {
-  const [, year = '', month = '', day = ''] = /^([+-]?\d+)-(\d\d)-(\d\d)/.exec(text) ?? [];
-  return { year: Number(year), month: Number(month), day: Number(day) };
 }

@@ -3,7 +3,7 @@
  * and six digits, as ECMAScript writes them.
  */
 
-import { type Calendar, dateOf } from './calendar.ts';
+import { type Calendar, type CivilDate, dateOf } from './calendar.ts';
 import { isUtcDay, type UtcClock, utcDaySeconds } from './scales.ts';
 
 /** A clock reading in whole milliseconds; `second` is 60 within a leap second. */
@@ -43,6 +43,12 @@ export function formatDate(dayNumber: number, calendar: Calendar = 'gregorian'):
   const yearText =
     year < 0 ? `-${size.padStart(6, '0')}` : year > 9999 ? `+${size.padStart(6, '0')}` : size.padStart(4, '0');
   return `${yearText}-${two(month)}-${two(day)}`;
+}
+
+/** The date with which a text of ours begins, `2000-01-31` or `-000500-03-01T12:00:00`: what `formatDate` has written. */
+export function dateIn(text: string): CivilDate {
+  const [, year = '', month = '', day = ''] = /^([+-]?\d+)-(\d\d)-(\d\d)/.exec(text) ?? [];
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** A UTC clock reading rounded to the millisecond, carried into the next day or the leap second as need be. */

@@ -3,6 +3,7 @@
 import type { Panchang } from '../../jyotish/index.ts';
 import type { PanchangInstant } from '../../jyotish/panchang/panchang.ts';
 import type { Language } from '../../language/index.ts';
+import { dateIn } from '../../time/format.ts';
 import type { Tier } from './answer.ts';
 import type { Teller } from './teller.ts';
 
@@ -18,7 +19,7 @@ export function tellDay(
   const { say, language } = teller.words;
   const { names } = language;
   const { panchang } = language.say;
-  const [year, month, dayOfMonth] = day.date.split(/(?<=\d)-/).map(Number) as [number, number, number];
+  const { year, month, day: dayOfMonth } = dateIn(day.date);
   teller.tell(
     'verdict',
     say.weekdayOf({
@@ -77,6 +78,6 @@ export function hourOf(language: Language, text: string, date: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const clock = language.time(hour, minute);
   if (on === date) return clock;
-  const [year, month, day] = on.split(/(?<=\d)-/).map(Number) as [number, number, number];
+  const { year, month, day } = dateIn(on);
   return `${clock} (${language.date(year, month, day)})`;
 }

@@ -1,6 +1,7 @@
 /** When: the periods that run and those that belong to the topic, with their days. */
 
 import type { Horoscope } from '../../jyotish/index.ts';
+import { dateIn } from '../../time/format.ts';
 import { dayNumberOf } from '../../time/index.ts';
 import type { Claim } from '../claims/index.ts';
 import type { Question } from '../question/question.ts';
@@ -45,7 +46,7 @@ export function windowOf(
 
 /** The day number of `YYYY-MM-DD`. */
 function dayOf(date: string): number {
-  const [year, month, day] = date.split(/(?<=\d)-/).map(Number) as [number, number, number];
+  const { year, month, day } = dateIn(date);
   return dayNumberOf(year, month, day);
 }
 

@@ -4,7 +4,7 @@ import { SIGNS } from '../../../chart/chart.ts';
 import { type CivilSpan, festivalsTold, type Panchang, type PeriodId } from '../../../jyotish/index.ts';
 import { festivalName } from '../../../language/index.ts';
 import type { TithiKey, WeekdayKey } from '../../../language/keys.ts';
-import { dayIn } from '../../book.ts';
+import { dateIn } from '../../../time/format.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block, Words } from '../../flow/blocks.ts';
 import { sunTimes } from '../kundli/cells.ts';
@@ -64,7 +64,7 @@ function spansText(book: SpanBook, day: Panchang, spans: readonly (CivilSpan & {
 
 /** `9 Dec`. */
 function shortDay({ names }: SpanBook, { date }: Panchang): string {
-  const { month, day } = dayIn(date);
+  const { month, day } = dateIn(date);
   return `${day} ${names.monthShort[month as 1]}`;
 }
 

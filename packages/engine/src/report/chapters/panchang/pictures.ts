@@ -4,7 +4,7 @@ import { type Item, rectangle, type Scene } from '../../../drawing/scene.ts';
 import type { Panchang } from '../../../jyotish/index.ts';
 import { festivalName } from '../../../language/index.ts';
 import { type TithiKey, WEEKDAYS } from '../../../language/keys.ts';
-import { dayIn } from '../../book.ts';
+import { dateIn } from '../../../time/format.ts';
 import type { SpanBook } from './book.ts';
 
 const [CELL, HIGH, HEAD] = [70, 58, 18];
@@ -18,7 +18,7 @@ export interface CalendarMonth {
 export function calendarMonths(book: SpanBook): readonly CalendarMonth[] {
   const months = new Map<string, Panchang[]>();
   for (const day of book.days) {
-    const { year, month } = dayIn(day.date);
+    const { year, month } = dateIn(day.date);
     const key = `${year} ${month}`;
     months.set(key, [...(months.get(key) ?? []), day]);
   }
@@ -64,14 +64,14 @@ function monthScene(book: SpanBook, days: readonly Panchang[]): Scene {
         stroke: 'line',
         width: 0.8,
       }),
-      text(x + 4, y + 16, language.number(dayIn(day.date).day, 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
+      text(x + 4, y + 16, language.number(dateIn(day.date).day, 0), 14, at % 7 === 0 ? 'bad' : 'ink', 600),
     );
     if (tithi !== undefined) items.push(text(x + 4, y + 28, names.tithi[tithi.name as TithiKey], 7.4, 'ink'));
     if (star !== undefined) items.push(text(x + 4, y + 38, names.nakshatra[star.name], 7.4, 'mute'));
     const festival = book.festivals.find(({ date, category }) => date === day.date && category !== 'vrata');
     if (festival !== undefined) items.push(text(x + 4, y + 50, festivalName(language, festival), 7.4, 'accent', 600));
   }
-  const { year, month } = dayIn(first.date);
+  const { year, month } = dateIn(first.date);
   const title = `${names.month[month as 1]} ${book.yearText(year)}`;
   return {
     width: CELL * 7,

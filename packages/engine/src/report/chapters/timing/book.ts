@@ -4,7 +4,7 @@ import type { Sign } from '../../../chart/chart.ts';
 import { refusal } from '../../../input.ts';
 import { type Graha, houseFrom, type SadeSati, type Stay, staysOf, type Varshaphala } from '../../../jyotish/index.ts';
 import { dayNumberOf } from '../../../time/calendar.ts';
-import { dayIn } from '../../book.ts';
+import { dateIn } from '../../../time/format.ts';
 import { KundliBook } from '../kundli/book.ts';
 import { signKey } from '../kundli/cells.ts';
 
@@ -35,7 +35,7 @@ export class TimingBook extends KundliBook {
 
   /** Completed years on the day of the report; never below 0. */
   get age(): number {
-    const { year, month, day } = dayIn(this.moment.local);
+    const { year, month, day } = dateIn(this.moment.local);
     const { asOf } = this;
     const isBefore = asOf.month < month || (asOf.month === month && asOf.day < day);
     return Math.max(0, asOf.year - year - (isBefore ? 1 : 0));

@@ -3,7 +3,7 @@
 import { SIGNS } from '../../../chart/chart.ts';
 import type { SaturnPhase, SaturnStay } from '../../../jyotish/index.ts';
 import { dayNumberOf } from '../../../time/calendar.ts';
-import { dayIn } from '../../book.ts';
+import { dateIn } from '../../../time/format.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import type { TimingBook } from './book.ts';
@@ -29,7 +29,7 @@ export const SADE_SATI_LIFE: Chapter<TimingBook> = {
     const now = running(book);
     const next = sadeSati.stays.find(({ startJdUt }) => startJdUt > book.asOfJdUt);
     const from = book.moment;
-    const { year: startYear } = dayIn(from.local);
+    const { year: startYear } = dateIn(from.local);
     const endYear = startYear + 100;
     const midnight = (year: number): number => book.clock.midnight(dayNumberOf(year, 1, 1));
     return [

@@ -1,7 +1,7 @@
 /** Guide to the twelve months to come: periods, passages of the slow grahas, and each month with its days that matter. */
 
 import type { DashaSpan, Graha } from '../../../jyotish/index.ts';
-import { dayIn } from '../../book.ts';
+import { dateIn } from '../../../time/format.ts';
 import type { Chapter } from '../../catalog/item.ts';
 import type { Block } from '../../flow/blocks.ts';
 import { whole } from '../kundli/charts.ts';
@@ -26,7 +26,7 @@ function comingYear(book: TimingBook): Year {
 
 /** The twelve civil months from that in which the running year of life began. */
 function yearOfLife(book: TimingBook): Year {
-  const { year, month } = dayIn(book.clock.dateText(book.varshaphala.startJdUt));
+  const { year, month } = dateIn(book.clock.dateText(book.varshaphala.startJdUt));
   return yearFrom(book, (year - book.asOf.year) * MONTHS + month - book.asOf.month);
 }
 
