@@ -19,6 +19,14 @@ describe('khagol chart', () => {
     expect(out.split('\n').every((line) => line === line.trimEnd())).toBe(true);
   });
 
+  it('tells the ayanamsa that was taken off, as reports do, with nutation', async () => {
+    const { calculation } = JSON.parse((await khagol(`chart ${BIRTH} --json`)).out);
+    const [mean, real] = [calculation.ayanamsaValue, calculation.ayanamsaTrueValue].map(dmsText);
+    expect(mean).not.toBe(real);
+    const { out } = await khagol(`chart ${BIRTH}`);
+    expect(out).toContain(`sidereal, lahiri ${real}`);
+  });
+
   it('prints the engine’s record with --json', async () => {
     const { out } = await khagol(`chart ${BIRTH} --json`);
     const engine = await openEngine();

@@ -122,13 +122,16 @@ describe('khagol report', () => {
     }
   });
 
-  it('of a place and its days needs no date of birth', async () => {
-    const words = ['--lat', '28.6139', '--lon', '77.209', '--from', '2026-11-01', '--to', '2026-11-02'];
-    const [bare, dated] = [join(folder, 'bare.pdf'), join(folder, 'dated.pdf')];
-    expect((await khagol(['report', 'month', ...words, '-o', bare])).code).toBe(0);
-    await khagol(['report', 'month', ...words, '--date', '2026-11-01', '-o', dated]);
-    expect(readFileSync(bare).equals(readFileSync(dated))).toBe(true);
-  });
+  it.each(ITEMS.filter(({ requires }) => requires.includes('span')).map(({ id }) => id))(
+    'of a place and its days needs no date of birth: %s',
+    async (id) => {
+      const words = ['--lat', '28.6139', '--lon', '77.209', '--from', '2026-11-01', '--to', '2026-11-02'];
+      const [bare, dated] = [join(folder, 'bare.pdf'), join(folder, 'dated.pdf')];
+      expect((await khagol(['report', id, ...words, '-o', bare])).code).toBe(0);
+      await khagol(['report', id, ...words, '--date', '2026-11-01', '-o', dated]);
+      expect(readFileSync(bare).equals(readFileSync(dated))).toBe(true);
+    },
+  );
 
   it('lists every report, with its title in a language', async () => {
     const { out } = await khagol('report --list --json --language hi');
