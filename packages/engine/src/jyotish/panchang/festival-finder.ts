@@ -90,7 +90,7 @@ function tellTithi(
   const chosen = dayOfSpan(book, rule, span);
   if (
     rule.sign !== undefined &&
-    !isItsMonth(book, { ...TITHIS_COME, ...rule, sign: rule.sign }, span, chosen.dayNumber)
+    !isItsMonth(book, { ...tithisCome(rule), ...rule, sign: rule.sign }, span, chosen.dayNumber)
   )
     return;
   const tithi = [span.startJdTt, span.endJdTt] as const;
@@ -194,9 +194,16 @@ interface OfSolarMonth extends Pick<NakshatraRule, 'which' | 'kala' | 'choice' |
   readonly course: Course;
   /** Days after which it comes again, in the mean. */
   readonly periodDays: number;
+  /** When of the day the Sun's sign says to which month it belongs. */
+  readonly signAt: 'sunriseJdTt' | 'sunsetJdTt';
 }
-const STARS_COME = { course: COURSES.nakshatra, periodDays: 27.3217 } as const;
-const TITHIS_COME = { course: COURSES.tithi, periodDays: 29.5306, which: 'second' } as const;
+const STARS_COME = { course: COURSES.nakshatra, periodDays: 27.3217, signAt: 'sunriseJdTt' } as const;
+
+/** What is kept later in the day than at sunrise has the month that the Tamil calendar gives the day: the one that has begun by sunset. */
+function tithisCome({ kala }: TithiRule): Pick<OfSolarMonth, 'course' | 'periodDays' | 'signAt' | 'which'> {
+  const signAt = kala === 'sunrise' ? 'sunriseJdTt' : 'sunsetJdTt';
+  return { course: COURSES.tithi, periodDays: 29.5306, signAt, which: 'second' };
+}
 
 function dayOfSpan(
   book: DayBook,
@@ -208,7 +215,7 @@ function dayOfSpan(
 
 /** Whether the day lies in the solar month, and is the one of two that the rule wants. */
 function isItsMonth(book: DayBook, rule: OfSolarMonth, span: CourseSpan, dayNumber: number): boolean {
-  const signOn = (date: number) => book.daily.spanAt(COURSES.sunSign, book.days.on(date).sunriseJdTt).index;
+  const signOn = (date: number) => book.daily.spanAt(COURSES.sunSign, book.days.on(date)[rule.signAt]).index;
   if (signOn(dayNumber) !== rule.sign) return false;
   const { course, periodDays } = rule;
   const away = rule.which === 'second' ? periodDays : -periodDays;

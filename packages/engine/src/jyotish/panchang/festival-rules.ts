@@ -24,7 +24,10 @@ export interface TithiRule {
   readonly kind: 'tithi';
   /** 1 … 12, amanta; null for every month. A yearly row skips added months, a monthly one does not. */
   readonly masa: number | null;
-  /** 1 … 12: the sign in which the Sun stands at sunrise of the day; of two in one solar month the second. Left out, it may stand in any. */
+  /**
+   * 1 … 12: the sign in which the Sun stands on the day, at its sunrise where that is the `kala`, else at its sunset, as the Tamil month counts; of two in
+   * one solar month the second. Left out, it may stand in any.
+   */
   readonly sign?: number;
   /** 1 … 30. */
   readonly tithi: number;
