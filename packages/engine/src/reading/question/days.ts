@@ -50,7 +50,18 @@ export function dayHits(heard: Heard): readonly Hit[] {
   const wordAt = (at: number): string => heard.words[at]?.text ?? '';
   const isTaking = ({ name, start, end }: Hit): boolean =>
     name === 'eclipse' && (isTakenBefore(wordAt(start - 1)) || [end, end + 1].some((at) => isTakenBehind(wordAt(at))));
-  return outermost(heard.all('day')).filter((hit) => !isTaking(hit));
+  return apart(outermost(heard.all('day')).filter((hit) => !isTaking(hit)));
+}
+
+/** Of two days that share a word the first: what sets a day apart stands before it, as in “Shani Pradosha Vrata”. */
+function apart(hits: readonly Hit[]): readonly Hit[] {
+  const kept: Hit[] = [];
+  for (const hit of hits) {
+    const last = kept.at(-1);
+    if (last === undefined || last.start === hit.start || last.end <= hit.start) kept.push(hit);
+    else kept[kept.length - 1] = { ...last, end: hit.end };
+  }
+  return kept;
 }
 
 /** The days whose date is asked for; none where a matter, a planet or a place of a chart stands beside them. */

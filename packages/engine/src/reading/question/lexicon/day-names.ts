@@ -20,12 +20,17 @@ const NAME_ALONE: ReadonlySet<string> = new Set([
 const STARS: ReadonlySet<string> = new Set(['തിരുവോണം', 'തിരുവാതിര']);
 /** A word that stands alone may have endings from so many letters on; in Latin letters, where words are shared, one word is no name. */
 const LONG_WORD = 8;
+/** Of these the name says that they begin, which nobody asks. */
+const BEGUN = /navaratri$|^pitru-paksha$/;
+const BEGINS =
+  /^(?:Comienza |Début (?:de |d’))| (?:begins|आरंभ|प्रारंभ|আরম্ভ|தொடக்கம்|ప్రారంభం|ಆರಂಭ|ആരംഭം|પ્રારંભ|ਆਰੰਭ)(?= \(|$)/u;
 /** Vaishnavas call one fast by a name that two fasts share. */
 const OF_TWO: Readonly<Record<string, readonly string[]>> = {
   'Putrada Ekadashi': ['Shravana Putrada Ekadashi', 'Pausha Putrada Ekadashi'],
 };
 /** Words that are written in several ways; a short a at the end of others is often left out. */
 const SPELLINGS: Readonly<Record<string, string>> = {
+  amalaki: 'amalaki/amlaki/aamalaki',
   amavasya: 'amavasya/amavasai/amavas',
   ashadha: 'ashadha/ashadh/asadha',
   ashtami: 'ashtami/astami',
@@ -37,11 +42,16 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   dwadashi: 'dwadashi/dwadasi/baras',
   ekadashi: 'ekadashi/ekadasi',
   jayanti: 'jayanti/jayanthi',
+  kamada: 'kamada/kamad/kamda',
+  kartika: 'kartika/kartik/kartiki/karthika',
   kojagara: 'kojagara/kojagiri/kojagari',
+  magha: 'magha/magh/maghi',
+  mokshada: 'mokshada/mokshad/mokshda',
   navami: 'navami/navmi',
+  navaratri: 'navaratri/navratri/navratra/navarathri',
   nirjala: 'nirjala/nirjal/bhimseni',
   panchami: 'panchami/panchmi',
-  papamochani: 'papamochani/papmochani',
+  papamochani: 'papamochani/papmochani/papamochini/papmochini',
   papankusha: 'papankusha/pasankusha/pashankusha',
   parsva: 'parsva/parshva/parivartini/parivartani',
   pausha: 'pausha/paush/pausa',
@@ -49,13 +59,23 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   puja: 'puja/pooja',
   purnima: 'purnima/poornima/pournami/pournima',
   putrada: 'putrada/putrda',
+  saphala: 'saphala/saphal/safala/safal',
   shashthi: 'shashthi/shashti/sashti/chhath',
   shattila: 'shattila/shatila/sattila',
+  shravana: 'shravana/shravan/shravani',
   somavati: 'somavati/somvati',
   tulasi: 'tulasi/tulsi',
   varuthini: 'varuthini/baruthini',
   vivaha: 'vivaha/vivah',
   vrata: 'vrata/vrat/vratam',
+  इंदिरा: 'इंदिरा/इन्दिरा',
+  एकादशी: 'एकादशी/ग्यारस',
+  कार्तिक: 'कार्तिक/कार्तिकी',
+  परमा: 'परमा/परम',
+  पापमोचनी: 'पापमोचनी/पापमोचिनी',
+  माघ: 'माघ/माघी',
+  श्रावण: 'श्रावण/श्रावणी',
+  षटतिला: 'षटतिला/षट्तिला',
   अमावस्या: 'अमावस्या/अमावास्या/अमावस',
   अमावास्या: 'अमावास्या/अमावस्या',
   पौर्णिमा: 'पौर्णिमा/पोर्णिमा/पूर्णिमा',
@@ -65,6 +85,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ಹುಣ್ಣಿಮೆ: 'ಹುಣ್ಣಿಮೆ/ಪೂರ್ಣಿಮಾ/ಪೂರ್ಣಿಮೆ',
   പൗർണമി: 'പൗർണമി/പൂർണിമ',
   പൂർണിമ: 'പൂർണിമ/പൗർണമി',
+  એકાદશી: 'એકાદશી/અગિયારસ',
+  નવરાત્રિ: 'નવરાત્રિ/નવરાત્રી',
   અમાસ: 'અમાસ/અમાવસ્યા',
   પૂનમ: 'પૂનમ/પૂર્ણિમા',
   ਏਕਾਦਸ਼ੀ: 'ਏਕਾਦਸ਼ੀ/ਇਕਾਦਸ਼ੀ',
@@ -83,7 +105,9 @@ export function dayPhrases(language: LanguageCode): Readonly<Record<string, stri
   const phrases: Record<string, string[]> = {};
   for (const [key, name] of Object.entries(DAY_NAMES[language])) {
     if (ELSEWHERE.has(key)) continue;
-    const parts = name.split(TO_NEXT_NAME).slice(0, NAME_ALONE.has(key) ? 1 : undefined);
+    const parts = (BEGUN.test(key) ? name.replace(BEGINS, '') : name)
+      .split(TO_NEXT_NAME)
+      .slice(0, NAME_ALONE.has(key) ? 1 : undefined);
     const asked = parts.flatMap((part, nth) => phraseOf(part, isLatin, nth === 0) ?? []);
     const fast = ekadashiNamed(key);
     const days = OF_TWO[key] ?? [fast === null ? (GATHERED[key] ?? key) : `${fast} Ekadashi`];
@@ -109,5 +133,15 @@ function phraseOf(name: string, isLatin: boolean, isFirst: boolean): string | nu
 }
 
 function spellings(word: string): string {
-  return SPELLINGS[word] ?? (/[^aeiou]a$/.test(word) && word.length > 4 ? `${word}/${word.slice(0, -1)}` : word);
+  if (SPELLINGS[word] !== undefined) return SPELLINGS[word];
+  const short = /[^aeiou]a$/.test(word) && word.length > 4 ? word.slice(0, -1) : word.replace(LONG_END, shortened);
+  return short === word ? word : `${word}/${short}`;
+}
+
+/** Telugu and Kannada write the end of a Sanskrit name long or short. */
+const LONG_END = /[\u0C3E\u0CBE\u0C40\u0CC0]$/;
+const SHORT_ENDS: Readonly<Record<string, string>> = { '\u0C40': '\u0C3F', '\u0CC0': '\u0CBF' };
+
+function shortened(vowel: string): string {
+  return SHORT_ENDS[vowel] ?? '';
 }

@@ -14,12 +14,23 @@ export type DayName = DayAsked | typeof UNLISTED;
 
 export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayName, string>>>>> = {
   en: {
+    'kojagara-purnima': 'kojagara/kojagari/kojagiri lakshmi puja/pooja',
+    'Jaya Ekadashi': 'bhishma ekadashi/ekadasi',
+    'Parsva Ekadashi':
+      'jaljhulni/jaljhulani ekadashi/ekadasi/gyaras, jal jhulni/jhulani ekadashi/ekadasi/gyaras, dol gyaras',
+    'Amalaki Ekadashi': 'rangbhari ekadashi/ekadasi',
+    'magha-navaratri': 'gupt/gupta navratri/navaratri/navratra, magha/magh gupt/gupta navratri/navaratri/navratra',
+    'ashadha-navaratri':
+      'gupt/gupta navratri/navaratri/navratra, ashadha/ashadh gupt/gupta navratri/navaratri/navratra',
+    'masik-durgashtami': 'masik/monthly durga ashtami, masik/monthly durgashtami',
+    'Angaraki Chaturthi':
+      'angarki/angaraki/angarika chaturthi/sankashti, angarki/angaraki/angarika sankashti chaturthi',
     'gauri-tritiya': 'gangaur',
     'dhanurmasa-begins': 'dhanurmasa, dhanur masa, margazhi begins',
     bhogi: 'bhogi pandigai/pongal/festival',
     eclipse: 'eclipse, eclipses, grahan, grahana, grahanam',
     unlisted:
-      'jyeshtha/jyeshth/bhadrapada/bhadra/margashirsha/agahan/phalguna/phalgun/thai/panguni/harvest/wolf/pink/blue/blood purnima/poornima/pournima/pournami/moon, chaitra/vaishakha/vaishakh/jyeshtha/ashadha/shravana/shravan/bhadrapada/ashvina/kartika/kartik/margashirsha/pausha/paush/magha/magh/phalguna/phalgun amavasya/amavasai',
+      'jyeshtha/jyeshth/bhadrapada/bhadra/margashirsha/agahan/phalguna/phalgun/thai/panguni/harvest/wolf/pink/blue/blood purnima/poornima/pournima/pournami/moon, chaitra/vaishakha/vaishakh/jyeshtha/ashadha/shravana/shravan/bhadrapada/ashvina/kartika/kartik/margashirsha/pausha/paush/magha/magh/phalguna/phalgun amavasya/amavasai, sawan/savan/shravan/shravana shivratri/shivaratri/sivaratri, shakambhari navratri/navaratri',
     'Devshayani Ekadashi':
       'dev/deva/hari shayani ekadashi/ekadasi, shayani/shayana/ashadhi/ashadi/toli/tholi ekadashi/ekadasi',
     'Devutthana Ekadashi': 'dev/deva uthani/uthni/uthan/utthana ekadashi/ekadasi, utthan/kartiki ekadashi/ekadasi',
@@ -61,7 +72,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'maha-shivaratri':
       'shivratri, shivaratri, sivaratri, mahashivratri, mahashivaratri, maha shivratri/shivaratri/sivaratri',
     'rama-navami': 'ram/rama/sri ram navami/navmi, ramnavami, ramanavami',
-    'hanuman-jayanti': 'chaitra purnima/poornima, hanuman jayanti/jayanthi',
+    'hanuman-jayanti': 'chaitra purnima/poornima, hanuman jayanti/jayanthi, chaitri purnima/poornima',
     'akshaya-tritiya': 'akshaya/akshay tritiya/trithiya/tritya/trutiya, akha teej',
     'karwa-chauth': 'karwa/karva chauth/chouth, karwachauth, karvachauth',
     'bhai-dooj': 'bhai/bhaiya dooj/duj/phota, bhaidooj, bhau beej, bhaubeej, bhai tika',
@@ -76,7 +87,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     vaisakhi: 'vaisakhi, baisakhi',
     lohri: 'lohri',
     'guru-purnima': 'ashadha/ashadh/ashadhi purnima/poornima, guru purnima/poornima, vyasa puja',
-    'buddha-purnima': 'vaishakha/vaishakh/vaisakha purnima/poornima, buddha purnima/poornima, vesak',
+    'buddha-purnima':
+      'vaishakha/vaishakh/vaisakha purnima/poornima, buddha purnima/poornima, vesak, vaishakhi/vaisakhi/baisakhi purnima/poornima',
     'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja/pooja',
     'naga-panchami': 'nag/naga panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
@@ -89,9 +101,20 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'varalakshmi-vrata': 'varalakshmi/varamahalakshmi*, varalakshmi vrat/vrata/vratam',
   },
   hl: {
+    'kojagara-purnima': 'kojagara/kojagari/kojagiri lakshmi puja/pooja',
+    'Jaya Ekadashi': 'bhishma ekadashi/ekadasi',
+    'Parsva Ekadashi':
+      'jaljhulni/jaljhulani ekadashi/ekadasi/gyaras, jal jhulni/jhulani ekadashi/ekadasi/gyaras, dol gyaras',
+    'Amalaki Ekadashi': 'rangbhari ekadashi/ekadasi',
+    'magha-navaratri': 'gupt/gupta navratri/navaratri/navratra, magha/magh gupt/gupta navratri/navaratri/navratra',
+    'ashadha-navaratri':
+      'gupt/gupta navratri/navaratri/navratra, ashadha/ashadh gupt/gupta navratri/navaratri/navratra',
+    'masik-durgashtami': 'masik/monthly durga ashtami, masik/monthly durgashtami',
+    'Angaraki Chaturthi':
+      'angarki/angaraki/angarika chaturthi/sankashti, angarki/angaraki/angarika sankashti chaturthi',
     eclipse: 'grahan*',
     unlisted:
-      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas',
+      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas, sawan/savan/shravan/shravana shivratri/shivaratri/sivaratri, shakambhari navratri/navaratri',
     'Devshayani Ekadashi': 'dev shayani ekadashi, ashadhi ekadashi',
     'Devutthana Ekadashi': 'dev uthani/uthni/uthan ekadashi, dev uthani gyaras',
     'Nirjala Ekadashi': 'nirjala gyaras',
@@ -133,7 +156,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     lohri: 'lohri',
     vaisakhi: 'baisakhi, vaisakhi',
     'guru-purnima': 'ashadh purnima/poornima, guru purnima',
-    'buddha-purnima': 'vaishakh purnima/poornima, buddha/buddh purnima',
+    'buddha-purnima': 'vaishakh purnima/poornima, buddha/buddh purnima, vaishakhi/vaisakhi/baisakhi purnima/poornima',
     'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja',
     'naga-panchami': 'nag panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
@@ -143,9 +166,16 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'kali-puja': 'kali puja',
   },
   hi: {
+    'Jaya Ekadashi': 'भीष्म एकादशी',
+    'Parsva Ekadashi': 'जलझूलनी/जलझूलिनी एकादशी/ग्यारस, डोल ग्यारस',
+    'Amalaki Ekadashi': 'रंगभरी एकादशी',
+    'magha-navaratri': 'गुप्त नवरात्रि/नवरात्र, माघ नवरात्रि/नवरात्र',
+    'ashadha-navaratri': 'गुप्त नवरात्रि/नवरात्र, आषाढ़ नवरात्रि/नवरात्र',
+    'masik-durgashtami': 'मासिक दुर्गा अष्टमी',
+    'Angaraki Chaturthi': 'अंगारकी संकष्टी, अंगारकी संकष्टी चतुर्थी',
     eclipse: 'ग्रहण',
     unlisted:
-      'ज्येष्ठ/भाद्रपद/मार्गशीर्ष/अगहन/फाल्गुन पूर्णिमा, चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/आश्विन/कार्तिक/मार्गशीर्ष/पौष/माघ/फाल्गुन अमावस्या',
+      'ज्येष्ठ/भाद्रपद/मार्गशीर्ष/अगहन/फाल्गुन पूर्णिमा, चैत्र/वैशाख/ज्येष्ठ/आषाढ़/श्रावण/भाद्रपद/आश्विन/कार्तिक/मार्गशीर्ष/पौष/माघ/फाल्गुन अमावस्या, सावन/श्रावण शिवरात्रि, शाकंभरी नवरात्रि/नवरात्र',
     'Devshayani Ekadashi': 'देव शयनी एकादशी, हरिशयनी एकादशी, आषाढ़ी एकादशी',
     'Devutthana Ekadashi': 'देव उठनी एकादशी, देवोत्थान/प्रबोधिनी/देवउत्थान एकादशी, देवउठनी ग्यारस',
     'Nirjala Ekadashi': 'निर्जला ग्यारस, भीमसेनी एकादशी',
@@ -190,7 +220,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     lohri: 'लोहड़ी',
     vaisakhi: 'बैसाखी',
     'guru-purnima': 'आषाढ़ पूर्णिमा, गुरु पूर्णिमा',
-    'buddha-purnima': 'वैशाख पूर्णिमा, बुद्ध पूर्णिमा',
+    'buddha-purnima': 'वैशाख पूर्णिमा, बुद्ध पूर्णिमा, वैशाखी/बैसाखी पूर्णिमा',
     'vasant-panchami': 'वसंत पंचमी, बसंत पंचमी, सरस्वती पूजा',
     'naga-panchami': 'नाग पंचमी',
     'hartalika-teej': 'हरतालिका*, हरतालिका तीज',
@@ -200,8 +230,9 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'kali-puja': 'काली पूजा',
   },
   mr: {
+    'Angaraki Chaturthi': 'अंगारकी/अंगारक संकष्टी*, अंगारकी/अंगारक संकष्टी चतुर्थी*',
     eclipse: 'ग्रहण*',
-    unlisted: 'वैशाख/ज्येष्ठ/भाद्रपद/मार्गशीर्ष/फाल्गुन पौर्णिमा*, माघ/पौष/आषाढ/श्रावण अमावस्या*',
+    unlisted: 'वैशाख/ज्येष्ठ/भाद्रपद/मार्गशीर्ष/फाल्गुन पौर्णिमा*, माघ/पौष/आषाढ/श्रावण अमावस्या*, शाकंभरी नवरात्र*',
     'kartika-purnima': 'त्रिपुरी/त्रिपुरारी/कार्तिक पौर्णिमा*',
     'kojagara-purnima': 'कोजागिरी*',
     'vata-purnima': 'वट पौर्णिमा*',
@@ -244,7 +275,9 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'pitru-paksha': 'पितृपक्ष*, पितृ पक्ष*',
   },
   bn: {
-    'kojagara-purnima': 'কোজাগরী পূর্ণিমা*, লক্ষ্মী পূর্ণিমা*, শারদ পূর্ণিমা*',
+    'kartika-purnima': 'রাস পূর্ণিমা*',
+    unlisted: 'কৌশিকী অমাবস্যা*',
+    'kojagara-purnima': 'কোজাগরী পূর্ণিমা*, লক্ষ্মী পূর্ণিমা*, শারদ পূর্ণিমা*, কোজাগরী লক্ষ্মী পূজা*/পুজো*',
     eclipse: 'গ্রহণ*',
     'solar-eclipse': 'সূর্যগ্রহণ*, সূর্য গ্রহণ*',
     'lunar-eclipse': 'চন্দ্রগ্রহণ*, চন্দ্র গ্রহণ*',
@@ -274,7 +307,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
   },
   ta: {
     eclipse: 'கிரகண*',
-    unlisted: 'தை/மாசி/பங்குனி/வைகாசி பௌர்ணமி*',
+    unlisted: 'தை/மாசி/பங்குனி/வைகாசி/ஆனி/ஆடி/ஆவணி/புரட்டாசி/ஐப்பசி/மார்கழி பௌர்ணமி*',
     'solar-eclipse': 'சூரிய கிரகண*',
     'lunar-eclipse': 'சந்திர கிரகண*',
     'full-moon': 'பௌர்ணமி*, பவுர்ணமி*',
@@ -303,6 +336,8 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'pitru-paksha': 'மகாளய பட்ச*',
   },
   te: {
+    'Jaya Ekadashi': 'భీష్మ ఏకాదశి*',
+    'pithori-amavasya': 'పోలాల అమావాస్య*',
     eclipse: 'గ్రహణ*',
     unlisted: 'చైత్ర/వైశాఖ పౌర్ణమి*',
     'solar-eclipse': 'సూర్య గ్రహణ*, సూర్యగ్రహణ*',
@@ -353,6 +388,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'naga-panchami': 'ನಾಗ ಪಂಚಮಿ*, ನಾಗರ ಪಂಚಮಿ*',
   },
   ml: {
+    'vaikuntha-ekadashi': 'സ്വർഗ്ഗവാതിൽ/സ്വർഗവാതിൽ ഏകാദശി*',
     eclipse: 'ഗ്രഹണ*',
     'solar-eclipse': 'സൂര്യഗ്രഹണ*, സൂര്യ ഗ്രഹണ*',
     'lunar-eclipse': 'ചന്ദ്രഗ്രഹണ*, ചന്ദ്ര ഗ്രഹണ*',
@@ -374,6 +410,10 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'thai-pusam': 'തൈപ്പൂയ*',
   },
   gu: {
+    'deva-deepavali': 'દેવ દિવાળી*',
+    'Devshayani Ekadashi': 'દેવપોઢી એકાદશી*/અગિયારસ*',
+    'Devutthana Ekadashi': 'દેવ ઊઠી/ઉઠી એકાદશી*/અગિયારસ*',
+    'Nirjala Ekadashi': 'ભીમ એકાદશી*/અગિયારસ*',
     'kojagara-purnima': 'કોજાગરી પૂનમ*, શરદપૂનમ*',
     eclipse: 'ગ્રહણ*',
     'solar-eclipse': 'સૂર્યગ્રહણ*, સૂર્ય ગ્રહણ*',
@@ -392,14 +432,16 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'ganesh-chaturthi': 'ગણેશ ચતુર્થી*',
     'maha-shivaratri': 'મહાશિવરાત્રિ*, શિવરાત્રિ*, શિવરાત્રી*',
     'rama-navami': 'રામનવમી*, રામ નવમી*',
-    'hanuman-jayanti': 'હનુમાન જયંતી*',
+    'hanuman-jayanti': 'હનુમાન જયંતી*, ચૈત્રી પૂનમ*',
     'akshaya-tritiya': 'અક્ષય તૃતીયા*, અખાત્રીજ*',
     'bhai-dooj': 'ભાઈબીજ*',
     'makara-sankranti': 'મકરસંક્રાંતિ*, મકર સંક્રાંતિ*, ઉત્તરાયણ*',
-    'guru-purnima': 'ગુરુપૂર્ણિમા*, ગુરુ પૂર્ણિમા*',
+    'guru-purnima': 'ગુરુપૂર્ણિમા*, ગુરુ પૂર્ણિમા*, ગુરુ પૂનમ*',
     'pitru-paksha': 'પિતૃ પક્ષ*, શ્રાદ્ધ*',
   },
   pa: {
+    'vasanta-navaratri': 'ਚੇਤ ਨਰਾਤੇ*',
+    'kartika-purnima': 'ਕੱਤਕ ਦੀ ਪੂਰਨਮਾਸ਼ੀ*',
     eclipse: 'ਗ੍ਰਹਿਣ*',
     'solar-eclipse': 'ਸੂਰਜ ਗ੍ਰਹਿਣ*',
     'lunar-eclipse': 'ਚੰਦਰ ਗ੍ਰਹਿਣ*, ਚੰਦ ਗ੍ਰਹਿਣ*',
