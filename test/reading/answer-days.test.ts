@@ -335,6 +335,13 @@ describe('a day that comes round', () => {
     expect(answer.charge).toBe(false);
   });
 
+  it('of an almanac wants a zodiac: without one it is not said that there is none', () => {
+    const { zodiac: _, ...ground } = delhi.ground;
+    for (const text of ['When is Diwali in 2027?', 'When is Nirjala Ekadashi in 2027?'])
+      expect(ask(world, text, ground).warnings).toContain('NO_DAY');
+    expect(ask(world, 'When is the full moon?', ground).warnings).not.toContain('NO_DAY');
+  });
+
   it('that the ephemeris does not reach is not told', () => {
     const late = { ...delhi.ground, atJdUt: delhi.ground.atJdUt + 366 * 900 };
     expect(() => ask(world, 'When is the next eclipse?', late)).not.toThrow();

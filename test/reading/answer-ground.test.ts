@@ -36,6 +36,19 @@ describe('the ground of an answer', () => {
     expect(answerGroundOf({ ...parts, system: 'vedic', birth }, day).day?.date).toBe('2026-11-23');
   });
 
+  it('has no day of a date that the place never had', () => {
+    const born = engine.moment({ datetime: '1990-01-15T10:30', latitude: -13.83, longitude: -171.76 });
+    const dayOf = (date: string) => {
+      const asked = understand(`What is the tithi on ${date}?`, askerOf(born, EVENING));
+      return answerGroundOf({ ...parts, system: 'vedic', birth: { moment: born, chart } }, asked).day?.date;
+    };
+    expect(['29 December 2011', '30 December 2011', '31 December 2011'].map(dayOf)).toEqual([
+      '2011-12-29',
+      undefined,
+      '2011-12-31',
+    ]);
+  });
+
   it('casts the Western chart as it is asked for, Placidus when nothing is said', () => {
     const asked = understand('In which house is my Moon?', askerOf(moment, EVENING));
     const systemOf = (western?: { houseSystem: string; nodeType: 'mean' | 'true' }) => {

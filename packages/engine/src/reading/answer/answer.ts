@@ -22,7 +22,7 @@ export interface AnswerGround {
   readonly atJdUt: number;
   readonly horoscope?: Horoscope;
   readonly nativity?: Nativity;
-  /** The zodiac of the horoscope, for transits. */
+  /** The zodiac of the horoscope, for transits and festivals. */
   readonly zodiac?: ZodiacSky;
   /** Of an open engine, for transits and profections to the nativity. */
   readonly kernel?: Kernel;

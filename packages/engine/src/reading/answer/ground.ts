@@ -2,10 +2,11 @@
 
 import type { ChartChoices } from '../../chart/choices.ts';
 import { ZodiacSky } from '../../chart/zodiac-sky.ts';
+import { EngineError } from '../../errors.ts';
 import { horoscopeOf, panchangOn } from '../../jyotish/index.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { dateOf } from '../../time/calendar.ts';
-import { clockOfMoment } from '../../time/local-clock.ts';
+import { clockOfMoment, type LocalClock } from '../../time/local-clock.ts';
 import type { Moment } from '../../time/moment.ts';
 import { nativityOf, type WesternChoices } from '../../western/index.ts';
 import type { Question, UnderstandOptions } from '../question/index.ts';
@@ -82,7 +83,17 @@ export function answerGroundOf(
     ...recordsOf(birth),
     ...(partner === null ? {} : { partner: recordsOf(partner) }),
     ...(kind === 'day' && days.length === 0
-      ? { day: panchangOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber) }
+      ? dayOn(zodiac, clock, scope?.fromDate ?? clock.read(atJdUt).dayNumber)
       : {}),
   };
+}
+
+/** Nothing of a date that the place never had: the one fault of a date that a question was understood to name. */
+function dayOn(zodiac: ZodiacSky, clock: LocalClock, date: string | number): Pick<AnswerGround, 'day'> {
+  try {
+    return { day: panchangOn(zodiac, clock, date) };
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'INVALID_DATETIME') return {};
+    throw error;
+  }
 }

@@ -92,6 +92,8 @@ export function findersOf(day: DayAsked, almanac: Almanac): readonly Finder[] {
   if (day === 'lunar-eclipse') return [moon];
   if (day === 'full-moon' || day === 'new-moon')
     return [{ ...MOONS, find: (from, to) => moons(day, from, to, almanac) }];
+  // Of an almanac nothing is known without a zodiac.
+  if (almanac.zodiac === undefined) return [];
   const fast = ekadashiNamed(day);
   if (fast !== null) return FASTS.map((ids) => finderOf(ids, almanac, ({ name }) => ekadashiNamed(name) === fast));
   const ofWeekdays = FESTIVALS.filter(({ weekdayNames }) => weekdayNames?.includes(day));

@@ -34,6 +34,7 @@ export function tellSkyDays(teller: Teller, question: Question, ground: AnswerGr
   const { text } = question;
   const almanac: Almanac = { kernel, clock, words, zodiac, kinds: kindsIn(text, words), onlySeen: SEEN.test(text) };
   const finders = question.days.flatMap((day) => findersOf(day, almanac));
+  if (finders.length === 0) return false;
   const nextAfter = (jdUt: number): readonly Dated[] => finders.flatMap((finder) => nextOf(finder, jdUt, clock) ?? []);
   const span = spanOf(question, atJdUt, words);
   if (span === null && looksBack(question))
