@@ -29,9 +29,9 @@ const isTakenBehind = words('कर* संस्कार ਕਰ* કર* ক�
 /** A day that only gives the time of something else. */
 const isTimeBefore = words('after before by since until till during on despues antes desde hasta apres avant depuis');
 const isTimeBehind = words('के से तक पर ke se tak par नंतर পরে');
-/** An end, or an effect, of a day is no date of it. */
+/** An end, or an effect, of a day is no date of it; nor is a horoscope of its time, and a fast is broken on the day after. */
 const isOtherwise = words(
-  'end ends ending finish over affect* effect* bad good dosh* khatam samapt खत्म समाप्त दोष termin* finit afecta*',
+  'break* paran parana* पारण* rashifal* rashiphal* राशिफल* horoscop* end ends ending finish over affect* effect* bad good dosh* khatam samapt खत्म समाप्त दोष termin* finit afecta*',
 );
 /** Words that ask for a date, whatever else asks. */
 const isOfDate = words(
