@@ -101,20 +101,9 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     'varalakshmi-vrata': 'varalakshmi/varamahalakshmi*, varalakshmi vrat/vrata/vratam',
   },
   hl: {
-    'kojagara-purnima': 'kojagara/kojagari/kojagiri lakshmi puja/pooja',
-    'Jaya Ekadashi': 'bhishma ekadashi/ekadasi',
-    'Parsva Ekadashi':
-      'jaljhulni/jaljhulani ekadashi/ekadasi/gyaras, jal jhulni/jhulani ekadashi/ekadasi/gyaras, dol gyaras',
-    'Amalaki Ekadashi': 'rangbhari ekadashi/ekadasi',
-    'magha-navaratri': 'gupt/gupta navratri/navaratri/navratra, magha/magh gupt/gupta navratri/navaratri/navratra',
-    'ashadha-navaratri':
-      'gupt/gupta navratri/navaratri/navratra, ashadha/ashadh gupt/gupta navratri/navaratri/navratra',
-    'masik-durgashtami': 'masik/monthly durga ashtami, masik/monthly durgashtami',
-    'Angaraki Chaturthi':
-      'angarki/angaraki/angarika chaturthi/sankashti, angarki/angaraki/angarika sankashti chaturthi',
     eclipse: 'grahan*',
     unlisted:
-      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas, sawan/savan/shravan/shravana shivratri/shivaratri/sivaratri, shakambhari navratri/navaratri',
+      'jyeshtha/jyeshth/bhadrapada/bhadrapad/margashirsha/agahan/phalgun purnima/poornima, chaitra/vaishakh/jyeshth/ashadh/shravan/bhadrapad/ashwin/kartik/margashirsha/paush/magh/phalgun amavasya/amavas',
     'Devshayani Ekadashi': 'dev shayani ekadashi, ashadhi ekadashi',
     'Devutthana Ekadashi': 'dev uthani/uthni/uthan ekadashi, dev uthani gyaras',
     'Nirjala Ekadashi': 'nirjala gyaras',
@@ -156,7 +145,7 @@ export const DAY_WORDS: Readonly<Record<LexiconKey, Readonly<Partial<Record<DayN
     lohri: 'lohri',
     vaisakhi: 'baisakhi, vaisakhi',
     'guru-purnima': 'ashadh purnima/poornima, guru purnima',
-    'buddha-purnima': 'vaishakh purnima/poornima, buddha/buddh purnima, vaishakhi/vaisakhi/baisakhi purnima/poornima',
+    'buddha-purnima': 'vaishakh purnima/poornima, buddha/buddh purnima',
     'vasant-panchami': 'vasant/basant panchami/panchmi, saraswati puja',
     'naga-panchami': 'nag panchami',
     'hartalika-teej': 'hartalika*, hartalika teej',
