@@ -95,10 +95,7 @@ export function toldBlocks(
   };
   const panchang = withinSpan(() => panchangBlock(ground));
   const isHourKnown = moment.certainty.time === 'stated';
-  const throughDoubt =
-    isHourKnown || known.throughDoubt !== undefined
-      ? (known.throughDoubt ?? null)
-      : doubtWithinSpan(kernel, moment, choices);
+  const { throughDoubt = isHourKnown ? null : doubtWithinSpan(kernel, moment, choices) } = known;
   const doshas = doshasBlock(ground, withinSpan);
   const beyond = [
     ...(panchang === null ? [beyondSpan('panchang')] : []),

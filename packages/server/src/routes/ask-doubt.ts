@@ -32,19 +32,19 @@ export type AskDoubt = (
   choices: ChartChoices,
   deadlineSeconds: number,
   facts: CallFacts,
-) => Promise<ThroughDoubt | null> | undefined;
+) => Promise<ThroughDoubt | null | undefined>;
 
 /** @param workers  null on a host without threads: then all is found here */
 export function openAskDoubt(engine: ServedEngine, workers: Workers | null): AskDoubt {
-  return ({ birth, moment }, choices, deadlineSeconds, facts) => {
+  return async ({ birth, moment }, choices, deadlineSeconds, facts) => {
     if (moment.certainty.time === 'stated' || !isWhole(engine)) return undefined;
+    if (workers === null) return doubtWithinSpan(engine.kernel, moment, choices);
     const question: DoubtQuestion = { birth, choices };
-    if (workers === null) return Promise.resolve(doubtAnswered(engine, question));
-    return doneFar(workers, DOUBT_WORK, question, { deadlineSeconds }, facts) as Promise<ThroughDoubt | null>;
+    return (await doneFar(workers, DOUBT_WORK, question, { deadlineSeconds }, facts)) as ThroughDoubt | null;
   };
 }
 
-/** The work itself, wherever it is done. */
+/** The thread's side. */
 export function doubtAnswered(engine: WholeEngine, { birth, choices }: DoubtQuestion): ThroughDoubt | null {
   return doubtWithinSpan(engine.kernel, engine.moment(birth), choices);
 }

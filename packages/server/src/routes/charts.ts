@@ -52,8 +52,8 @@ export function chartRows(engine: ServedEngine, receipts: Receipts, askDoubt: As
     parse: ({ body }) => readBirthChartInput(body, engine),
     run: async (input, facts) => {
       const [choices, asOfJdUt] = [siderealChoices(input), input.asOfJdUt ?? jdUtOfMs(facts.nowMs)];
-      const doubt = input.format === 'svg' ? undefined : askDoubt(input, choices, CHART_ROW.deadlineSeconds, facts);
-      const throughDoubt = doubt === undefined ? undefined : await doubt;
+      const isPicture = input.format === 'svg';
+      const throughDoubt = isPicture ? undefined : await askDoubt(input, choices, CHART_ROW.deadlineSeconds, facts);
       return answerChart(engine, choices, input, facts, (cast) =>
         birthChartBlocks(engine, cast, input, asOfJdUt, throughDoubt),
       );

@@ -35,8 +35,7 @@ export function kundaliRow(engine: ServedEngine, askDoubt: AskDoubt): Row<Sample
     },
     run: async ({ input, note }, facts) => {
       const choices = siderealChoices(input);
-      const doubt = askDoubt(input, choices, SANDBOX_POST.deadlineSeconds, facts);
-      const throughDoubt = doubt === undefined ? undefined : await doubt;
+      const throughDoubt = await askDoubt(input, choices, SANDBOX_POST.deadlineSeconds, facts);
       const { chart, record, kundli } = recordOf(engine, choices, input, facts.sha256Now);
       const asOf = input.asOfJdUt ?? jdUtOfMs(facts.nowMs);
       const known = { kundli: kundli ?? undefined, throughDoubt };
