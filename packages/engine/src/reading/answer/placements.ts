@@ -181,16 +181,12 @@ export class Placements {
 
   /** The sign of a graha, or of the ascendant, in the navamsha. */
   inNavamsha(name: string): Draft | null {
-    const { horoscope } = this.#ground;
-    if (horoscope === undefined || !isTimeKnown(this.#ground)) return null;
-    const isLagna = name === 'Ascendant';
-    const varga = horoscope.vargas.find(({ id }) => id === 'D9');
-    const sign = isLagna ? varga?.lagna.sign : varga?.grahas[name as Graha]?.sign;
-    if (sign === undefined) return null;
+    const sign = signInVarga(this.#ground.horoscope, 'D9', name);
+    if (sign === null) return null;
     return {
       text: this.#words.say.navamsha({ graha: this.#words.body(name), rashiIn: this.#words.rashiIn(sign) }),
       claims: [
-        isLagna
+        name === 'Ascendant'
           ? { kind: 'lagna', sign: signName(sign), chart: 'D9' }
           : { kind: 'sign', body: name as Graha, sign: signName(sign), chart: 'D9' },
       ],

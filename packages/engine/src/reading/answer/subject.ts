@@ -23,10 +23,11 @@ export function lordOfHouse(horoscope: Horoscope, house: number): Graha | null {
   return horoscope.grahas.grahas.find(({ functional }) => functional?.houses.includes(house) === true)?.name ?? null;
 }
 
-/** The sign of a graha in a divisional chart; null without the chart, and without the hour of birth. */
-export function signInVarga(horoscope: Horoscope | undefined, id: string, graha: Graha): number | null {
+/** The sign of a graha or of the ascendant in a divisional chart; null without the chart, without the hour of birth, and of bodies that jyotish does not have. */
+export function signInVarga(horoscope: Horoscope | undefined, id: string, name: string): number | null {
   if (horoscope === undefined || !hasHour(horoscope)) return null;
-  return horoscope.vargas.find((varga) => varga.id === id)?.grahas[graha].sign ?? null;
+  const varga = horoscope.vargas.find((one) => one.id === id);
+  return (name === 'Ascendant' ? varga?.lagna : varga?.grahas[name as Graha])?.sign ?? null;
 }
 
 export function subjectOf(rule: Rule, ground: AnswerGround): RuleSubject {
