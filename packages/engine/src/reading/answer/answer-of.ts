@@ -17,7 +17,7 @@ import { hasOtherHouses } from './certain.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
-import { tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
+import { tellDivisionsOf, tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
@@ -189,6 +189,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
       tellSky(teller, question, ground, settled);
+    if (question.kind === 'reading' && settled.system === 'vedic') tellDivisionsOf(teller, question, ground, plan);
     if (question.kind === 'reading') tellEnds(teller, endsAsked(question), ground, plan, settled);
     teller.turn();
     if (question.wantsRemedies) {

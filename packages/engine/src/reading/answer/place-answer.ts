@@ -3,7 +3,7 @@
 import { GRAHAS, type Graha } from '../../jyotish/index.ts';
 import type { Claim } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
-import type { Question, Term } from '../question/question.ts';
+import type { Question, Term, VargaAsked } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
@@ -47,7 +47,7 @@ export function tellPlaces(
     teller.turn();
   }
   const told = teller.sentences.length;
-  if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivision(teller, question, ground);
+  if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivisions(teller, question, ground);
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
@@ -63,17 +63,39 @@ export function tellPlaces(
 }
 
 /** Whether a place is asked for in a divisional chart, which is another than the place in the chart of birth. */
-function asksOfDivision({ terms, bodies, houses }: Question): boolean {
-  return terms.includes('navamsa') || (terms.includes('varga') && bodies.length + houses.length > 0);
+function asksOfDivision({ terms, bodies, houses, vargas }: Question): boolean {
+  return vargas.length > 0 || (terms.includes('varga') && bodies.length + houses.length > 0);
 }
 
-/** Places in the navamsha: of whom was asked, or of all. Other divisions have no words. @returns whether anything could be told */
-function tellDivision(teller: Teller, { terms, bodies }: Question, ground: AnswerGround): boolean {
-  if (!terms.includes('navamsa')) return false;
+/** So many divisional charts that a question names are told. */
+const MOST_VARGAS = 2;
+
+/** Places in the divisional charts that are named: of whom was asked, or of all. @returns whether anything could be told */
+function tellDivisions(teller: Teller, { terms, bodies, vargas }: Question, ground: AnswerGround): boolean {
   const asked = [...(terms.includes('lagna') ? ['Ascendant'] : []), ...bodies];
+  const names = asked.length > 0 ? asked : ['Ascendant', ...GRAHAS];
+  return vargas.slice(0, MOST_VARGAS).filter((varga) => tellInVarga(teller, varga, names, ground)).length > 0;
+}
+
+/** Of a matter: where its divisional chart has the ascendant, the lord of the house that is read for the matter, and its significator. */
+export function tellDivisionsOf(teller: Teller, { vargas }: Question, ground: AnswerGround, plan: TopicPlan): void {
+  const { horoscope } = ground;
+  const [house = 1] = plan.houses;
+  const [karaka = 'Sun'] = plan.karakas;
+  const lord = horoscope === undefined ? null : lordOfHouse(horoscope, house);
+  const names = [...new Set(['Ascendant', ...(lord === null ? [] : [lord]), karaka])];
+  for (const varga of vargas.slice(0, MOST_VARGAS)) tellInVarga(teller, varga, names, ground);
+}
+
+/** @returns whether anything could be told */
+function tellInVarga(teller: Teller, varga: VargaAsked, names: readonly string[], ground: AnswerGround): boolean {
   const placements = new Placements(teller.words, ground);
-  const drafts = (asked.length > 0 ? asked : ['Ascendant', ...GRAHAS]).map((name) => placements.inNavamsha(name));
-  return drafts.filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0;
+  teller.turn();
+  return (
+    names
+      .map((name) => placements.inVarga(varga, name))
+      .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
+  );
 }
 
 /** The strongest or weakest planet, and where it stands. @returns whether it could be told */

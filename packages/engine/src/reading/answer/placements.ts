@@ -5,6 +5,7 @@ import type { BodyKey } from '../../language/keys.ts';
 import type { Claim } from '../claims/index.ts';
 import { bindusOfHouse } from '../facts/bindus.ts';
 import { keepsSign, keepsTropicalSign } from '../facts/certain-day.ts';
+import type { VargaAsked } from '../question/question.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
@@ -179,16 +180,18 @@ export class Placements {
     return { text: say[kind]({ name: own }), claims: [{ kind, name: whole }] };
   }
 
-  /** The sign of a graha, or of the ascendant, in the navamsha. */
-  inNavamsha(name: string): Draft | null {
-    const sign = signInVarga(this.#ground.horoscope, 'D9', name);
+  /** The sign of a graha, or of the ascendant, in a divisional chart. */
+  inVarga(chart: VargaAsked, name: string): Draft | null {
+    const sign = signInVarga(this.#ground.horoscope, chart, name);
     if (sign === null) return null;
+    const { say, language } = this.#words;
+    const placed = { graha: this.#words.body(name), rashiIn: this.#words.rashiIn(sign) };
     return {
-      text: this.#words.say.navamsha({ graha: this.#words.body(name), rashiIn: this.#words.rashiIn(sign) }),
+      text: chart === 'D9' ? say.navamsha(placed) : say.inVarga({ ...placed, varga: language.names.varga[chart] }),
       claims: [
         name === 'Ascendant'
-          ? { kind: 'lagna', sign: signName(sign), chart: 'D9' }
-          : { kind: 'sign', body: name as Graha, sign: signName(sign), chart: 'D9' },
+          ? { kind: 'lagna', sign: signName(sign), chart }
+          : { kind: 'sign', body: name as Graha, sign: signName(sign), chart },
       ],
     };
   }

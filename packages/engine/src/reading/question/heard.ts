@@ -2,13 +2,14 @@
 
 import type { Cue, TimeWord } from './lexicon/lexicon.ts';
 import type { Hit, Word } from './match.ts';
-import type { Subject, Term } from './question.ts';
+import type { Subject, Term, VargaAsked } from './question.ts';
 import type { Tag } from './tree.ts';
 
 interface Names {
   readonly cue: Cue;
   readonly time: TimeWord;
   readonly term: Term;
+  readonly varga: VargaAsked;
   readonly subject: Subject;
 }
 

@@ -23,5 +23,7 @@ export {
   TERMS,
   type Term,
   TOPICS_OF_HOUSE,
+  VARGAS_ASKED,
+  type VargaAsked,
 } from './question.ts';
 export { memoryOf, understand } from './understand.ts';

@@ -50,6 +50,8 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     return 'definition';
   const isOfDay = cue('day') || (isOneDay(scope) && OF_DAYS.some((term) => heard.has('term', term)));
   if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
+  // Who names a divisional chart and no matter wants to know what stands in it.
+  if (heard.all('varga').length > 0 && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
   if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =
     named &&

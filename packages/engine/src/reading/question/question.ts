@@ -135,6 +135,30 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
+/** Divisional charts that a question may name, beside the one of birth. */
+export const VARGAS_ASKED = [
+  'D2',
+  'D3',
+  'D4',
+  'D5',
+  'D6',
+  'D7',
+  'D8',
+  'D9',
+  'D10',
+  'D11',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const;
+export type VargaAsked = (typeof VARGAS_ASKED)[number];
+
 /** Names of the sky as a question writes them; the order is that of every lexicon's list. */
 export const BODIES = [
   'Sun',
@@ -203,6 +227,8 @@ export interface Question {
   /** Signs that were named: 1 Aries … 12 Pisces. */
   readonly signs: readonly number[];
   readonly terms: readonly Term[];
+  /** Divisional charts that were named; none for the chart of birth. */
+  readonly vargas: readonly VargaAsked[];
   readonly subject: Subject;
   readonly persons: 1 | 2;
   readonly scope: Scope | null;

@@ -2,7 +2,7 @@
 
 import { folded, foldedHindi } from './clean.ts';
 import { inflected } from './inflect.ts';
-import type { LexiconWithDays } from './lexicon/lexicon.ts';
+import type { WholeLexicon } from './lexicon/lexicon.ts';
 import { BODIES } from './question.ts';
 
 /** What a phrase stands for: a group of the table, a name within it, and how much it weighs. */
@@ -13,6 +13,7 @@ export interface Tag {
     | 'cue'
     | 'time'
     | 'term'
+    | 'varga'
     | 'day'
     | 'safety'
     | 'guard'
@@ -56,7 +57,7 @@ export interface Tree {
 }
 
 /** The tree of a table; `romanised` for Hindi in Latin letters, whose spellings are folded together. */
-export function treeOf(lexicon: LexiconWithDays, romanised: boolean): Tree {
+export function treeOf(lexicon: WholeLexicon, romanised: boolean): Tree {
   const fold = romanised ? (word: string): string => foldedHindi(folded(word)) : folded;
   const root: Node = { next: null, gap: null, tags: null };
   const keys = new Set<string>();
@@ -86,6 +87,7 @@ export function treeOf(lexicon: LexiconWithDays, romanised: boolean): Tree {
     ['cue', lexicon.cues],
     ['time', lexicon.times],
     ['term', lexicon.terms],
+    ['varga', lexicon.vargas],
     ['day', lexicon.days],
     ['safety', lexicon.safety],
     ['guard', lexicon.guards],

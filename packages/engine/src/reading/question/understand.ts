@@ -32,6 +32,7 @@ import {
   type QuestionBody,
   RULE_TOPICS,
   TERMS,
+  VARGAS_ASKED,
 } from './question.ts';
 import { safetyOf } from './safety.ts';
 import { scopeOf } from './scope.ts';
@@ -78,7 +79,7 @@ export function understand(text: string, options: UnderstandOptions): Question {
   const mended = mendedFinding(table, words, findings);
   const heard = new Heard(
     words,
-    ordered([...mended.filter(spoken), ...borrowed(table, findings, mended).filter(spoken)]),
+    ordered(withoutParts([...mended, ...borrowed(table, findings, mended)].filter(spoken))),
   );
   const past = heard.has('time', 'past') && !heard.has('time', 'future');
   const houses = housesOf(heard);
@@ -199,6 +200,12 @@ function borrowed(table: LexiconKey, findings: ReadonlyMap<LexiconKey, Finding>,
     .map((hit) => ({ ...hit, weight: hit.weight * BORROWED }));
 }
 
+/** Phrases without those that are only how the name of a divisional chart begins: “dashamsha” is no dasha. */
+function withoutParts(hits: readonly Hit[]): readonly Hit[] {
+  const vargas = hits.filter(({ group }) => group === 'varga');
+  return hits.filter(({ start, letters }) => vargas.every((varga) => varga.start !== start || varga.letters <= letters));
+}
+
 function ordered(hits: readonly Hit[]): readonly Hit[] {
   return [...hits].sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -208,7 +215,7 @@ function namesIn(
   heard: Heard,
   houses: readonly number[],
   isOfDays: boolean,
-): Pick<Question, 'bodies' | 'signs' | 'terms'> {
+): Pick<Question, 'bodies' | 'signs' | 'terms' | 'vargas'> {
   const inDays = isOfDays ? dayHits(heard) : [];
   const bodies = outermost(heard.all('body'))
     .filter((hit) => !isWithin(hit, inDays))
@@ -224,6 +231,7 @@ function namesIn(
     bodies: BODIES.filter((body) => bodies.includes(body)),
     signs: [...new Set(heard.all('sign').map(({ name }) => Number(name)))],
     terms: TERMS.filter((term) => terms.has(term)),
+    vargas: VARGAS_ASKED.filter((varga) => heard.has('varga', varga)),
   };
 }
 

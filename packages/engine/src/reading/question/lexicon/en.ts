@@ -106,7 +106,7 @@ export const EN: Lexicon = {
     lagna: 'lagna, ascendant*, rising sign, rising, lagnam',
     rashi: 'rashi, rasi, moon sign, moonsign, raasi, janma rashi, sun sign, star sign, zodiac sign',
     navamsa: 'navams*, navamsh*, d9, d 9',
-    varga: 'varga*, divisional, dasamsa, dashamsha, d10',
+    varga: 'varga*, divisional, d81/d108/d144/d150/d300, d 81/108/144/150/300',
     house: 'house*, bhava*, empty house*',
     retrograde:
       'retrograde*, vakri, retro, goes direct, turn/turns/turning/station/stations direct, mercury/venus/mars/jupiter/saturn/uranus/neptune/pluto go/going direct',

@@ -104,7 +104,7 @@ export const HI: Lexicon = {
     lagna: 'लग्न, लग्नेश',
     rashi: 'राशि*, चंद्र राशि',
     navamsa: 'नवांश, नवमांश',
-    varga: 'वर्ग कुंडली, दशांश, दशमांश',
+    varga: 'वर्ग कुंडली',
     house: 'भाव, घर, स्थान, भावों',
     retrograde: 'वक्री, मार्गी',
     combustion: 'अस्त',

@@ -11,12 +11,13 @@ import { GU } from './gu.ts';
 import { HI } from './hi.ts';
 import { HL } from './hl.ts';
 import { KN } from './kn.ts';
-import type { Lexicon, LexiconWithDays } from './lexicon.ts';
+import type { Lexicon, WholeLexicon } from './lexicon.ts';
 import { ML } from './ml.ts';
 import { MR } from './mr.ts';
 import { PA } from './pa.ts';
 import { TA } from './ta.ts';
 import { TE } from './te.ts';
+import { VARGA_WORDS } from './varga-names.ts';
 
 export type LexiconKey = LanguageCode | 'hl';
 
@@ -37,8 +38,16 @@ export const LEXICONS: Readonly<Record<LexiconKey, Lexicon>> = {
 };
 
 /** @param key  of the table */
-export function lexiconNamed(key: LexiconKey): LexiconWithDays {
-  return { ...LEXICONS[key], days: joined(DAY_WORDS[key], dayPhrases(key === 'hl' ? 'en' : key)) };
+export function lexiconNamed(key: LexiconKey): WholeLexicon {
+  const own = LEXICONS[key];
+  const named = VARGA_WORDS[key] ?? {};
+  return {
+    ...own,
+    // Whatever is said of a divisional chart, it is one.
+    terms: { ...own.terms, varga: [own.terms.varga ?? [], Object.values(named)].flat().join(', ') },
+    vargas: { ...named, ...(own.terms.navamsa === undefined ? {} : { D9: own.terms.navamsa }) },
+    days: joined(DAY_WORDS[key], dayPhrases(key === 'hl' ? 'en' : key)),
+  };
 }
 
 /** Phrases of both, by what they name. */
