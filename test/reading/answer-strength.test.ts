@@ -109,21 +109,6 @@ describe('what no chart tells', () => {
     expect(charge).toBe(false);
   });
 
-  it('is a number: from what it is read is said where there is a glossary, and no reading follows', () => {
-    for (const text of ['What is my life path number?', 'What is my lucky number?']) {
-      const { text: told, charge } = ask(world, text, delhi.ground);
-      expect(told).toContain(LANGUAGES['en']?.say.answer.notInChart);
-      expect(GLOSSARY_EN['numerology']?.text).toContain(told.split('\n')[0]?.split('. ')[0]);
-      expect(charge).toBe(false);
-    }
-    const spanish = answerOf(
-      understand('¿Cuál es mi número de la suerte?', { asOf: TODAY }),
-      delhi.ground,
-      voiceOf(world, 'es'),
-    );
-    expect([spanish.text, spanish.charge]).toEqual([LANGUAGES['es']?.say.answer.notInChart, false]);
-  });
-
   it.each(['Can I make a real career in astrology?', 'What is my life path?', 'How is my career?'])(
     'is not meant by a matter of life: %s',
     (text) => {

@@ -3,6 +3,7 @@
  * own judge of claims, and takes a stricter view: a period without a time is one that runs now, a stay holds on every day of it, and
  * where the hour of birth is unknown a thing is true only when it is so at every hour of that day.
  */
+import { DIVISIONS } from './answers-divisions.mjs';
 import { factHolds } from './answers-facts.mjs';
 import {
   aspects,
@@ -21,7 +22,7 @@ import { aspectOf, countFrom, GRAHAS, LORDS, SIGNS, skyOf, WESTERN_PLANETS } fro
 import { periodHolds, sadeSatiHolds, transitHolds } from './answers-times.mjs';
 
 /** Names of charts that turn by a known rule. */
-const CHARTS = [undefined, 'rashi', 'D1', 'D9', 'western'];
+const CHARTS = [undefined, 'rashi', 'D1', 'western', ...DIVISIONS];
 const FAMILY_YOGAS = {
   Raja: 'raja',
   Viparita: 'viparita',

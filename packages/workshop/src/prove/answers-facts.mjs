@@ -70,6 +70,8 @@ export function factHolds(parts, sky, other, key, values) {
       return anyOf(fromMoon(subject));
     case 'sade-sati':
       return anyOf(PHASES[fromMoon('Saturn')] ?? 'none');
+    case 'number':
+      return anyOf(numberOf(sky.date, subject));
     case 'koota':
       return other === null ? null : anyOf(kootaOf(parts, sky, other, subject));
     case 's.aspect':
@@ -86,4 +88,18 @@ export function factHolds(parts, sky, other, key, values) {
     default:
       return null;
   }
+}
+
+/** The number of a day by its root, of the life path from its parts with the masters kept; null of others, which a name makes. */
+function numberOf(date, kind) {
+  const sum = (value) => [...String(value)].reduce((total, digit) => total + Number(digit), 0);
+  const reduced = (value, masters) => (value < 10 || masters.includes(value) ? value : reduced(sum(value), masters));
+  const parts = date.split('-').map(Number);
+  if (kind === 'birthday') return reduced(parts[2], []);
+  if (kind !== 'life-path') return null;
+  const masters = [11, 22, 33];
+  return reduced(
+    parts.reduce((total, part) => total + reduced(part, masters), 0),
+    masters,
+  );
 }

@@ -155,6 +155,7 @@ function invented(language, pick) {
     { how: 'combust', text: say.answer.combust({ graha: names.body[graha] }), claims: [{ kind: 'combust', body: graha }] },
     { how: 'sign alone', text: say.answer.signOnly({ graha: names.body[graha], rashiIn: names.rashiIn[sign] }), claims: [{ kind: 'sign', body: graha, sign }] },
     { how: 'navamsha', text: say.answer.navamsha({ graha: names.body[graha], rashiIn: names.rashiIn[sign] }), claims: [{ kind: 'sign', body: graha, sign, chart: 'D9' }] },
+    { how: 'division', text: say.answer.inVarga({ varga: names.varga.D10, graha: names.body[graha], rashiIn: names.rashiIn[sign] }), claims: [{ kind: 'sign', body: graha, sign, chart: 'D10' }] },
     { how: 'lagna', text: say.answer.lagna({ sign: names.sign[sign] }), claims: [{ kind: 'lagna', sign }] },
     { how: 'yoga', text: say.answer.yoga({ name: names.yoga[yoga] }), claims: [{ kind: 'yoga', name: yoga }] },
     { how: 'dosha', text: say.answer.dosha({ name: names.dosha.Mangal }), claims: [{ kind: 'dosha', name: 'Mangal' }] },

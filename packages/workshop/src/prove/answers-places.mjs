@@ -1,5 +1,6 @@
 /** Where bodies stand in one chart of a sky, and what they are there: for the checker of answers. A sign is 1 … 12, and null is what a chart does not say. */
-import { apart, aspectOf, countFrom, countTo, GRAHAS, LORDS, navamshaOf, SIGNS } from './answers-sky.mjs';
+import { DIVISIONS, signInDivision } from './answers-divisions.mjs';
+import { apart, aspectOf, countFrom, countTo, GRAHAS, LORDS, SIGNS } from './answers-sky.mjs';
 
 const EXALTED = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7, Rahu: 2, Ketu: 8 };
 /** From the Sun, in degrees: direct, retrograde. Source: Surya Siddhanta 9.6–9 and 10.1. */
@@ -44,7 +45,7 @@ export const is = (value, test) => (value === null || value === undefined ? null
 export function signIn(sky, body, chart) {
   if (chart === 'western') return sky.west().sign({ Rahu: 'NorthNode', Ketu: 'SouthNode' }[body] ?? body);
   const name = { NorthNode: 'Rahu', SouthNode: 'Ketu' }[body] ?? body;
-  if (chart === 'D9') return is(sky.longitude[name], navamshaOf);
+  if (DIVISIONS.includes(chart)) return is(sky.longitude[name], (longitude) => signInDivision(longitude, chart));
   return sky.sign(name);
 }
 
@@ -98,7 +99,7 @@ export function dignitiesOf(sky, body, chart) {
   const [trine, from, to] = MOOLATRIKONA[body] ?? [];
   const into = (sky.longitude[body] ?? 0) % 30;
   if (chart === 'rashi' && sign === trine && into >= from && into <= to) found.add('moolatrikona');
-  if (chart === 'rashi' && navamshaOf(sky.longitude[body]) === sign) found.add('vargottama');
+  if (chart === 'rashi' && signInDivision(sky.longitude[body], 'D9') === sign) found.add('vargottama');
   return found;
 }
 

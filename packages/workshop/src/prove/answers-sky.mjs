@@ -39,8 +39,6 @@ const ASPECTS = { conjunction: [0, 8], sextile: [60, 6], square: [90, 8], trine:
 
 /** 1 … 12 of a longitude in degrees. */
 export const signOf = (longitude) => (Math.floor(longitude / 30) % 12) + 1;
-/** The sign of a longitude’s ninth of a sign: the zodiac runs through nine times twelve of them. */
-export const navamshaOf = (longitude) => (Math.floor((longitude * 3) / 10 + 1e-9) % 12) + 1;
 /** A sign as the count from another, itself the first. */
 export const countFrom = (from, to) => ((to - from + 12) % 12) + 1;
 export const countTo = (from, count) => ((from + count - 2) % 12) + 1;
@@ -64,6 +62,8 @@ export function skyOf({ engine, chart, time, jyotish }, moment, now) {
   const sky = {
     now,
     birth,
+    /** The civil date of birth, `1990-01-15`. */
+    date: moment.local.slice(0, 10),
     longitude,
     speed,
     lagna,

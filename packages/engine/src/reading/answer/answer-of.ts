@@ -17,6 +17,7 @@ import { hasOtherHouses } from './certain.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
+import { tellNumbers } from './numbers.ts';
 import { tellDivisionsOf, tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
@@ -119,6 +120,8 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     return 'unanswered';
   }
   if (tellBeyond(teller, question)) return 'unanswered';
+  const isNumbered = tellNumbers(teller, question, ground);
+  if (isNumbered !== null) return isNumbered ? 'answered' : 'unanswered';
   // `What is the strongest planet` asks who it is, and for no word explained and no reading.
   const isBare = question.kind === 'definition' || (question.kind === 'reading' && !isOfMatter(question));
   if (isBare && hasChart(ground, settled) && endsAsked(question).length > 0)

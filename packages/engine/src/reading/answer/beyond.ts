@@ -1,13 +1,8 @@
-/** What is asked in the words of the field and stands in no chart: numbers of numerology, the days of returns, and whether astrology is true. */
+/** What is asked in the words of the field and stands in no chart: the days of returns, and whether astrology is true. */
 
 import type { Question } from '../question/question.ts';
 import type { Teller } from './teller.ts';
 import type { WordsByLanguage } from './unwished.ts';
-import { sentencesOf } from './words.ts';
-
-/** A way of life in Latin letters, which is a number only where one is named beside it. */
-const PATH = /life paths?|camino de vida|chemin de vie/iu;
-const NUMBER = /numbers?|numerolog|n[uú]meros?|nombres?|chiffres?/iu;
 
 /** The day on which a planet comes back to its place: a chart of its own. */
 const RETURN =
@@ -30,7 +25,7 @@ const TRUTH: WordsByLanguage = {
 };
 
 /**
- * Says of such a question that a chart does not answer it; of numbers first, where the language has a glossary, what they are read from.
+ * Says of such a question that a chart does not answer it.
  *
  * @returns false where the question is of another kind, and nothing was told
  */
@@ -44,18 +39,5 @@ export function tellBeyond(teller: Teller, question: Question): boolean {
     teller.tell('policy', say.notInChart);
     return true;
   }
-  if (!asksOfNumber(question)) return false;
-  const entry = teller.voice.glossary?.['numerology'];
-  for (const sentence of entry === undefined ? [] : sentencesOf(entry.text)) teller.tell('explanation', sentence);
-  teller.turn();
-  teller.tell('policy', say.notInChart);
-  return true;
-}
-
-/** Whether a number is asked for, and neither a word explained nor another matter with it. */
-function asksOfNumber({ terms, kind, topic, bodies, houses, text }: Question): boolean {
-  if (!terms.includes('numerology') || (kind !== 'reading' && kind !== 'placement')) return false;
-  if (topic !== 'general' && topic !== 'self') return false;
-  if (bodies.length > 0 || houses.length > 0 || terms.includes('birth-chart')) return false;
-  return !PATH.test(text) || NUMBER.test(text);
+  return false;
 }

@@ -25,7 +25,7 @@ export function factsOfNumbers(
   const facts = new Map<FactKey, FactValue>();
   const add = (kind: string, number: NumerologyNumber | null | undefined, value: 'kept' | 'root'): void => {
     if (number === null || number === undefined || number.value === 0) return;
-    facts.set(`number:${kind}`, value === 'kept' && READ_MASTERS.includes(number.value) ? number.value : number.root);
+    facts.set(`number:${kind}`, value === 'kept' ? readValue(number) : number.root);
   };
   add('life-path', lifePath, 'kept');
   add('expression', expression, 'kept');
@@ -36,4 +36,9 @@ export function factsOfNumbers(
   const compound = system === 'chaldean' ? name?.compound : null;
   if (compound !== null && compound !== undefined) facts.set('number:name-compound', compound.compound);
   return facts;
+}
+
+/** The value by which a number is read: a master, or its root. */
+export function readValue({ value, root }: NumerologyNumber): number {
+  return READ_MASTERS.includes(value) ? value : root;
 }

@@ -203,7 +203,9 @@ function borrowed(table: LexiconKey, findings: ReadonlyMap<LexiconKey, Finding>,
 /** Phrases without those that are only how the name of a divisional chart begins: “dashamsha” is no dasha. */
 function withoutParts(hits: readonly Hit[]): readonly Hit[] {
   const vargas = hits.filter(({ group }) => group === 'varga');
-  return hits.filter(({ start, letters }) => vargas.every((varga) => varga.start !== start || varga.letters <= letters));
+  return hits.filter(({ start, letters }) =>
+    vargas.every((varga) => varga.start !== start || varga.letters <= letters),
+  );
 }
 
 function ordered(hits: readonly Hit[]): readonly Hit[] {

@@ -132,7 +132,8 @@ export const EN: Lexicon = {
     maraka: 'maraka*, badhaka*',
     gemstone:
       'gem, gems, birthstone*, lucky stone*, amethyst, topaz, opal, garnet, diamond ring, gemstone*, blue sapphire, yellow sapphire, ruby, emerald, red coral, pearl, hessonite, neelam, pukhraj, which stone, moonstone, cats eye',
-    numerology: 'numerolog*, lucky number*, life path*, mulank, bhagyank, name number, destiny number, angel number*',
+    numerology:
+      'numerolog*, lucky number*, life path*, mulank, moolank, janmank, bhagyank, name/destiny/birth/birthday/psychic/driver/conductor/expression number*, soul urge, angel number*',
     vastu: 'vastu, vaastu, north east, southwest, south west, northeast',
     'birth-chart': 'birth chart*, natal chart*, kundli*, kundali*, horoscope*, janam patri, my chart, janam kundli',
     zodiac: 'zodiac',

@@ -116,7 +116,8 @@ export const ES: Lexicon = {
     debilitation: 'caida',
     'own-sign': 'signo propio, su propio signo',
     gemstone: 'gema*, piedra*',
-    numerology: 'numerolog*, numero de la suerte, camino de vida, numero de vida',
+    numerology:
+      'numerolog*, numero de la suerte, camino de vida, numero de vida, numero del dia, numero del destino, numero de nacimiento, numero de destino',
     vastu: 'vastu',
     'birth-chart': 'carta natal, carta astral, mi carta',
     zodiac: 'zodiaco, zodiacal',

@@ -118,7 +118,8 @@ export const FR: Lexicon = {
     debilitation: 'chute',
     'own-sign': 'propre signe',
     gemstone: 'pierre*, gemme*',
-    numerology: 'numerolog*, chemin de vie, nombre de vie, chiffre porte bonheur',
+    numerology:
+      'numerolog*, chemin de vie, nombre de vie, chiffre porte bonheur, nombre du jour, nombre de naissance, chiffre de naissance, nombre du destin, nombre de la destinee, nombre de destinee',
     vastu: 'vastu',
     'birth-chart': 'theme natal, theme astral, carte du ciel, mon theme',
     zodiac: 'zodiaque',

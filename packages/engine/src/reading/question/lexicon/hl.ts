@@ -123,7 +123,7 @@ export const HL: Lexicon = {
     gandanta: 'gand mool, gandmool, mool nakshatra',
     maraka: 'marak',
     gemstone: 'ratna, ratn, neelam, pukhraj, moonga, panna, manik, moti, gomed',
-    numerology: 'lucky number, mulank, bhagyank, ank jyotish',
+    numerology: 'lucky number, mulank, bhagyank, ank jyotish, lucky no, moolank, janmank, bhagya ank, mool ank',
     vastu: 'vastu, vaastu',
     'birth-chart': 'kundli, kundali, janam patri, janampatri, patrika',
     planet: 'grah, graha, grahon',
