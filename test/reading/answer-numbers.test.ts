@@ -48,7 +48,7 @@ describe('a number of the date of birth', () => {
       for (const [label, number] of named) {
         const { sentences } = answerOf(understand(label, { asOf: TODAY, language: code }), delhi.ground, voice);
         const facts = sentences.filter(({ section }) => section === 'explanation').map(({ text }) => text);
-        expect([code, facts]).toEqual([code, [say.answer.numberIs({ label, number: voice.language.number(number) })]]);
+        expect([code, facts]).toEqual([code, [say.answer.labelled({ label, value: voice.language.number(number) })]]);
         const gate = gateOf(delhi.check, voice.language);
         for (const { text } of sentences) expect([text, gate.judge(text).outcome]).toEqual([text, 'pass']);
       }

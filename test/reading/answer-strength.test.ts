@@ -3,12 +3,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VISIBLE_GRAHAS } from '../../packages/engine/src/jyotish/index.ts';
-import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { holds } from '../../packages/engine/src/reading/claims/index.ts';
 import { gateOf } from '../../packages/engine/src/reading/gate/index.ts';
-import { GLOSSARY_EN } from '../../packages/engine/src/reading/glossary/en.ts';
-import { understand } from '../../packages/engine/src/reading/question/index.ts';
-import { ask, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
+import { ask, openWorld, type Person, personOf, type World } from './answers.ts';
 import { anyBirth, SEED } from './births.ts';
 import { LANGUAGES } from './claims/charts.ts';
 

@@ -18,6 +18,7 @@ import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
 import { tellMatch } from './match.ts';
 import { tellNumbers } from './numbers.ts';
+import { tellParticulars } from './particulars.ts';
 import { tellDivisionsOf, tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
@@ -133,14 +134,14 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     if (tellPlaces(teller, { ...question, bodies }, ground, plan, settled)) return 'answered';
   }
   if (question.kind === 'definition') {
-    if (tellDefinitions(teller, question)) {
-      if (hasChart(ground, settled)) tellTerms(teller, question, ground, settled);
-      return 'answered';
-    }
-    if (teller.voice.glossary === undefined) {
-      const before = teller.sentences.length;
-      if (hasChart(ground, settled)) tellTerms(teller, question, ground, settled);
-      return teller.sentences.length > before ? 'answered' : 'unanswered';
+    const isExplained = tellDefinitions(teller, question);
+    // Where no word is explained, the chart itself may have one of what is named.
+    if (isExplained || teller.voice.glossary === undefined || question.particulars.length > 0) {
+      if (hasChart(ground, settled)) {
+        tellOwn(teller, question, ground, settled);
+        tellTerms(teller, question, ground, settled);
+      }
+      return teller.sentences.length > 0 ? 'answered' : 'unanswered';
     }
   }
   if (question.offField || question.kind === 'other') {
@@ -192,6 +193,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
       tellSky(teller, question, ground, settled);
+    if (question.kind === 'reading') tellOwn(teller, question, ground, settled);
     if (question.kind === 'reading' && settled.system === 'vedic') tellDivisionsOf(teller, question, ground, plan);
     if (question.kind === 'reading') tellEnds(teller, endsAsked(question), ground, plan, settled);
     teller.turn();
@@ -204,6 +206,11 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   }
   if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
+}
+
+/** What the chart has one of and the question names. */
+function tellOwn(teller: Teller, { particulars }: Question, ground: AnswerGround, { system }: Settled): boolean {
+  return system === 'vedic' && tellParticulars(teller, particulars, ground);
 }
 
 /** Whether nothing is asked but when a period or sade sati begins or ends: no reading belongs to that. */

@@ -65,7 +65,7 @@ function tellOfBirth(teller: Teller, text: string, birthDate: string): void {
   const isBare = !Object.values(asked).includes(true);
   const tell = (label: string, shown: number, rule: string | null): void => {
     teller.turn();
-    teller.tell('explanation', teller.words.say.numberIs({ label, number: teller.words.language.number(shown) }));
+    teller.tell('explanation', teller.words.say.labelled({ label, value: teller.words.language.number(shown) }));
     const found = rule === null ? undefined : teller.voice.rules.find(`number.${rule}.${shown}`);
     if (found !== undefined) teller.tellRule('reason', found, null);
   };

@@ -9,6 +9,7 @@ import { isTimeKnown } from './certain.ts';
 import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
 import { tellPeriods } from './dasha-asked.ts';
 import { exactVedic, exactWestern } from './exact.ts';
+import { tellParticulars } from './particulars.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
@@ -48,12 +49,14 @@ export function tellPlaces(
   }
   const told = teller.sentences.length;
   if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivisions(teller, question, ground);
+  if (settled.system === 'vedic') tellParticulars(teller, question.particulars, ground);
+  else if (question.particulars.includes('sun-sign')) tellBody(teller, 'Sun', ground, plan, settled);
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
   if (asksOfSky(question)) return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
   const isBare = question.bodies.length + question.houses.length === 0;
-  const isTold = teller.sentences.length > told || names(question.terms);
+  const isTold = teller.sentences.length > told || names(question.terms) || question.particulars.length > 0;
   const bodies: readonly string[] = isBare && !isTold ? ['Ascendant', 'Moon', 'Sun'] : question.bodies;
   const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
   if (!isOfOtherSky)

@@ -72,3 +72,15 @@ function contains(other: Hit, hit: Hit): boolean {
   if (other.words !== hit.words) return other.words > hit.words;
   return other.name !== hit.name && other.letters > hit.letters;
 }
+
+/** Names of particulars, without those within more words of the field: the nadi of a dosha is none of the birth. */
+export function particularHits(heard: Heard): readonly Hit[] {
+  const terms = heard.all('term');
+  return outermost(heard.all('particular')).filter(
+    (hit) =>
+      !isWithin(
+        hit,
+        terms.filter(({ start, end }) => end - start > hit.end - hit.start),
+      ),
+  );
+}

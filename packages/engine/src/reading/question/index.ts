@@ -9,6 +9,8 @@ export {
   KINDS,
   type Kind,
   type Memory,
+  PARTICULARS,
+  type Particular,
   QUESTION_TOPICS,
   type Question,
   type QuestionBody,

@@ -1,6 +1,6 @@
 /** What a question wants, and in what manner it asks: kind, form, tense, whose life, how many persons. */
 
-import { type Heard, isWithin, outermost } from './heard.ts';
+import { type Heard, isWithin, outermost, particularHits } from './heard.ts';
 import type { Kind, Question, QuestionTopic, Scope, Subject, Term } from './question.ts';
 import { isOneDay } from './span.ts';
 import type { Weighed } from './topic.ts';
@@ -33,10 +33,12 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   const cue = (name: Parameters<typeof heard.has<'cue'>>[1]): boolean => heard.has('cue', name);
   const weight = topics[0]?.weight ?? 0;
   const topic = topics[0]?.topic;
+  const particulars = particularHits(heard);
   const named =
     heard.all('body').length > 0 ||
     houses.length > 0 ||
     heard.all('sign').length > 0 ||
+    particulars.length > 0 ||
     heard.all('term').some((term) => weight < HEAVY || !LOOSE.has(term.name));
   if (topics.length === 0 && !named && scope === null) {
     if (cue('thanks')) return 'thanks';
@@ -50,8 +52,9 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     return 'definition';
   const isOfDay = cue('day') || (isOneDay(scope) && OF_DAYS.some((term) => heard.has('term', term)));
   if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
-  // Who names a divisional chart and no matter wants to know what stands in it.
-  if (heard.all('varga').length > 0 && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
+  // Who names a divisional chart, or what a chart has one of, and no matter, wants to know what stands there.
+  const isOfChart = heard.all('varga').length > 0 || particulars.length > 0;
+  if (isOfChart && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
   if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =
     named &&

@@ -159,6 +159,45 @@ export const VARGAS_ASKED = [
 ] as const;
 export type VargaAsked = (typeof VARGAS_ASKED)[number];
 
+/** What a chart of birth has of each thing just one: limbs of the day, marks of the Moon’s place, karakas, points, and whom the lagna counts on. */
+export const PARTICULARS = [
+  'weekday',
+  'birth-tithi',
+  'birth-yoga',
+  'birth-karana',
+  'ayanamsa',
+  'sun-sign',
+  'varna',
+  'vashya',
+  'yoni',
+  'gana',
+  'nadi',
+  'moon-sign-lord',
+  'nakshatra-lord',
+  'lagna-lord',
+  'atma',
+  'amatya',
+  'bhratri',
+  'matri',
+  'pitri',
+  'putra',
+  'jnati',
+  'dara',
+  'karakamsha',
+  'arudha-lagna',
+  'upapada',
+  'gulika',
+  'mandi',
+  'yogakaraka',
+  'badhaka',
+  'good-grahas',
+  'hard-grahas',
+  'good-days',
+  'good-colours',
+  'vargottama',
+] as const;
+export type Particular = (typeof PARTICULARS)[number];
+
 /** Names of the sky as a question writes them; the order is that of every lexicon's list. */
 export const BODIES = [
   'Sun',
@@ -229,6 +268,7 @@ export interface Question {
   readonly terms: readonly Term[];
   /** Divisional charts that were named; none for the chart of birth. */
   readonly vargas: readonly VargaAsked[];
+  readonly particulars: readonly Particular[];
   readonly subject: Subject;
   readonly persons: 1 | 2;
   readonly scope: Scope | null;

@@ -14,6 +14,7 @@ export interface Tag {
     | 'time'
     | 'term'
     | 'varga'
+    | 'particular'
     | 'day'
     | 'safety'
     | 'guard'
@@ -88,6 +89,7 @@ export function treeOf(lexicon: WholeLexicon, romanised: boolean): Tree {
     ['time', lexicon.times],
     ['term', lexicon.terms],
     ['varga', lexicon.vargas],
+    ['particular', lexicon.particulars],
     ['day', lexicon.days],
     ['safety', lexicon.safety],
     ['guard', lexicon.guards],

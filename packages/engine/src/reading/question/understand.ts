@@ -8,7 +8,7 @@ import { cleaned } from './clean.ts';
 import { dayHits, daysAskedIn } from './days.ts';
 import { detect } from './detect.ts';
 import { type Earlier, followed } from './follow.ts';
-import { Heard, isWithin, outermost } from './heard.ts';
+import { Heard, isWithin, outermost, particularHits } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
 import {
   asksOfTurnAhead,
@@ -28,6 +28,7 @@ import {
   BODIES,
   type InjectionSign,
   type Memory,
+  PARTICULARS,
   type Question,
   type QuestionBody,
   RULE_TOPICS,
@@ -89,8 +90,8 @@ export function understand(text: string, options: UnderstandOptions): Question {
   const found = isOfSky ? [] : topicsOf(heard, houses);
   const topics = injection.signs.length > 0 ? found.filter(({ weight }) => weight >= LEAST_BESIDE_INJECTION) : found;
   const own = days.length > 0 ? 'day' : kindOf({ heard, topics, houses, scope });
-  const named = namesIn(heard, houses, days.length > 0);
-  const bare = [...topics, ...named.terms, ...named.bodies, ...houses, ...days].length === 0;
+  const named = namesIn(heard, houses, days.length > 0, own === 'definition');
+  const bare = [...topics, ...named.terms, ...named.bodies, ...named.particulars, ...houses, ...days].length === 0;
   const before: Earlier = followed(
     { heard, topics, kind: own, scope, bare, named: named.terms.length + named.bodies.length > 0 },
     memory,
@@ -200,29 +201,41 @@ function borrowed(table: LexiconKey, findings: ReadonlyMap<LexiconKey, Finding>,
     .map((hit) => ({ ...hit, weight: hit.weight * BORROWED }));
 }
 
-/** Phrases without those that are only how the name of a divisional chart begins: “dashamsha” is no dasha. */
+/** Phrases without those that are only part of a name: “dashamsha” is no dasha, and the atmakaraka no matter of the self. */
 function withoutParts(hits: readonly Hit[]): readonly Hit[] {
   const vargas = hits.filter(({ group }) => group === 'varga');
-  return hits.filter(({ start, letters }) =>
-    vargas.every((varga) => varga.start !== start || varga.letters <= letters),
-  );
+  const names = [...vargas, ...hits.filter(({ group }) => group === 'particular')];
+  return hits.filter((hit) => {
+    if (hit.group === 'topic') return !isWithin(hit, names);
+    return hit.group !== 'term' || vargas.every(({ start, letters }) => start !== hit.start || letters <= hit.letters);
+  });
 }
 
 function ordered(hits: readonly Hit[]): readonly Hit[] {
   return [...hits].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** @param isOfDays  whether days are asked for: the Sun of an eclipse is then no planet of a chart */
+/**
+ * @param isOfDays     whether days are asked for: the Sun of an eclipse is then no planet of a chart
+ * @param isDefinition  whether words are explained: those within a particular's name, too
+ */
 function namesIn(
   heard: Heard,
   houses: readonly number[],
   isOfDays: boolean,
-): Pick<Question, 'bodies' | 'signs' | 'terms' | 'vargas'> {
+  isDefinition: boolean,
+): Pick<Question, 'bodies' | 'signs' | 'terms' | 'vargas' | 'particulars'> {
   const inDays = isOfDays ? dayHits(heard) : [];
+  const particulars = particularHits(heard);
   const bodies = outermost(heard.all('body'))
-    .filter((hit) => !isWithin(hit, inDays))
+    .filter((hit) => !isWithin(hit, [...inDays, ...particulars]))
     .map(({ name }) => name as QuestionBody);
-  const terms = new Set(heard.all('term').map(({ name }) => name));
+  const terms = new Set(
+    heard
+      .all('term')
+      .filter((hit) => isDefinition || !isWithin(hit, particulars))
+      .map(({ name }) => name),
+  );
   const isExplained = heard.has('cue', 'meaning') || heard.has('cue', 'what');
   if (houses.length === 0 && !isExplained) terms.delete('house');
   // High is a school and low a mood, and one's own sign is the Moon's, where no planet is spoken of.
@@ -234,6 +247,7 @@ function namesIn(
     signs: [...new Set(heard.all('sign').map(({ name }) => Number(name)))],
     terms: TERMS.filter((term) => terms.has(term)),
     vargas: VARGAS_ASKED.filter((varga) => heard.has('varga', varga)),
+    particulars: PARTICULARS.filter((each) => particulars.some(({ name }) => name === each)),
   };
 }
 

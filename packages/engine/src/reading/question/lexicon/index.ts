@@ -15,6 +15,7 @@ import type { Lexicon, WholeLexicon } from './lexicon.ts';
 import { ML } from './ml.ts';
 import { MR } from './mr.ts';
 import { PA } from './pa.ts';
+import { PARTICULAR_WORDS } from './particular-names.ts';
 import { TA } from './ta.ts';
 import { TE } from './te.ts';
 import { VARGA_WORDS } from './varga-names.ts';
@@ -46,6 +47,7 @@ export function lexiconNamed(key: LexiconKey): WholeLexicon {
     // Whatever is said of a divisional chart, it is one.
     terms: { ...own.terms, varga: [own.terms.varga ?? [], Object.values(named)].flat().join(', ') },
     vargas: { ...named, ...(own.terms.navamsa === undefined ? {} : { D9: own.terms.navamsa }) },
+    particulars: PARTICULAR_WORDS[key] ?? {},
     days: joined(DAY_WORDS[key], dayPhrases(key === 'hl' ? 'en' : key)),
   };
 }

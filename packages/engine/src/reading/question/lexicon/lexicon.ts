@@ -5,7 +5,7 @@
  * Guards write before a bar what makes light words harmless wherever they stand, and after it exceptions, which lift nothing but what they enclose.
  */
 
-import type { QuestionTopic, SafetyClass, Subject, Term, VargaAsked } from '../question.ts';
+import type { Particular, QuestionTopic, SafetyClass, Subject, Term, VargaAsked } from '../question.ts';
 import type { DayName } from './days.ts';
 
 /** Words that say what is wanted rather than about what. */
@@ -85,8 +85,9 @@ export interface Lexicon {
   readonly common: string;
 }
 
-/** A table with the days that come round and the divisional charts, which have tables of their own. */
+/** A table with the days that come round, the divisional charts and the particulars, which have tables of their own. */
 export interface WholeLexicon extends Lexicon {
   readonly days: Readonly<Partial<Record<DayName, string>>>;
   readonly vargas: Readonly<Partial<Record<VargaAsked, string>>>;
+  readonly particulars: Readonly<Partial<Record<Particular, string>>>;
 }

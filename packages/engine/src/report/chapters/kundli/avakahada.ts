@@ -1,5 +1,6 @@
 /** Avakahada chakra, ghatak chakra and the points that favour a birth: the short tables with which almanacs begin a kundli. */
 
+import { favourableGrahasOf } from '../../../jyotish/graha/favourable.ts';
 import { nakshatraAttributes, signAttributes } from '../../../jyotish/index.ts';
 import { MASAS } from '../../../jyotish/panchang/calendar-tables.ts';
 import { TITHIS, VARAS } from '../../../jyotish/panchang/limb-tables.ts';
@@ -106,16 +107,12 @@ function fifteenth({ names }: KundliBook): string {
 function favourableFacts(book: KundliBook): readonly Block[] {
   const { say, names, language, horoscope } = book;
   const { kundli, birth } = say;
-  const roles = horoscope.grahas.grahas.map(({ functional }) => functional);
-  const good = roles.filter(
-    ({ nature, isLagnaLord, isYogakaraka }) => nature === 'benefic' || isLagnaLord || isYogakaraka,
-  );
-  const hard = roles.filter(({ nature, isLagnaLord }) => nature === 'malefic' && !isLagnaLord);
+  const { good, hard } = favourableGrahasOf(horoscope.kundli.lagna.sign);
   const lord = good.find(({ isLagnaLord }) => isLagnaLord) ?? good[0];
   const remedies = good.map(({ graha }) => GRAHA_REMEDIES[graha]);
   const weekday = (index: number): string => names.weekday[VARAS[index]?.english as WeekdayKey];
   const list = (words: readonly string[]): string => language.list([...new Set(words)]);
-  const named = (rows: typeof roles): string => list(rows.map(({ graha }) => names.graha[graha]));
+  const named = (rows: typeof good): string => list(rows.map(({ graha }) => names.graha[graha]));
   const stones = book.jyotish.gemstones(book.moment).recommend.map(({ value }) => names.gem[value.gem]);
   return [
     {
