@@ -16,6 +16,7 @@ import { tellBeyond } from './beyond.ts';
 import { hasOtherHouses } from './certain.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
+import { tellLooks } from './looks.ts';
 import { tellMatch } from './match.ts';
 import { tellNumbers } from './numbers.ts';
 import { tellParticulars } from './particulars.ts';
@@ -26,7 +27,7 @@ import { tellRemedies } from './remedy.ts';
 import { tellSkyDays } from './sky-days.ts';
 import { asksOfSky, tellSky } from './sky-now.ts';
 import { asksOfSkyTimes, tellSkyTimes } from './sky-times.ts';
-import { endsAsked } from './strength.ts';
+import { asksStrength, endsAsked } from './strength.ts';
 import { Teller } from './teller.ts';
 import { fitting, textOf } from './text.ts';
 import { type TopicPlan, topicPlan } from './topic-table.ts';
@@ -125,7 +126,8 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
   if (isNumbered !== null) return isNumbered ? 'answered' : 'unanswered';
   // `What is the strongest planet` asks who it is, and for no word explained and no reading.
   const isBare = question.kind === 'definition' || (question.kind === 'reading' && !isOfMatter(question));
-  if (isBare && hasChart(ground, settled) && endsAsked(question).length > 0)
+  const isOfStrength = endsAsked(question).length > 0 || asksStrength(question);
+  if (isBare && hasChart(ground, settled) && isOfStrength)
     return meetChart(teller, { ...question, kind: 'placement' }, ground, plan, settled);
   // `What does Saturn in my 7th house mean` is about a chart, where there is one.
   const isPlaced = question.bodies.length > 0 && question.houses.length > 0 && hasChart(ground, settled);
@@ -139,6 +141,7 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     if (isExplained || teller.voice.glossary === undefined || question.particulars.length > 0) {
       if (hasChart(ground, settled)) {
         tellOwn(teller, question, ground, settled);
+        tellLooks(teller, question, ground, settled);
         tellTerms(teller, question, ground, settled);
       }
       return teller.sentences.length > 0 ? 'answered' : 'unanswered';
@@ -179,6 +182,10 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
 }
 
 function meetChart(teller: Teller, question: Question, ground: AnswerGround, plan: TopicPlan, settled: Settled): Met {
+  if (isBeforeBirth(question, ground)) {
+    teller.tell('policy', teller.words.say.beforeBirth);
+    return 'unanswered';
+  }
   if (question.kind === 'placement') {
     if (!tellPlaces(teller, question, ground, plan, settled)) {
       teller.tell('policy', teller.words.say.notInChart);
@@ -189,11 +196,12 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     const before = teller.sentences.length;
     tellTerms(teller, question, ground, settled);
     if (isOfPeriodsAlone(question) && teller.sentences.length > before) return 'answered';
+    if (question.kind === 'reading') tellOwn(teller, question, ground, settled);
+    if (question.kind === 'reading') tellLooks(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))
       tellSky(teller, question, ground, settled);
-    if (question.kind === 'reading') tellOwn(teller, question, ground, settled);
     if (question.kind === 'reading' && settled.system === 'vedic') tellDivisionsOf(teller, question, ground, plan);
     if (question.kind === 'reading') tellEnds(teller, endsAsked(question), ground, plan, settled);
     teller.turn();
@@ -206,6 +214,16 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
   }
   if (settled.includeRemedies && teller.remedies.length === 0) tellRemedies(teller, question, ground, plan, settled);
   return 'answered';
+}
+
+/** Whether the time that is asked about was over before the birth, and the life is asked about then and not the sky. */
+function isBeforeBirth(question: Question, { horoscope, nativity }: AnswerGround): boolean {
+  const { scope, kind } = question;
+  if (scope === null || scope.toJd === null || (kind === 'placement' && asksOfSky(question))) return false;
+  if (kind === 'when' && asksOfSkyTimes(question)) return false;
+  const birthJdUt = horoscope?.chart.calculation.julianDayUt ?? nativity?.radix.ground?.jdUt;
+  // The days of a scope are of no hour: that of birth itself is none before it.
+  return birthJdUt !== undefined && scope.toJd + 1 < birthJdUt;
 }
 
 /** What the chart has one of and the question names. */

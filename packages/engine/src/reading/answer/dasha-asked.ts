@@ -17,6 +17,10 @@ const ALL_DAYS = 120 * 366;
 /** What says that sub-periods are meant, in the twelve languages. */
 const OF_ANTARS = /antar|bhukti|bukthi|अंतर|अन्तर|অন্তর|புக்தி|అంతర|ಅಂತರ|അപഹാര|અંતર|ਅੰਤਰ/iu;
 
+/** What says that all of them are meant, one after the other. */
+const OF_ALL =
+  /\b(?:list|all|every|each|sequence|timeline|table|todos|todas|lista|tous|toutes|liste|sabhi|saari|sari)\b|सभी|सारी|सूची|सर्व|यादी|সব|সকল|তালিকা|எல்லா|அனைத்து|பட்டியல்|అన్ని|జాబితా|ಎಲ್ಲ|ಪಟ್ಟಿ|എല്ലാ|പട്ടിക|બધી|બધા|યાદી|ਸਾਰੀਆਂ|ਸਾਰੇ|ਸੂਚੀ/iu;
+
 /** What a term of periods is answered with. */
 export function tellPeriods(teller: Teller, question: Question, ground: AnswerGround, settled: Settled): void {
   const { horoscope, atJdUt } = ground;
@@ -47,7 +51,7 @@ function askedDrafts(words: Words, question: Question, horoscope: Horoscope, atJ
     const antars = antarsBetween(horoscope, fromJdUt, toJdUt);
     return [...mahas, ...(antars.length > MOST_ANTARS ? [] : antars.map((antar) => antarDraft(words, antar, atJdUt)))];
   }
-  if (lords.length === 0) return null;
+  if (lords.length === 0) return OF_ALL.test(question.text) ? allOf(words, horoscope, atJdUt) : null;
   return lords.slice(0, 2).flatMap((lord): readonly Draft[] => {
     if (OF_ANTARS.test(question.text)) {
       const antars = antarsBetween(horoscope, atJdUt - ALL_DAYS, atJdUt + ALL_DAYS).filter(
@@ -61,6 +65,12 @@ function askedDrafts(words: Words, question: Question, horoscope: Horoscope, atJ
     const runs = runningAt(horoscope, atJdUt)[0]?.startJdUt === found.startJdUt;
     return runs && !looksBack(question) ? runningDrafts(words, horoscope, atJdUt) : [mahaDraft(words, found, atJdUt)];
   });
+}
+
+/** The mahadashas from birth on. */
+function allOf(words: Words, horoscope: Horoscope, atJdUt: number): readonly Draft[] {
+  const birthJdUt = horoscope.chart.calculation.julianDayUt;
+  return mahasBetween(horoscope, birthJdUt, birthJdUt + ALL_DAYS).map((maha) => mahaDraft(words, maha, atJdUt));
 }
 
 function mahasOf(horoscope: Horoscope, lord: Graha, atJdUt: number): readonly Maha[] {

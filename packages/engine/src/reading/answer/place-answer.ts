@@ -9,12 +9,13 @@ import { isTimeKnown } from './certain.ts';
 import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
 import { tellPeriods } from './dasha-asked.ts';
 import { exactVedic, exactWestern } from './exact.ts';
+import { tellLooks } from './looks.ts';
 import { tellParticulars } from './particulars.ts';
 import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
 import { STATES_ASKED, tellAsked, tellStates, tellStatesAsked } from './states.ts';
-import { endsAsked, tellStrength } from './strength.ts';
+import { asksStrength, endsAsked, tellStrength, tellStrengthOf } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import { hasPeriods } from './timing.ts';
@@ -51,6 +52,10 @@ export function tellPlaces(
   if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivisions(teller, question, ground);
   if (settled.system === 'vedic') tellParticulars(teller, question.particulars, ground);
   else if (question.particulars.includes('sun-sign')) tellBody(teller, 'Sun', ground, plan, settled);
+  // Of a planet’s looks its own place is no answer.
+  if (tellLooks(teller, question, ground, settled)) return true;
+  if (asksStrength(question)) tellStrengthOf(teller, question, ground, settled);
+  if (tellBindus(teller, question, ground, settled)) return true;
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
   tellTerms(teller, question, ground, settled);
@@ -97,6 +102,24 @@ function tellInVarga(teller: Teller, varga: VargaAsked, names: readonly string[]
   return (
     names
       .map((name) => placements.inVarga(varga, name))
+      .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
+  );
+}
+
+/** The bindus of the houses that are named. @returns whether they were asked for, and told */
+function tellBindus(
+  teller: Teller,
+  { terms, houses, bodies }: Question,
+  ground: AnswerGround,
+  settled: Settled,
+): boolean {
+  if (!terms.includes('ashtakavarga') || bodies.length > 0 || settled.system === 'western') return false;
+  if (!isTimeKnown(ground)) return false;
+  const placements = new Placements(teller.words, ground);
+  teller.turn();
+  return (
+    houses
+      .map((house) => placements.bindus(house))
       .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
   );
 }

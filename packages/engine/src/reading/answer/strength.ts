@@ -65,3 +65,43 @@ export function tellStrength(teller: Teller, end: End, ground: AnswerGround, set
   teller.tell('explanation', text, claims, [], { works: sources });
   return found;
 }
+
+/** Words for strong and weak, of a planet that is named. */
+const OF_STRENGTH: WordsByLanguage = {
+  en: /\b(?:strong|strength|weak|weakness|powerful|power|shadbala)\b/iu,
+  hi: /बली|बलवान|बलशाली|शक्तिशाली|ताकतवर|मज़?बूत|कमज़?ोर|दुर्बल|निर्बल|षड्बल|\b(?:bali|bal[vw]an|shaktishali|taakat[vw]ar|takat[vw]ar|ma[jz]boo?t|kam[jz]or|durbal|nirbal|shadbal)/iu,
+  mr: /बलवान|बली|शक्तिशाली|मजबूत|प्रबळ|दुर्बल|कमकुवत|कमजोर|षड्बल/u,
+  bn: /বলবান|বলী|শক্তিশালী|দুর্বল|ষড়বল/u,
+  ta: /பலமா|பலம்|வலிமை|வலுவா|சக்தி|பலவீன|ஷட்பல/u,
+  te: /బలంగా|బలమ|బలవంత|శక్తి|బలహీన|షడ్బల/u,
+  kn: /ಬಲಿಷ್ಠ|ಬಲಶಾಲಿ|ಬಲವಾ|ಶಕ್ತಿ|ಪ್ರಬಲ|ದುರ್ಬಲ|ಷಡ್ಬಲ/u,
+  ml: /ശക്ത|ബലമുള്ള|ബലവാ|പ്രബല|ദുർബല|ബലഹീന|ഷഡ്ബല/u,
+  gu: /બળવાન|બલવાન|શક્તિશાળી|મજબૂત|નિર્બળ|નબળ|કમજોર|દુર્બળ|ષડ્બળ/u,
+  pa: /ਬਲਵਾਨ|ਤਾਕਤਵਰ|ਸ਼ਕਤੀਸ਼ਾਲੀ|ਮਜ਼ਬੂਤ|ਕਮਜ਼ੋਰ|ਨਿਰਬਲ|ਛਡਬਲ/u,
+  es: /fuerte|fuerza|poderos|potente|d[eé]bil/iu,
+  fr: /\bforte?s?\b|force|puissant|faible/iu,
+};
+
+/** Whether it asks of planets that it names, and of no matter, how strong they are. */
+export function asksStrength({ bodies, houses, topic, text, language, scope }: Question): boolean {
+  if (bodies.length === 0 || houses.length > 0 || topic !== 'general' || scope !== null) return false;
+  return OF_STRENGTH[language.code].test(text) || OF_STRENGTH.en.test(text);
+}
+
+/** The shadbala of the planets that are named, beside what each needs. @returns whether any has one */
+export function tellStrengthOf(teller: Teller, { bodies }: Question, ground: AnswerGround, settled: Settled): boolean {
+  const { horoscope } = ground;
+  if (settled.system === 'western' || horoscope === undefined || !isTimeKnown(ground)) return false;
+  const { words } = teller;
+  const { grahas, sources } = horoscope.shadbala;
+  const named = VISIBLE_GRAHAS.filter((graha) => (bodies as readonly string[]).includes(graha));
+  return (
+    named.filter((graha) => {
+      const { ratio, isStrong } = grahas[graha];
+      const is = isStrong ? 'strong' : 'weak';
+      const percent = `${words.language.number(Math.round(ratio * 100))} %`;
+      const text = words.say[is]({ graha: words.body(graha), percent });
+      return teller.tell('explanation', text, [{ kind: 'strength', body: graha, is }], [], { works: sources });
+    }).length > 0
+  );
+}

@@ -54,7 +54,8 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
   // Who names a divisional chart, or what a chart has one of, and no matter, wants to know what stands there.
   const isOfChart = heard.all('varga').length > 0 || particulars.length > 0;
-  if (isOfChart && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
+  const isOfPlace = isOfChart || isOfHouse(heard, houses);
+  if (isOfPlace && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
   if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =
     named &&
@@ -68,6 +69,13 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (asksWhen && scope?.kind !== 'age') return 'when';
   if (isOneDay(scope) && topics.length === 0 && heard.has('time', 'today')) return 'day';
   return 'reading';
+}
+
+/** Whether it asks who looks at a planet or a house, or what bindus that has. */
+function isOfHouse(heard: Heard, houses: readonly number[]): boolean {
+  if (heard.has('term', 'transit')) return false;
+  if (heard.has('term', 'ashtakavarga')) return houses.length > 0;
+  return heard.has('term', 'aspect') && (houses.length > 0 || heard.all('body').length > 0);
 }
 
 /** What an almanac has of every day: with a date it is asked about, and without one explained. */

@@ -101,6 +101,7 @@ export const BN: Lexicon = {
     combustion: 'অস্তগত, অস্তমিত',
     transit: 'গোচর*',
     aspect: 'দৃষ্টি*',
+    ashtakavarga: 'অষ্টকবর্গ*, বিন্দু',
     conjunction: 'যুতি*',
     tithi: 'তিথি*, একাদশী, অমাবস্যা, পূর্ণিমা',
     muhurta: 'মুহূর্ত*, শুভক্ষণ',

@@ -103,6 +103,7 @@ export const GU: Lexicon = {
     combustion: 'અસ્ત*',
     transit: 'ગોચર*',
     aspect: 'દ્રષ્ટિ*, દૃષ્ટિ*',
+    ashtakavarga: 'અષ્ટકવર્ગ*, બિંદુ',
     conjunction: 'યુતિ*',
     tithi: 'તિથિ*, એકાદશી*, અગિયારસ*, અમાસ*, પૂનમ*',
     muhurta: 'મુહૂર્ત*, ચોઘડિયા*',

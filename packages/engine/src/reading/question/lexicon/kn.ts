@@ -104,6 +104,7 @@ export const KN: Lexicon = {
     combustion: 'ಅಸ್ತಂಗತ*, ಅಸ್ತ',
     transit: 'ಗೋಚಾರ*',
     aspect: 'ದೃಷ್ಟಿ*',
+    ashtakavarga: 'ಅಷ್ಟಕವರ್ಗ*, ಬಿಂದು*',
     conjunction: 'ಯುತಿ*, ಸಂಯೋಗ*',
     tithi: 'ತಿಥಿ*, ಏಕಾದಶಿ*, ಅಮಾವಾಸ್ಯೆ*, ಹುಣ್ಣಿಮೆ*',
     muhurta: 'ಮುಹೂರ್ತ*',

@@ -103,6 +103,7 @@ export const ML: Lexicon = {
     combustion: 'മൗഢ്യ*, അസ്തമയ*',
     transit: 'ഗോചര*, ചാരഫല*',
     aspect: 'ദൃഷ്ടി*',
+    ashtakavarga: 'അഷ്ടകവർഗ*, ബിന്ദു*',
     conjunction: 'യോഗം ചെയ്യ*, യുതി*',
     tithi: 'തിഥി*, ഏകാദശി*, അമാവാസി*, പൗർണമി*, പൗർണ്ണമി*',
     muhurta: 'മുഹൂർത്ത*',

@@ -104,6 +104,7 @@ export const MR: Lexicon = {
     combustion: 'अस्तंगत, अस्त',
     transit: 'गोचर*',
     aspect: 'दृष्टी*',
+    ashtakavarga: 'अष्टकवर्ग*, बिंदू',
     conjunction: 'युती*',
     tithi: 'तिथी*, एकादशी, अमावस्या, पौर्णिमा',
     muhurta: 'मुहूर्त*',

@@ -105,6 +105,7 @@ export const PA: Lexicon = {
     combustion: 'ਅਸਤ*',
     transit: 'ਗੋਚਰ*',
     aspect: 'ਦ੍ਰਿਸ਼ਟੀ*',
+    ashtakavarga: 'ਅਸ਼ਟਕਵਰਗ*, ਬਿੰਦੂ',
     conjunction: 'ਯੁਤੀ*',
     tithi: 'ਤਿਥੀ*, ਤਿੱਥ*, ਏਕਾਦਸ਼ੀ*, ਮੱਸਿਆ*, ਪੂਰਨਮਾਸ਼ੀ*',
     muhurta: 'ਮਹੂਰਤ*, ਮੁਹੂਰਤ*',

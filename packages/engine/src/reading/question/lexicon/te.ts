@@ -105,6 +105,7 @@ export const TE: Lexicon = {
     combustion: 'అస్తంగత*',
     transit: 'గోచార*',
     aspect: 'దృష్టి*',
+    ashtakavarga: 'అష్టకవర్గ*, బిందువు*',
     conjunction: 'యుతి*, సంయోగ*',
     tithi: 'తిథి*, ఏకాదశి*, అమావాస్య*, పౌర్ణమి*',
     muhurta: 'ముహూర్త*',
