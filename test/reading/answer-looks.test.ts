@@ -82,6 +82,40 @@ describe('strength and bindus', () => {
   });
 });
 
+/** By hand: Sun, Venus and Rahu stand in Capricorn, nobody in Aries, nor with the ascendant in Pisces; Jupiter is the lord of the tenth, Sagittarius. */
+describe('a place', () => {
+  const bodiesOf = (text: string): readonly unknown[] =>
+    ask(world, text, delhi.ground)
+      .sentences.flatMap(({ claims }) => claims)
+      .flatMap((claim) => (claim.kind === 'sign' ? [claim.body] : []));
+
+  it('by sign is that of whoever stands in it', () => {
+    expect(bodiesOf('Which planets are in Capricorn?')).toEqual(['Sun', 'Venus', 'Rahu']);
+    expect(first('Which planets are in Aries?')).toBe('Aries: none.');
+    expect(ask(world, 'Which planet is in my lagna?', delhi.ground).text).toContain(
+      'In the 1st house there is no planet.',
+    );
+  });
+
+  it('of one planet is told alone, and its degree is none of a university', () => {
+    for (const text of ['Which nakshatra is my Mars in?', 'What degree is my Mars?'])
+      expect([text, first(text)]).toEqual([text, expect.stringMatching(/^Your Mars is at 25°58′ in Scorpio/)]);
+    expect(understand('Will I get a degree?', { asOf: TODAY }).topic).toBe('education');
+  });
+
+  it('of the lord of a house is found by the number of the house', () => {
+    for (const text of ['Where is my 10th lord?', 'Where is the tenth lord placed?'])
+      expect([text, first(text)]).toEqual([text, expect.stringMatching(/^Jupiter, the lord of your 10th house/)]);
+    expect(first('Is my 10th lord strong?')).toMatch(/^By shadbala your Jupiter is strong/);
+    expect(understand('Will I pass 10th class?', { asOf: TODAY }).topic).toBe('education');
+  });
+
+  it('in transit is that of now', () => {
+    expect(first('Where is Jupiter transiting?')).toMatch(/^At present Jupiter is in transit/);
+    expect(first('Where is Jupiter in my chart?')).toMatch(/^Your Jupiter/);
+  });
+});
+
 describe('the row of the periods', () => {
   it.each(['List my mahadashas', 'Show all my dasha periods', 'मेरी सभी महादशाएं बताओ'])('is told whole: %s', (text) => {
     const told = ask(world, text, delhi.ground)

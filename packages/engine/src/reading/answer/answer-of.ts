@@ -27,7 +27,7 @@ import { tellRemedies } from './remedy.ts';
 import { tellSkyDays } from './sky-days.ts';
 import { asksOfSky, tellSky } from './sky-now.ts';
 import { asksOfSkyTimes, tellSkyTimes } from './sky-times.ts';
-import { asksStrength, endsAsked } from './strength.ts';
+import { asksStrength, endsAsked, tellStrengthOf } from './strength.ts';
 import { Teller } from './teller.ts';
 import { fitting, textOf } from './text.ts';
 import { type TopicPlan, topicPlan } from './topic-table.ts';
@@ -198,6 +198,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     if (isOfPeriodsAlone(question) && teller.sentences.length > before) return 'answered';
     if (question.kind === 'reading') tellOwn(teller, question, ground, settled);
     if (question.kind === 'reading') tellLooks(teller, question, ground, settled);
+    if (question.kind === 'reading' && asksStrength(question)) tellStrengthOf(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
       tellPlaces(teller, { ...question, bodies: placedBodies(question), terms: [] }, ground, plan, settled);
     else if (question.kind === 'reading' && question.bodies.length > 0 && asksOfSky(question))

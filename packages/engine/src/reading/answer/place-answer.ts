@@ -21,6 +21,7 @@ import type { Teller } from './teller.ts';
 import { hasPeriods } from './timing.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { factsOfGround } from './weigh.ts';
+import { capital } from './words.ts';
 
 /** Doshas that questions name, by the engine's names. */
 const DOSHAS: { readonly [T in Term]?: string } = {
@@ -58,6 +59,8 @@ export function tellPlaces(
   if (tellBindus(teller, question, ground, settled)) return true;
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
+  if (settled.system === 'vedic' && !asksOfSky(question) && asksWhoIsIn(question))
+    return tellWhoIsIn(teller, question, ground, settled);
   tellTerms(teller, question, ground, settled);
   if (asksOfSky(question)) return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
   const isBare = question.bodies.length + question.houses.length === 0;
@@ -73,6 +76,37 @@ export function tellPlaces(
 /** Whether a place is asked for in a divisional chart, which is another than the place in the chart of birth. */
 function asksOfDivision({ terms, bodies, houses, vargas }: Question): boolean {
   return vargas.length > 0 || (terms.includes('varga') && bodies.length + houses.length > 0);
+}
+
+/** Whether it asks who stands in a sign, or with the ascendant. */
+function asksWhoIsIn({ terms, bodies, houses, signs }: Question): boolean {
+  if (bodies.length + houses.length > 0 || !terms.includes('planet')) return false;
+  return signs.length > 0 || terms.includes('lagna');
+}
+
+/** @returns whether anything could be told */
+function tellWhoIsIn(teller: Teller, { signs }: Question, ground: AnswerGround, settled: Settled): boolean {
+  const { horoscope } = ground;
+  if (horoscope === undefined) return false;
+  const told = teller.sentences.length;
+  if (signs.length === 0) tellHouse(teller, 1, ground, settled);
+  const placements = new Placements(teller.words, ground);
+  const { say, language } = teller.words;
+  for (const sign of signs.slice(0, 2)) {
+    const inside = GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].sign === sign);
+    teller.turn();
+    for (const graha of inside) {
+      const placed = placements.graha(graha);
+      if (placed !== null) teller.tell('explanation', placed.text, placed.claims);
+    }
+    // Of a day without an hour one may come or go.
+    if (inside.length === 0 && isTimeKnown(ground))
+      teller.tell(
+        'explanation',
+        say.labelled({ label: capital(teller.words.sign(sign)), value: language.say.furniture.none }),
+      );
+  }
+  return teller.sentences.length > told;
 }
 
 /** So many divisional charts that a question names are told. */
@@ -170,8 +204,10 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
   tellStatesAsked(teller, states, ground, settled);
   for (const term of terms) {
     if (term === 'lagna') tellBody(teller, 'Ascendant', ground, null, settled);
-    else if (term === 'rashi' || term === 'nakshatra') tellBody(teller, 'Moon', ground, null, settled);
-    else if (term === 'dasha' && hasPeriods(ground, settled)) tellPeriods(teller, question, ground, settled);
+    else if (term === 'rashi' || term === 'nakshatra') {
+      // The sign or star of another that is named is told with its place.
+      if (bodies.length === 0) tellBody(teller, 'Moon', ground, null, settled);
+    } else if (term === 'dasha' && hasPeriods(ground, settled)) tellPeriods(teller, question, ground, settled);
     else if (term === 'sade-sati') tellSadeSati(teller, question, ground, settled);
     else if (term in DOSHAS) tellDosha(teller, DOSHAS[term] as string, ground);
     else if (term === 'yoga') {

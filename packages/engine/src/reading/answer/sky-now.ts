@@ -44,7 +44,9 @@ export function asksOfSky(question: Question): boolean {
   if (isLonger || terms.some((term) => OF_BIRTH.has(term)) || OWN_SIGN.test(text)) return false;
   // Which planet rules or runs now is no matter of the sky: one of the planets has to be placed.
   const isOfPlanets = terms.includes('planet') && (houses.length > 0 || signs.length > 0 || WHERE.test(text));
-  return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && namesNow(question);
+  // Where a planet is in transit it is now, unless another time is named.
+  const isNow = namesNow(question) || (scope === null && terms.includes('transit') && WHERE.test(text));
+  return (bodies.length > 0 || isOfPlanets || OF_PLANETS.some((term) => terms.includes(term))) && isNow;
 }
 
 /** Whether it is asked, where the sky is not, which of the planets rules at present or has its period: those of the running dasha. */

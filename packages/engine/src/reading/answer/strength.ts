@@ -4,6 +4,7 @@ import { VISIBLE_GRAHAS, type VisibleGraha } from '../../jyotish/index.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
+import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import type { WordsByLanguage } from './unwished.ts';
 
@@ -82,19 +83,29 @@ const OF_STRENGTH: WordsByLanguage = {
   fr: /\bforte?s?\b|force|puissant|faible/iu,
 };
 
-/** Whether it asks of planets that it names, and of no matter, how strong they are. */
+/** The lord of a house, where he is asked about and not the house. */
+const LORD = /\blords?\b/iu;
+
+/** Whether it asks of planets that it names, and of no matter, or of the lords of houses, how strong they are. */
 export function asksStrength({ bodies, houses, topic, text, language, scope }: Question): boolean {
-  if (bodies.length === 0 || houses.length > 0 || topic !== 'general' || scope !== null) return false;
+  const isNamed = bodies.length > 0 && houses.length === 0 && topic === 'general';
+  if ((!isNamed && (houses.length === 0 || !LORD.test(text))) || scope !== null) return false;
   return OF_STRENGTH[language.code].test(text) || OF_STRENGTH.en.test(text);
 }
 
 /** The shadbala of the planets that are named, beside what each needs. @returns whether any has one */
-export function tellStrengthOf(teller: Teller, { bodies }: Question, ground: AnswerGround, settled: Settled): boolean {
+export function tellStrengthOf(
+  teller: Teller,
+  { bodies, houses }: Question,
+  ground: AnswerGround,
+  settled: Settled,
+): boolean {
   const { horoscope } = ground;
   if (settled.system === 'western' || horoscope === undefined || !isTimeKnown(ground)) return false;
   const { words } = teller;
   const { grahas, sources } = horoscope.shadbala;
-  const named = VISIBLE_GRAHAS.filter((graha) => (bodies as readonly string[]).includes(graha));
+  const asked: readonly (string | null)[] = [...bodies, ...houses.map((house) => lordOfHouse(horoscope, house))];
+  const named = VISIBLE_GRAHAS.filter((graha) => asked.includes(graha));
   return (
     named.filter((graha) => {
       const { ratio, isStrong } = grahas[graha];

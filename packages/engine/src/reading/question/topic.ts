@@ -41,6 +41,7 @@ export function topicsOf(heard: Heard, houses: readonly number[]): readonly Weig
     if (
       (charted && isOfChart(heard, hit)) ||
       isOrdinal(heard, hit, houses) ||
+      isDegree(heard, hit) ||
       isPlanet(heard, hit) ||
       isStone(heard, hit) ||
       isSaying(heard, hit)
@@ -88,12 +89,20 @@ function isOfChart(heard: Heard, { name, weight, start, end }: Hit): boolean {
   );
 }
 
+const isLord = (text: string | undefined): boolean => text === 'lord' || text === 'lords';
+
+/** Whether a phrase is a place in a sign: of a planet the degree is none of a university. */
+function isDegree(heard: Heard, { start, end }: Hit): boolean {
+  return end === start + 1 && /^degrees?$/.test(heard.words[start]?.text ?? '') && heard.all('body').length > 0;
+}
+
 /** Whether a phrase is no more than the number of a house: the 10th is a class elsewhere. */
 function isOrdinal(heard: Heard, { start, end }: Hit, houses: readonly number[]): boolean {
   return (
     end === start + 1 &&
     houses.includes(ordinalAt(heard, start, false) ?? 0) &&
-    heard.of('term', 'house').some((house) => start >= house.start - 2 && start <= house.end)
+    (isLord(heard.words[end]?.text) ||
+      heard.of('term', 'house').some((house) => start >= house.start - 2 && start <= house.end))
   );
 }
 
@@ -133,6 +142,11 @@ export function housesOf(heard: Heard): readonly number[] {
       found.push({ at, house });
       break;
     }
+  }
+  // The tenth lord is that of the tenth house.
+  for (const [at, { text }] of heard.words.entries()) {
+    const house = isLord(text) ? ordinalAt(heard, at - 1, false) : null;
+    if (house !== null && !found.some((one) => one.at === at - 1)) found.push({ at: at - 1, house });
   }
   return found
     .sort((a, b) => a.at - b.at)

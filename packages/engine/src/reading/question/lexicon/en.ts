@@ -42,7 +42,7 @@ export const EN: Lexicon = {
   cues: {
     when: 'when, by when, which year, what year, how long, how soon, what age, what time, which month, what month, at what age, when s, time frame, timeline, how much longer, until when, till when, how many years/months/days, eppudu, eppo, eppozhudhu, yavaga, kadhi, kobe, right time to, best time to, good period to, correct time, whn, wen, how many more, around when, any date, timeframe, how much time, exact date',
     where:
-      'where is/are/s/was/were, which, in what/which, who is, who s, what is/are my, what s my, do i have, is/are there in/any, am i a, what _ running, what _ in my, tell me my, show me my, is _ in my, is _ retrograde/combust/exalted/debilitated in, is _ in its/his/her own, am i, position of, placement of, how is/are _ placed, is sade sati, going on, what planets, what do i have, my lagna is',
+      'where is/are/s/was/were, which, in what/which, who is, who s, what is/are my, what s my, do i have, is/are there in/any, am i a, what _ running, what _ in my, tell me my, show me my, is _ in my, is _ retrograde/combust/exalted/debilitated in, is _ in its/his/her own, am i, what/which degree/sign/house/nakshatra is, position of, placement of, how is/are _ placed, is sade sati, going on, what planets, what do i have, my lagna is',
     what: 'what is, what are, what s, whats, who is, what was, what does, what do, tell me about, what happens',
     meaning:
       'meaning, mean, means, explain, define, definition, significance of, signify, signifies, signification*, what does _ represent, difference between, how is _ calculated, how does _ work, what happens during/in/when, what is the meaning',
