@@ -5,9 +5,10 @@ import type { Language, LanguageCode } from '../../packages/engine/src/language/
 import { answerOf } from '../../packages/engine/src/reading/answer/index.ts';
 import { tellParticulars } from '../../packages/engine/src/reading/answer/particulars.ts';
 import { Teller } from '../../packages/engine/src/reading/answer/teller.ts';
+import { groundOf } from '../../packages/engine/src/reading/claims/index.ts';
 import { gateOf } from '../../packages/engine/src/reading/gate/index.ts';
 import { PARTICULARS, type Particular, understand } from '../../packages/engine/src/reading/question/index.ts';
-import { ask, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
+import { ask, NOW, openWorld, type Person, personOf, TODAY, voiceOf, type World } from './answers.ts';
 import { LANGUAGES } from './claims/charts.ts';
 
 let world: World;
@@ -89,6 +90,46 @@ describe('a particular of the birth', () => {
   });
 });
 
+/**
+ * By hand, of the tropical chart with 25°09′ of Pisces rising by day: Jupiter rules Pisces; the lot of fortune, ascendant and Moon (163°51′) without the Sun
+ * (294°47′), is at 224°12′; the Moon, 229° ahead of the Sun, is six eighths of the way; six of the ten planets are in earth.
+ */
+describe('a particular of the Western chart', () => {
+  const told = (text: string): string =>
+    answerOf(understand(text, { asOf: TODAY }), delhi.ground, voiceOf(world, 'en'), { system: 'western' }).text;
+
+  it.each([
+    ['What is my chart ruler?', 'Ruler of the chart: Jupiter.'],
+    ['What is my part of fortune?', 'Part of Fortune: 14°12′, Scorpio, 8th house.'],
+    ['What is my moon phase?', 'Phase of the Moon: disseminating.'],
+    ['What is my dominant element?', 'Element: fire 10 %, earth 60 %, air 10 %, water 20 %.'],
+    ['What is my midheaven?', 'Your Midheaven stands in Sagittarius.'],
+    ['Where is Chiron?', 'This chart does not tell what you ask.'],
+  ])('is told, or said not to be: %s', (text, sentence) => {
+    expect(told(text).split('\n')[0]).toBe(sentence);
+  });
+
+  it('is a figure or a stellium by its planets', () => {
+    expect(told('Do I have a stellium?')).toMatch(/^Stelliums: .*Saturn/);
+    expect(told('Do I have a grand trine?')).toMatch(/^Aspect patterns: /);
+  });
+
+  it('passes the gate in each language', () => {
+    const { nativity } = delhi.ground;
+    const tropical = groundOf({ ...(nativity && { nativity }), atJdUt: NOW });
+    const stopped: unknown[] = [];
+    for (const code of CODES) {
+      const voice = voiceOf(world, code);
+      const gate = gateOf(tropical, voice.language);
+      const teller = new Teller(voice, delhi.ground.clock);
+      tellParticulars(teller, PARTICULARS, delhi.ground, { system: 'western' });
+      for (const { text } of teller.sentences)
+        if (gate.judge(text).outcome !== 'pass') stopped.push([code, text, gate.judge(text)]);
+    }
+    expect(stopped).toEqual([]);
+  });
+});
+
 describe('a particular in each language', () => {
   /** What the catalogues call it; what they have no name for is asked for in words of the language, or by its name in Latin letters. */
   const labelsOf = ({ names, say }: Language): Readonly<Partial<Record<Particular, string>>> => ({
@@ -126,7 +167,7 @@ describe('a particular in each language', () => {
         const voice = voiceOf(world, code);
         const gate = gateOf(check, voice.language);
         const teller = new Teller(voice, ground.clock);
-        tellParticulars(teller, PARTICULARS, ground);
+        tellParticulars(teller, PARTICULARS, ground, { system: 'vedic' });
         for (const { text } of teller.sentences)
           if (gate.judge(text).outcome !== 'pass') stopped.push([code, text, gate.judge(text)]);
       }
@@ -135,7 +176,7 @@ describe('a particular in each language', () => {
 
   it('is told of an unknown hour only where all that day has it', () => {
     const teller = new Teller(voiceOf(world, 'en'), unsure.ground.clock);
-    tellParticulars(teller, PARTICULARS, unsure.ground);
+    tellParticulars(teller, PARTICULARS, unsure.ground, { system: 'vedic' });
     const told = teller.sentences.map(({ text }) => text);
     // The Moon keeps Leo that day, and goes on to Uttara Phalguni.
     expect(told).toEqual([

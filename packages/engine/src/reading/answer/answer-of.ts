@@ -140,7 +140,7 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
     // Where no word is explained, the chart itself may have one of what is named.
     if (isExplained || teller.voice.glossary === undefined || question.particulars.length > 0) {
       if (hasChart(ground, settled)) {
-        tellOwn(teller, question, ground, settled);
+        tellParticulars(teller, question.particulars, ground, settled);
         tellLooks(teller, question, ground, settled);
         tellTerms(teller, question, ground, settled);
       }
@@ -196,7 +196,7 @@ function meetChart(teller: Teller, question: Question, ground: AnswerGround, pla
     const before = teller.sentences.length;
     tellTerms(teller, question, ground, settled);
     if (isOfPeriodsAlone(question) && teller.sentences.length > before) return 'answered';
-    if (question.kind === 'reading') tellOwn(teller, question, ground, settled);
+    if (question.kind === 'reading') tellParticulars(teller, question.particulars, ground, settled);
     if (question.kind === 'reading') tellLooks(teller, question, ground, settled);
     if (question.kind === 'reading' && asksStrength(question)) tellStrengthOf(teller, question, ground, settled);
     if (question.kind === 'reading' && supposes(question))
@@ -225,11 +225,6 @@ function isBeforeBirth(question: Question, { horoscope, nativity }: AnswerGround
   const birthJdUt = horoscope?.chart.calculation.julianDayUt ?? nativity?.radix.ground?.jdUt;
   // The days of a scope are of no hour: that of birth itself is none before it.
   return birthJdUt !== undefined && scope.toJd + 1 < birthJdUt;
-}
-
-/** What the chart has one of and the question names. */
-function tellOwn(teller: Teller, { particulars }: Question, ground: AnswerGround, { system }: Settled): boolean {
-  return system === 'vedic' && tellParticulars(teller, particulars, ground);
 }
 
 /** Whether nothing is asked but when a period or sade sati begins or ends: no reading belongs to that. */

@@ -11,22 +11,27 @@ import { dayNumberOf, weekdayOf } from '../../time/index.ts';
 import type { Claim } from '../claims/index.ts';
 import { hasHour, keepsNakshatra, keepsSign } from '../facts/certain-day.ts';
 import type { Particular } from '../question/question.ts';
-import type { AnswerGround } from './answer.ts';
+import type { AnswerGround, Settled } from './answer.ts';
 import { exactVedic } from './exact.ts';
 import { Placements } from './placements.ts';
 import type { Draft, Teller } from './teller.ts';
-import { signName, type Words } from './words.ts';
+import { westernParticular } from './western-particulars.ts';
+import { labelled, signName, type Words } from './words.ts';
 
 /** @returns whether any of them could be told */
-export function tellParticulars(teller: Teller, asked: readonly Particular[], ground: AnswerGround): boolean {
-  const { horoscope } = ground;
-  if (horoscope === undefined) return false;
+export function tellParticulars(
+  teller: Teller,
+  asked: readonly Particular[],
+  ground: AnswerGround,
+  { system }: Pick<Settled, 'system'>,
+): boolean {
   const told = asked.filter((particular) => {
-    const draft = draftOf(particular, teller.words, ground, horoscope);
+    const draft = (system === 'western' ? westernParticular : draftOf)(particular, teller.words, ground);
     if (draft === null) return false;
     teller.turn();
     // Its lord alone does not say of which.
-    const star = particular === 'nakshatra-lord' ? new Placements(teller.words, ground).star() : null;
+    const star =
+      system === 'vedic' && particular === 'nakshatra-lord' ? new Placements(teller.words, ground).star() : null;
     if (star !== null) teller.tell('explanation', star.text, star.claims);
     return teller.tell('explanation', draft.text, draft.claims, [], draft.beside);
   });
@@ -34,7 +39,9 @@ export function tellParticulars(teller: Teller, asked: readonly Particular[], gr
 }
 
 /** Null where the birth does not tell: most need its hour, and of the Moon’s place what she keeps all that day. */
-function draftOf(particular: Particular, words: Words, ground: AnswerGround, horoscope: Horoscope): Draft | null {
+function draftOf(particular: Particular, words: Words, ground: AnswerGround): Draft | null {
+  const { horoscope } = ground;
+  if (horoscope === undefined) return null;
   if (particular === 'weekday') return weekday(words, horoscope);
   if (particular === 'sun-sign') return exactVedic(words, 'Sun', ground);
   if (particular === 'ayanamsa') return ayanamsa(words, horoscope);
@@ -220,14 +227,4 @@ function draftOfLagna(particular: Particular, words: Words, { grahas, kundli, va
     default:
       return null;
   }
-}
-
-function labelled(
-  { say }: Words,
-  label: string,
-  value: string,
-  claims: readonly Claim[] = [],
-  works: readonly SourceKey[] = [],
-): Draft {
-  return { text: say.labelled({ label, value }), claims, beside: { works } };
 }

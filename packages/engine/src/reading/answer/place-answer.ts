@@ -21,7 +21,8 @@ import type { Teller } from './teller.ts';
 import { hasPeriods } from './timing.ts';
 import type { TopicPlan } from './topic-table.ts';
 import { factsOfGround } from './weigh.ts';
-import { capital } from './words.ts';
+import { midheavenDraft } from './western-drafts.ts';
+import { labelled } from './words.ts';
 
 /** Doshas that questions name, by the engine's names. */
 const DOSHAS: { readonly [T in Term]?: string } = {
@@ -51,16 +52,14 @@ export function tellPlaces(
   }
   const told = teller.sentences.length;
   if (settled.system === 'vedic' && asksOfDivision(question)) return tellDivisions(teller, question, ground);
-  if (settled.system === 'vedic') tellParticulars(teller, question.particulars, ground);
-  else if (question.particulars.includes('sun-sign')) tellBody(teller, 'Sun', ground, plan, settled);
+  tellParticulars(teller, question.particulars, ground, settled);
   // Of a planet’s looks its own place is no answer.
   if (tellLooks(teller, question, ground, settled)) return true;
   if (asksStrength(question)) tellStrengthOf(teller, question, ground, settled);
   if (tellBindus(teller, question, ground, settled)) return true;
   const ends = endsAsked(question);
   if (ends.length > 0) return tellEnds(teller, ends, ground, plan, settled);
-  if (settled.system === 'vedic' && !asksOfSky(question) && asksWhoIsIn(question))
-    return tellWhoIsIn(teller, question, ground, settled);
+  if (!asksOfSky(question) && asksWhoIsIn(question)) return tellWhoIsIn(teller, question, ground, settled);
   tellTerms(teller, question, ground, settled);
   if (asksOfSky(question)) return tellSky(teller, question, ground, settled) || teller.sentences.length > told;
   const isBare = question.bodies.length + question.houses.length === 0;
@@ -86,27 +85,29 @@ function asksWhoIsIn({ terms, bodies, houses, signs }: Question): boolean {
 
 /** @returns whether anything could be told */
 function tellWhoIsIn(teller: Teller, { signs }: Question, ground: AnswerGround, settled: Settled): boolean {
-  const { horoscope } = ground;
-  if (horoscope === undefined) return false;
   const told = teller.sentences.length;
   if (signs.length === 0) tellHouse(teller, 1, ground, settled);
   const placements = new Placements(teller.words, ground);
-  const { say, language } = teller.words;
+  const { none } = teller.words.language.say.furniture;
   for (const sign of signs.slice(0, 2)) {
-    const inside = GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].sign === sign);
+    const inside = namesIn(sign, ground, settled);
     teller.turn();
-    for (const graha of inside) {
-      const placed = placements.graha(graha);
+    for (const name of inside) {
+      const placed = settled.system === 'western' ? placements.planet(name) : placements.graha(name as Graha);
       if (placed !== null) teller.tell('explanation', placed.text, placed.claims);
     }
     // Of a day without an hour one may come or go.
     if (inside.length === 0 && isTimeKnown(ground))
-      teller.tell(
-        'explanation',
-        say.labelled({ label: capital(teller.words.sign(sign)), value: language.say.furniture.none }),
-      );
+      teller.tell('explanation', labelled(teller.words, teller.words.sign(sign), none).text);
   }
   return teller.sentences.length > told;
+}
+
+/** Who stands in a sign of the chart. */
+function namesIn(sign: number, { horoscope, nativity }: AnswerGround, { system }: Settled): readonly string[] {
+  if (system === 'western')
+    return (nativity?.radix.points ?? []).filter((point) => point.sign === sign).map(({ name }) => name);
+  return horoscope === undefined ? [] : GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].sign === sign);
 }
 
 /** So many divisional charts that a question names are told. */
@@ -196,7 +197,8 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
   const states = bodies.length === 0 && isOfBirth(question) ? terms : [];
   if (settled.system === 'western') {
     if (terms.includes('lagna')) tellBody(teller, 'Ascendant', ground, null, settled);
-    if (terms.includes('midheaven')) tellBody(teller, 'Midheaven', ground, null, settled);
+    const midheaven = terms.includes('midheaven') ? midheavenDraft(teller.words, ground) : null;
+    if (midheaven !== null) teller.tell('explanation', midheaven.text, midheaven.claims);
     tellStatesAsked(teller, states, ground, settled);
     return;
   }

@@ -5,9 +5,11 @@ import type { Graha } from '../../jyotish/index.ts';
 import type { Messages } from '../../language/catalog/messages.generated.ts';
 import type { Language } from '../../language/index.ts';
 import type { BodyKey, HouseKey } from '../../language/keys.ts';
+import type { SourceKey } from '../../sources.ts';
 import { dateOf, type LocalClock } from '../../time/index.ts';
-import type { Stretch } from '../claims/index.ts';
+import type { Claim, Stretch } from '../claims/index.ts';
 import type { QuestionTopic } from '../question/question.ts';
+import type { Draft } from './teller.ts';
 
 type Answers = Messages['answer'];
 
@@ -164,4 +166,15 @@ export function sentencesOf(text: string): readonly string[] {
 
 export function signName(sign: number): Sign {
   return SIGNS[sign - 1] as Sign;
+}
+
+/** A thing under its name, as a line of a table would have it. */
+export function labelled(
+  { say }: Words,
+  label: string,
+  value: string,
+  claims: readonly Claim[] = [],
+  works: readonly SourceKey[] = [],
+): Draft {
+  return { text: say.labelled({ label: capital(label), value }), claims, beside: { works } };
 }

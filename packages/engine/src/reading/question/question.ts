@@ -195,6 +195,15 @@ export const PARTICULARS = [
   'good-days',
   'good-colours',
   'vargottama',
+  'chiron',
+  'lilith',
+  'fortune',
+  'vertex',
+  'moon-phase',
+  'elements',
+  'modalities',
+  'figures',
+  'stelliums',
 ] as const;
 export type Particular = (typeof PARTICULARS)[number];
 

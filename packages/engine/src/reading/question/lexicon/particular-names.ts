@@ -29,7 +29,7 @@ export const PARTICULAR_WORDS: Readonly<Partial<Record<LexiconKey, Readonly<Part
     'nakshatra-lord':
       'nakshatra/star lord, birth star lord, lord of my nakshatra/star, lord of my birth star, nakshatra swami/adhipati, ruler of my nakshatra, nakshatradhipati',
     'lagna-lord':
-      'lagna/ascendant lord, lagnesh*, lagnadhipati, lord of my lagna/ascendant, lord of the lagna/ascendant, ascendant ruler, ruler of my ascendant/chart, chart ruler',
+      'lagna/ascendant lord, lagnesh*, lagnadhipati, lord of my lagna/ascendant, lord of the lagna/ascendant, ascendant ruler, ruler of my ascendant/chart, ruler of the chart, ruling planet of my chart, chart ruler, chart s ruler',
     atma: 'atmakarak*, atma karak*',
     amatya: 'amatyakarak*, amatya karak*',
     bhratri: 'bhratrikarak*, bhratrukarak*, bhratri/bhratru karak*',
@@ -53,6 +53,19 @@ export const PARTICULAR_WORDS: Readonly<Partial<Record<LexiconKey, Readonly<Part
     'good-colours':
       'lucky/favourable/favorable color/colors/colour/colours, color/colour is lucky, colors/colours are lucky, color/colour _ lucky for me, shubh rang',
     vargottama: 'vargottam*',
+    chiron: 'chiron, quiron',
+    lilith: 'lilith, black moon',
+    fortune: 'part of fortune, lot of fortune, pars fortunae, parte de la fortuna, part de fortune',
+    vertex: 'vertex, my vertex',
+    'moon-phase':
+      'moon phase, lunar phase, phase of the moon, phase _ moon _ born, moon phase was i born, fase lunar, phase lunaire',
+    elements:
+      'dominant element*, balance of elements, element balance, my elements, elements in my chart, which element*, what element*, elemento dominante, element dominant',
+    modalities:
+      'dominant modality, modality balance, balance of modalities, my modalit*, which modality, what modality, cardinal fixed mutable',
+    figures:
+      'grand trine*, t square*, tsquare*, yod, grand cross*, mystic rectangle*, kite, aspect pattern*, gran trigono, grand trigone, cuadratura en t, carre en t',
+    stelliums: 'stellium*, stelium*, amas planetaire',
   },
   hi: {
     'sun-sign': 'सूर्य राशि*',
