@@ -110,6 +110,15 @@ describe('a place', () => {
     expect(understand('Will I pass 10th class?', { asOf: TODAY }).topic).toBe('education');
   });
 
+  it('in a house is that of its guests, in languages without a glossary too, where an explanation that is not there costs nothing', () => {
+    const { sentences, charge } = ask(world, '7ஆம் வீட்டில் என்ன கிரகம் உள்ளது?', delhi.ground);
+    expect([charge, sentences.flatMap(({ claims }) => claims)]).toEqual([
+      true,
+      expect.arrayContaining([{ kind: 'empty', house: 7 }]),
+    ]);
+    expect(ask(world, 'கரணம் என்றால் என்ன?', delhi.ground).charge).toBe(false);
+  });
+
   it('in transit is that of now', () => {
     expect(first('Where is Jupiter transiting?')).toMatch(/^At present Jupiter is in transit/);
     expect(first('Where is Jupiter in my chart?')).toMatch(/^Your Jupiter/);

@@ -28,6 +28,7 @@ describe('a number of the date of birth', () => {
     ['What is my psychic number?', ['Birthday number: 6.'], ['birthday.6']],
     ['my bhagyank please', ['Destiny number: 8.'], []],
     ['What is my lucky number?', ['Birthday number: 6.', 'Life path number: 8.'], ['birthday.6', 'life-path.8']],
+    ['मेरा भाग्यशाली अंक क्या है?', ['जन्मांक (मूलांक): 6।', 'जीवन पथ अंक: 8।'], []],
     ['my mulank and bhagyank', ['Birthday number: 6.', 'Destiny number: 8.'], ['birthday.6']],
   ])('is told, with what is made of it: %s', (text, numbers, rules) => {
     const answer = ask(world, text, delhi.ground);

@@ -16,11 +16,12 @@ import { tellBeyond } from './beyond.ts';
 import { hasOtherHouses } from './certain.ts';
 import { tellDay } from './day.ts';
 import { tellDefinitions, tellStone, tellTopic } from './definition.ts';
+import { tellDivisionsOf } from './divisions.ts';
 import { tellLooks } from './looks.ts';
 import { tellMatch } from './match.ts';
 import { tellNumbers } from './numbers.ts';
 import { tellParticulars } from './particulars.ts';
-import { tellDivisionsOf, tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
+import { tellEnds, tellPlaces, tellTerms } from './place-answer.ts';
 import { tellPolicy } from './policy.ts';
 import { tellReading } from './reading.ts';
 import { tellRemedies } from './remedy.ts';
@@ -137,6 +138,7 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
   }
   if (question.kind === 'definition') {
     const isExplained = tellDefinitions(teller, question);
+    const before = teller.sentences.length;
     // Where no word is explained, the chart itself may have one of what is named.
     if (isExplained || teller.voice.glossary === undefined || question.particulars.length > 0) {
       if (hasChart(ground, settled)) {
@@ -144,7 +146,7 @@ function meet(teller: Teller, question: Question, ground: AnswerGround, plan: To
         tellLooks(teller, question, ground, settled);
         tellTerms(teller, question, ground, settled);
       }
-      return teller.sentences.length > 0 ? 'answered' : 'unanswered';
+      return isExplained || teller.sentences.length > before ? 'answered' : 'unanswered';
     }
   }
   if (question.offField || question.kind === 'other') {

@@ -10,7 +10,7 @@ import { dateIn } from '../../time/format.ts';
 import { dayNumberOf, weekdayOf } from '../../time/index.ts';
 import type { Claim } from '../claims/index.ts';
 import { hasHour, keepsNakshatra, keepsSign } from '../facts/certain-day.ts';
-import type { Particular } from '../question/question.ts';
+import type { Particular } from '../question/chart-asked.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { exactVedic } from './exact.ts';
 import { Placements } from './placements.ts';

@@ -3,11 +3,12 @@
 import { GRAHAS, type Graha } from '../../jyotish/index.ts';
 import type { Claim } from '../claims/index.ts';
 import { namesNow } from '../question/now.ts';
-import type { Question, Term, VargaAsked } from '../question/question.ts';
+import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
 import { tellPeriods } from './dasha-asked.ts';
+import { asksOfDivision, tellDivisions } from './divisions.ts';
 import { exactVedic, exactWestern } from './exact.ts';
 import { tellLooks } from './looks.ts';
 import { tellParticulars } from './particulars.ts';
@@ -15,7 +16,7 @@ import { Placements } from './placements.ts';
 import { tellSadeSati } from './sade-sati.ts';
 import { asksOfOtherSky, asksOfRuler, asksOfSky, tellSky } from './sky-now.ts';
 import { STATES_ASKED, tellAsked, tellStates, tellStatesAsked } from './states.ts';
-import { asksStrength, endsAsked, tellStrength, tellStrengthOf } from './strength.ts';
+import { asksStrength, endsAsked, tellBindus, tellStrength, tellStrengthOf } from './strength.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import { hasPeriods } from './timing.ts';
@@ -72,11 +73,6 @@ export function tellPlaces(
   return teller.sentences.length > told;
 }
 
-/** Whether a place is asked for in a divisional chart, which is another than the place in the chart of birth. */
-function asksOfDivision({ terms, bodies, houses, vargas }: Question): boolean {
-  return vargas.length > 0 || (terms.includes('varga') && bodies.length + houses.length > 0);
-}
-
 /** Whether it asks who stands in a sign, or with the ascendant. */
 function asksWhoIsIn({ terms, bodies, houses, signs }: Question): boolean {
   if (bodies.length + houses.length > 0 || !terms.includes('planet')) return false;
@@ -108,55 +104,6 @@ function namesIn(sign: number, { horoscope, nativity }: AnswerGround, { system }
   if (system === 'western')
     return (nativity?.radix.points ?? []).filter((point) => point.sign === sign).map(({ name }) => name);
   return horoscope === undefined ? [] : GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].sign === sign);
-}
-
-/** So many divisional charts that a question names are told. */
-const MOST_VARGAS = 2;
-
-/** Places in the divisional charts that are named: of whom was asked, or of all. @returns whether anything could be told */
-function tellDivisions(teller: Teller, { terms, bodies, vargas }: Question, ground: AnswerGround): boolean {
-  const asked = [...(terms.includes('lagna') ? ['Ascendant'] : []), ...bodies];
-  const names = asked.length > 0 ? asked : ['Ascendant', ...GRAHAS];
-  return vargas.slice(0, MOST_VARGAS).filter((varga) => tellInVarga(teller, varga, names, ground)).length > 0;
-}
-
-/** Of a matter: where its divisional chart has the ascendant, the lord of the house that is read for the matter, and its significator. */
-export function tellDivisionsOf(teller: Teller, { vargas }: Question, ground: AnswerGround, plan: TopicPlan): void {
-  const { horoscope } = ground;
-  const [house = 1] = plan.houses;
-  const [karaka = 'Sun'] = plan.karakas;
-  const lord = horoscope === undefined ? null : lordOfHouse(horoscope, house);
-  const names = [...new Set(['Ascendant', ...(lord === null ? [] : [lord]), karaka])];
-  for (const varga of vargas.slice(0, MOST_VARGAS)) tellInVarga(teller, varga, names, ground);
-}
-
-/** @returns whether anything could be told */
-function tellInVarga(teller: Teller, varga: VargaAsked, names: readonly string[], ground: AnswerGround): boolean {
-  const placements = new Placements(teller.words, ground);
-  teller.turn();
-  return (
-    names
-      .map((name) => placements.inVarga(varga, name))
-      .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
-  );
-}
-
-/** The bindus of the houses that are named. @returns whether they were asked for, and told */
-function tellBindus(
-  teller: Teller,
-  { terms, houses, bodies }: Question,
-  ground: AnswerGround,
-  settled: Settled,
-): boolean {
-  if (!terms.includes('ashtakavarga') || bodies.length > 0 || settled.system === 'western') return false;
-  if (!isTimeKnown(ground)) return false;
-  const placements = new Placements(teller.words, ground);
-  teller.turn();
-  return (
-    houses
-      .map((house) => placements.bindus(house))
-      .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
-  );
 }
 
 /** The strongest or weakest planet, and where it stands. @returns whether it could be told */

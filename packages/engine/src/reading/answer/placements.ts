@@ -5,7 +5,7 @@ import type { BodyKey } from '../../language/keys.ts';
 import type { Claim } from '../claims/index.ts';
 import { bindusOfHouse } from '../facts/bindus.ts';
 import { keepsSign, keepsTropicalSign } from '../facts/certain-day.ts';
-import type { VargaAsked } from '../question/question.ts';
+import type { VargaAsked } from '../question/chart-asked.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
 import { isTimeKnown } from './certain.ts';

@@ -1,9 +1,10 @@
-/** Which planet of the chart is strongest or weakest: by shadbala, and then where it stands. */
+/** How strong planets are by shadbala, which is strongest or weakest, and what bindus houses have. */
 
 import { VISIBLE_GRAHAS, type VisibleGraha } from '../../jyotish/index.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
+import { Placements } from './placements.ts';
 import { lordOfHouse } from './subject.ts';
 import type { Teller } from './teller.ts';
 import type { WordsByLanguage } from './unwished.ts';
@@ -114,5 +115,23 @@ export function tellStrengthOf(
       const text = words.say[is]({ graha: words.body(graha), percent });
       return teller.tell('explanation', text, [{ kind: 'strength', body: graha, is }], [], { works: sources });
     }).length > 0
+  );
+}
+
+/** The bindus of the houses that are named. @returns whether they were asked for, and told */
+export function tellBindus(
+  teller: Teller,
+  { terms, houses, bodies }: Question,
+  ground: AnswerGround,
+  settled: Settled,
+): boolean {
+  if (!terms.includes('ashtakavarga') || bodies.length > 0 || settled.system === 'western') return false;
+  if (!isTimeKnown(ground)) return false;
+  const placements = new Placements(teller.words, ground);
+  teller.turn();
+  return (
+    houses
+      .map((house) => placements.bindus(house))
+      .filter((draft) => draft !== null && teller.tell('explanation', draft.text, draft.claims)).length > 0
   );
 }

@@ -4,7 +4,7 @@ import type { BodyKey } from '../../language/keys.ts';
 import type { SourceKey } from '../../sources.ts';
 import { ELEMENTS, MODALITIES, type Nativity, type ZodiacSpot } from '../../western/index.ts';
 import { keepsTropicalSign } from '../facts/certain-day.ts';
-import type { Particular } from '../question/question.ts';
+import type { Particular } from '../question/chart-asked.ts';
 import type { AnswerGround } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
 import { exactWestern } from './exact.ts';

@@ -1,8 +1,9 @@
 /** The phrases that were found in a text, as the parts that judge it ask for them. */
 
+import type { VargaAsked } from './chart-asked.ts';
 import type { Cue, TimeWord } from './lexicon/lexicon.ts';
 import type { Hit, Word } from './match.ts';
-import type { Subject, Term, VargaAsked } from './question.ts';
+import type { Subject, Term } from './question.ts';
 import type { Tag } from './tree.ts';
 
 interface Names {

@@ -1,5 +1,6 @@
 /** A question as it was typed becomes one that can be answered. `understand` is the verb; `memoryOf` is what it leaves for the next. */
 
+export { PARTICULARS, type Particular, VARGAS_ASKED, type VargaAsked } from './chart-asked.ts';
 export { DAYS_ASKED, type DayAsked } from './days-asked.ts';
 export type { UnderstandOptions } from './options.ts';
 export {
@@ -9,8 +10,6 @@ export {
   KINDS,
   type Kind,
   type Memory,
-  PARTICULARS,
-  type Particular,
   QUESTION_TOPICS,
   type Question,
   type QuestionBody,
@@ -25,7 +24,5 @@ export {
   TERMS,
   type Term,
   TOPICS_OF_HOUSE,
-  VARGAS_ASKED,
-  type VargaAsked,
 } from './question.ts';
 export { memoryOf, understand } from './understand.ts';

@@ -51,10 +51,11 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
   if (cue('meaning') && (named || topics.length > 0 || cue('field')) && !(own && weight >= 3 && !named))
     return 'definition';
   const isOfDay = cue('day') || (isOneDay(scope) && OF_DAYS.some((term) => heard.has('term', term)));
-  if (cue('what') && named && !own) return isOfDay ? 'day' : 'definition';
+  const isOfOccupants = houses.length > 0 && heard.has('term', 'planet');
+  if (cue('what') && named && !own && !isOfOccupants) return isOfDay ? 'day' : 'definition';
   // Who names a divisional chart, or what a chart has one of, and no matter, wants to know what stands there.
   const isOfChart = heard.all('varga').length > 0 || particulars.length > 0;
-  const isOfPlace = isOfChart || isOfHouse(heard, houses);
+  const isOfPlace = isOfChart || isOfOccupants || isOfHouse(heard, houses);
   if (isOfPlace && weight < HEAVY && !asksWhen && !asksWhy(heard)) return 'placement';
   if (cue('day') && !(asksWhen && weight >= 3 && own)) return 'day';
   const placed =

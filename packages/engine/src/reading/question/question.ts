@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '../../language/index.ts';
 import type { Topic } from '../rules/topics.ts';
+import type { Particular, VargaAsked } from './chart-asked.ts';
 import type { DayAsked } from './days-asked.ts';
 
 /** The twelve topics that people choose from. */
@@ -134,78 +135,6 @@ export const TERMS = [
   'planet',
 ] as const;
 export type Term = (typeof TERMS)[number];
-
-/** Divisional charts that a question may name, beside the one of birth. */
-export const VARGAS_ASKED = [
-  'D2',
-  'D3',
-  'D4',
-  'D5',
-  'D6',
-  'D7',
-  'D8',
-  'D9',
-  'D10',
-  'D11',
-  'D12',
-  'D16',
-  'D20',
-  'D24',
-  'D27',
-  'D30',
-  'D40',
-  'D45',
-  'D60',
-] as const;
-export type VargaAsked = (typeof VARGAS_ASKED)[number];
-
-/** What a chart of birth has of each thing just one: limbs of the day, marks of the Moon’s place, karakas, points, and whom the lagna counts on. */
-export const PARTICULARS = [
-  'weekday',
-  'birth-tithi',
-  'birth-yoga',
-  'birth-karana',
-  'ayanamsa',
-  'sun-sign',
-  'varna',
-  'vashya',
-  'yoni',
-  'gana',
-  'nadi',
-  'moon-sign-lord',
-  'nakshatra-lord',
-  'lagna-lord',
-  'atma',
-  'amatya',
-  'bhratri',
-  'matri',
-  'pitri',
-  'putra',
-  'jnati',
-  'dara',
-  'karakamsha',
-  'arudha-lagna',
-  'upapada',
-  'gulika',
-  'mandi',
-  'yogakaraka',
-  'badhaka',
-  'good-grahas',
-  'hard-grahas',
-  'good-days',
-  'good-colours',
-  'vargottama',
-  'chiron',
-  'lilith',
-  'fortune',
-  'vertex',
-  'moon-phase',
-  'elements',
-  'modalities',
-  'figures',
-  'stelliums',
-] as const;
-export type Particular = (typeof PARTICULARS)[number];
 
 /** Names of the sky as a question writes them; the order is that of every lexicon's list. */
 export const BODIES = [

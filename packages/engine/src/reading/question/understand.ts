@@ -5,36 +5,18 @@
 
 import { dayNumberOf } from '../../time/index.ts';
 import { cleaned } from './clean.ts';
-import { dayHits, daysAskedIn } from './days.ts';
+import { daysAskedIn } from './days.ts';
 import { detect } from './detect.ts';
 import { type Earlier, followed } from './follow.ts';
-import { Heard, isWithin, outermost, particularHits } from './heard.ts';
+import { Heard } from './heard.ts';
 import { injectionOf, type Order, unleeted } from './injection.ts';
-import {
-  asksOfTurnAhead,
-  DIGNITY_TERMS,
-  formOf,
-  isOfPlanets,
-  isOfSkyTimes,
-  kindOf,
-  personsOf,
-  tenseOf,
-} from './kind.ts';
+import { asksOfTurnAhead, formOf, isOfSkyTimes, kindOf, personsOf, tenseOf } from './kind.ts';
 import type { LexiconKey } from './lexicon/index.ts';
 import { asksHow } from './manner.ts';
 import { type Finding, findIn, findMended, type Hit, type Word, wordsOf } from './match.ts';
+import { namesIn, withoutParts } from './names.ts';
 import { readOptions, type UnderstandOptions } from './options.ts';
-import {
-  BODIES,
-  type InjectionSign,
-  type Memory,
-  PARTICULARS,
-  type Question,
-  type QuestionBody,
-  RULE_TOPICS,
-  TERMS,
-  VARGAS_ASKED,
-} from './question.ts';
+import { type InjectionSign, type Memory, type Question, RULE_TOPICS } from './question.ts';
 import { safetyOf } from './safety.ts';
 import { scopeOf } from './scope.ts';
 import { lettersOf, type Script, TABLES_OF_SCRIPT } from './script.ts';
@@ -201,54 +183,8 @@ function borrowed(table: LexiconKey, findings: ReadonlyMap<LexiconKey, Finding>,
     .map((hit) => ({ ...hit, weight: hit.weight * BORROWED }));
 }
 
-/** Phrases without those that are only part of a name: “dashamsha” is no dasha, and the atmakaraka no matter of the self. */
-function withoutParts(hits: readonly Hit[]): readonly Hit[] {
-  const vargas = hits.filter(({ group }) => group === 'varga');
-  const names = [...vargas, ...hits.filter(({ group }) => group === 'particular')];
-  return hits.filter((hit) => {
-    if (hit.group === 'topic') return !isWithin(hit, names);
-    return hit.group !== 'term' || vargas.every(({ start, letters }) => start !== hit.start || letters <= hit.letters);
-  });
-}
-
 function ordered(hits: readonly Hit[]): readonly Hit[] {
   return [...hits].sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/**
- * @param isOfDays     whether days are asked for: the Sun of an eclipse is then no planet of a chart
- * @param isDefinition  whether words are explained: those within a particular's name, too
- */
-function namesIn(
-  heard: Heard,
-  houses: readonly number[],
-  isOfDays: boolean,
-  isDefinition: boolean,
-): Pick<Question, 'bodies' | 'signs' | 'terms' | 'vargas' | 'particulars'> {
-  const inDays = isOfDays ? dayHits(heard) : [];
-  const particulars = particularHits(heard);
-  const bodies = outermost(heard.all('body'))
-    .filter((hit) => !isWithin(hit, [...inDays, ...particulars]))
-    .map(({ name }) => name as QuestionBody);
-  const terms = new Set(
-    heard
-      .all('term')
-      .filter((hit) => isDefinition || !isWithin(hit, particulars))
-      .map(({ name }) => name),
-  );
-  const isExplained = heard.has('cue', 'meaning') || heard.has('cue', 'what');
-  if (houses.length === 0 && !isExplained) terms.delete('house');
-  // High is a school and low a mood, and one's own sign is the Moon's, where no planet is spoken of.
-  if (isOfPlanets(heard)) {
-    if (heard.of('term', 'rashi').every((hit) => isWithin(hit, heard.of('term', 'own-sign')))) terms.delete('rashi');
-  } else if (!isExplained) for (const term of DIGNITY_TERMS) terms.delete(term);
-  return {
-    bodies: BODIES.filter((body) => bodies.includes(body)),
-    signs: [...new Set(heard.all('sign').map(({ name }) => Number(name)))],
-    terms: TERMS.filter((term) => terms.has(term)),
-    vargas: VARGAS_ASKED.filter((varga) => heard.has('varga', varga)),
-    particulars: PARTICULARS.filter((each) => particulars.some(({ name }) => name === each)),
-  };
 }
 
 /** Nothing of the field in it: no topic, no word of the field, nobody it could be about, and nothing to follow. */

@@ -5,7 +5,8 @@
  * Guards write before a bar what makes light words harmless wherever they stand, and after it exceptions, which lift nothing but what they enclose.
  */
 
-import type { Particular, QuestionTopic, SafetyClass, Subject, Term, VargaAsked } from '../question.ts';
+import type { Particular, VargaAsked } from '../chart-asked.ts';
+import type { QuestionTopic, SafetyClass, Subject, Term } from '../question.ts';
 import type { DayName } from './days.ts';
 
 /** Words that say what is wanted rather than about what. */

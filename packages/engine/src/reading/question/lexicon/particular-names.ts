@@ -3,7 +3,7 @@
  * lends the Sanskrit names in Latin letters.
  */
 
-import type { Particular } from '../question.ts';
+import type { Particular } from '../chart-asked.ts';
 import type { LexiconKey } from './index.ts';
 
 export const PARTICULAR_WORDS: Readonly<Partial<Record<LexiconKey, Readonly<Partial<Record<Particular, string>>>>>> = {

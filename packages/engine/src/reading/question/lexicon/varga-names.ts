@@ -3,7 +3,7 @@
  * write alike. The ninth stands among the terms.
  */
 
-import { VARGAS_ASKED, type VargaAsked } from '../question.ts';
+import { VARGAS_ASKED, type VargaAsked } from '../chart-asked.ts';
 import type { LexiconKey } from './index.ts';
 
 type VargaWords = Readonly<Partial<Record<VargaAsked, string>>>;
