@@ -135,6 +135,49 @@ describe('the row of the periods', () => {
   });
 });
 
+describe('a dosha', () => {
+  const told = (text: string): readonly unknown[] =>
+    ask(world, text, delhi.ground)
+      .sentences.flatMap(({ claims }) => claims)
+      .flatMap((claim) => (claim.kind === 'dosha' ? [claim.negated === true ? `no ${claim.name}` : claim.name] : []));
+
+  it('is told or denied by its name', () => {
+    expect(told('Do I have shrapit dosha?')).toEqual(['no Shrapit']);
+    expect(told('Do I have grahan dosha?')).toContain('Surya Grahan');
+    // The Moon is in Purva Phalguni, none of the six stars.
+    expect(told('Am I born in gandmool nakshatra?')).toEqual(['no Ganda Moola']);
+    expect(told('Do I have nadi dosha?')).toEqual([]);
+  });
+
+  it('is one of those that are there, where none is named', () => {
+    const found = told('What doshas do I have?');
+    const facts = delhi.ground.horoscope?.doshas.facts.map(({ value }) => value.name);
+    expect(found.length).toBeGreaterThan(1);
+    for (const name of found) expect(facts).toContain(name);
+  });
+});
+
+describe('what is not told', () => {
+  it.each([
+    'What is my yogini dasha?',
+    'Which chara dasha am I in?',
+    'What is my varshphal for 2027?',
+    'What is my solar return?',
+    'मेरी योगिनी दशा क्या है?',
+  ])('is said not to be, and no other period in its stead: %s', (text) => {
+    const { sentences, charge } = ask(world, text, delhi.ground);
+    expect([sentences.length, sentences.flatMap(({ claims }) => claims), charge]).toEqual([1, [], false]);
+  });
+
+  it('is neither the vimshottari, nor what helps a planet, nor the Moon’s ascendant, nor the sign of a house', () => {
+    expect(ask(world, 'What is my vimshottari dasha?', delhi.ground).charge).toBe(true);
+    expect(first('What is the remedy for Rahu?')).toMatch(/^For Rahu tradition keeps/);
+    expect(first('What is my Chandra lagna?')).toMatch(/^Your Moon is at 20°07′ in Leo/);
+    expect(first('Which sign is in my 7th house?')).toBe('7th house: Virgo.');
+    expect(first('Is my moon waxing or waning?')).toBe('Tithi: Krishna Paksha Panchami.');
+  });
+});
+
 describe('a time before the birth', () => {
   it('is said to be one, and costs nothing', () => {
     for (const text of [

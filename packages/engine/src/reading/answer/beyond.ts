@@ -1,4 +1,4 @@
-/** What is asked in the words of the field and stands in no chart: the days of returns, and whether astrology is true. */
+/** What is asked in the words of the field and is not told of a chart: returns and the year between two, other dashas, and whether astrology is true. */
 
 import type { Question } from '../question/question.ts';
 import type { Teller } from './teller.ts';
@@ -7,6 +7,13 @@ import type { WordsByLanguage } from './unwished.ts';
 /** The day on which a planet comes back to its place: a chart of its own. */
 const RETURN =
   /\b(?:solar|lunar|saturn|jupiter|mars|venus|mercury|uranus|chiron|nodal) returns?\b|retorno (?:solar|lunar|de saturno)|revoluci[oó]n solar|r[eé]volution solaire|retour de saturne/iu;
+
+/** The year from one return of the Sun to the next, in jyotish. */
+const YEAR = /\bvar(?:sh|s)h?[ae]?ph?ala?\b|वर्षफल|বর্ষফল|வருஷபல|వర్షఫల|ವರ್ಷಫಲ|വർഷഫല|વર્ષફળ|ਵਰਸ਼ਫਲ/iu;
+
+/** Dashas beside the vimshottari, which alone is told. */
+const OTHER_DASHA =
+  /\b(?:yogini|ashtottari|astottari|shodashottari|dwadashottari|panchottari|shatabdika|chaturashiti|dwisaptati|shashtihayani|shattrimsha|chara|sthira|kala ?chakra|narayana|niryana|shoola|trikona|mandooka|sudasa|drig|navamsha|brahma|tara|naisargika|mudda|patyayini|tribhagi|yogardha)\s+(?:maha ?)?das[ha]*\b|योगिनी (?:महा)?दशा|अष्टोत्तरी|(?:चर|स्थिर|कालचक्र|मुद्दा) (?:महा)?दशा/iu;
 
 /** Whole questions for the truth of it: no other matter stands in them. */
 const TRUTH: WordsByLanguage = {
@@ -35,7 +42,9 @@ export function tellBeyond(teller: Teller, question: Question): boolean {
     teller.tell('policy', say.offField);
     return true;
   }
-  if (question.kind === 'when' && RETURN.test(question.text)) {
+  const { kind, text } = question;
+  const isOfReturn = kind !== 'definition' && (YEAR.test(text) || RETURN.test(text));
+  if (isOfReturn || (kind !== 'definition' && OTHER_DASHA.test(text))) {
     teller.tell('policy', say.notInChart);
     return true;
   }

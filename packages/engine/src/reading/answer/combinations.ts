@@ -3,6 +3,7 @@
 import type { DoshaFact, YogaFact } from '../../jyotish/index.ts';
 import { chooseRules } from '../choose.ts';
 import { claimsIn, combinationsNamed, groundOf, holds } from '../claims/index.ts';
+import { hasHour } from '../facts/certain-day.ts';
 import { isCertain, noHourMakes } from '../facts/certain-findings.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerGround } from './answer.ts';
@@ -23,6 +24,31 @@ export function tellDosha(teller: Teller, name: string, { horoscope }: AnswerGro
   if (found !== undefined) tellFound(teller, found, name);
   else
     teller.tell('explanation', say.noDosha({ name: names[name] as string }), [{ kind: 'dosha', name, negated: true }]);
+}
+
+/** Between two charts, or told elsewhere, or of an infant’s death, of which nothing is told. */
+const NOT_TOLD: ReadonlySet<string> = new Set(['Nadi', 'Rajju', 'Vedha', 'Bhakoot', 'Gana', 'Sade Sati', 'Balarishta']);
+const MOST_DOSHAS = 6;
+
+/** The doshas that a question names, in its own language or in Sanskrit; where it names none, those that the chart has, those in force before those that are cancelled. */
+export function tellDoshas(teller: Teller, text: string, ground: AnswerGround): void {
+  const { horoscope } = ground;
+  if (horoscope === undefined) return;
+  const { say, names } = teller.voice.language;
+  const named = claimsIn(text, teller.voice.language).claims.flatMap((claim) =>
+    claim.kind === 'dosha' && Object.hasOwn(names.dosha, claim.name) ? [claim.name] : [],
+  );
+  if (named.length > 0) {
+    for (const name of new Set(named)) if (!NOT_TOLD.has(name)) tellDosha(teller, name, ground);
+    return;
+  }
+  const facts = horoscope.doshas.facts.filter((fact) => isCertain(horoscope, fact) && !NOT_TOLD.has(fact.value.name));
+  const found = [
+    ...facts.filter(({ value }) => !value.isCancelled),
+    ...facts.filter(({ value }) => value.isCancelled),
+  ].flatMap(({ value }) => (Object.hasOwn(names.dosha, value.name) ? [value.name] : []));
+  for (const name of [...new Set(found)].slice(0, MOST_DOSHAS)) tellDosha(teller, name, ground);
+  if (facts.length === 0 && hasHour(horoscope)) teller.tell('explanation', say.kundli.noDoshas);
 }
 
 /** Yogas that a question names, in its own language or in Sanskrit: those that the language can name, or that the chart has under other names. */

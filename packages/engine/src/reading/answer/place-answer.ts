@@ -6,7 +6,7 @@ import { namesNow } from '../question/now.ts';
 import type { Question, Term } from '../question/question.ts';
 import type { AnswerGround, Settled } from './answer.ts';
 import { isTimeKnown } from './certain.ts';
-import { tellDosha, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
+import { tellDosha, tellDoshas, tellNamed, tellYogas, yogasNamedIn } from './combinations.ts';
 import { tellPeriods } from './dasha-asked.ts';
 import { asksOfDivision, tellDivisions } from './divisions.ts';
 import { exactVedic, exactWestern } from './exact.ts';
@@ -31,6 +31,9 @@ const DOSHAS: { readonly [T in Term]?: string } = {
   'kaal-sarp': 'Kala Sarpa',
   'pitru-dosha': 'Pitru',
 };
+
+/** The six stars at whose ends signs end, by their Hindi name. */
+const GANDA_MOOLA = /gand[ -]?(?:mool|mul)|मूल|মূল|மூல|మూల|ಮೂಲ|മൂല|મૂળ|ਮੂਲ/iu;
 
 /** Terms of a place or a state: where the sky is meant, they are not told of the birth. */
 const OF_PLACES: ReadonlySet<Term> = new Set<Term>([
@@ -69,7 +72,7 @@ export function tellPlaces(
   const isOfOtherSky = question.kind === 'placement' && asksOfOtherSky(question);
   if (!isOfOtherSky)
     for (const body of bodies.slice(0, 4)) tellBody(teller, body, ground, plan, settled, question.terms);
-  for (const house of question.houses.slice(0, 3)) tellHouse(teller, house, ground, settled);
+  for (const house of question.houses.slice(0, 3)) tellHouse(teller, house, question.text, ground, settled);
   return teller.sentences.length > told;
 }
 
@@ -80,9 +83,9 @@ function asksWhoIsIn({ terms, bodies, houses, signs }: Question): boolean {
 }
 
 /** @returns whether anything could be told */
-function tellWhoIsIn(teller: Teller, { signs }: Question, ground: AnswerGround, settled: Settled): boolean {
+function tellWhoIsIn(teller: Teller, { signs, text }: Question, ground: AnswerGround, settled: Settled): boolean {
   const told = teller.sentences.length;
-  if (signs.length === 0) tellHouse(teller, 1, ground, settled);
+  if (signs.length === 0) tellHouse(teller, 1, text, ground, settled);
   const placements = new Placements(teller.words, ground);
   const { none } = teller.words.language.say.furniture;
   for (const sign of signs.slice(0, 2)) {
@@ -125,7 +128,12 @@ export function tellEnds(
 function names(terms: readonly Term[]): boolean {
   return terms.some(
     (term) =>
-      term in DOSHAS || term === 'sade-sati' || term === 'dasha' || term === 'yoga' || STATES_ASKED.includes(term),
+      term in DOSHAS ||
+      term === 'dosha' ||
+      term === 'sade-sati' ||
+      term === 'dasha' ||
+      term === 'yoga' ||
+      STATES_ASKED.includes(term),
   );
 }
 
@@ -159,6 +167,9 @@ export function tellTerms(teller: Teller, question: Question, ground: AnswerGrou
     } else if (term === 'dasha' && hasPeriods(ground, settled)) tellPeriods(teller, question, ground, settled);
     else if (term === 'sade-sati') tellSadeSati(teller, question, ground, settled);
     else if (term in DOSHAS) tellDosha(teller, DOSHAS[term] as string, ground);
+    else if (term === 'gandanta')
+      tellDosha(teller, GANDA_MOOLA.test(text) ? 'Ganda Moola' : 'Nakshatra Gandanta', ground);
+    else if (term === 'dosha' && !terms.some((other) => other in DOSHAS)) tellDoshas(teller, text, ground);
     else if (term === 'yoga') {
       const named = yogasNamedIn(text, teller, ground);
       if (named.length > 0) tellNamed(teller, named, ground);
@@ -211,8 +222,11 @@ function tellBody(
   }
 }
 
+/** What asks for the sign of a house. */
+const OF_SIGN = /\bsigns?\b|\bra(?:sh|s)i\b|signo|\bsigne\b|राशि|राशी|রাশি|ராசி|రాశి|ರಾಶಿ|രാശി|રાશિ|ਰਾਸ਼ੀ/iu;
+
 /** A house: its lord, who stands in it, and what the place of the lord means. */
-function tellHouse(teller: Teller, house: number, ground: AnswerGround, settled: Settled): void {
+function tellHouse(teller: Teller, house: number, text: string, ground: AnswerGround, settled: Settled): void {
   const { horoscope } = ground;
   if (settled.system === 'western' || horoscope === undefined || !isTimeKnown(ground)) return;
   const { words } = teller;
@@ -220,6 +234,11 @@ function tellHouse(teller: Teller, house: number, ground: AnswerGround, settled:
   if (lord === null) return;
   teller.turn();
   const placements = new Placements(words, ground);
+  if (OF_SIGN.test(text)) {
+    const { names } = words.language;
+    const sign = ((horoscope.kundli.lagna.sign + house - 2) % 12) + 1;
+    teller.tell('explanation', labelled(words, names.house[house as 1], words.sign(sign)).text);
+  }
   const draft = placements.lord(house);
   if (draft !== null) teller.tell('explanation', draft.text, draft.claims);
   const inside = GRAHAS.filter((graha) => horoscope.kundli.grahas[graha].house === house);

@@ -52,7 +52,9 @@ export function kindOf({ heard, topics, houses, scope }: Gathered): Kind {
     return 'definition';
   const isOfDay = cue('day') || (isOneDay(scope) && OF_DAYS.some((term) => heard.has('term', term)));
   const isOfOccupants = houses.length > 0 && heard.has('term', 'planet');
-  if (cue('what') && named && !own && !isOfOccupants) return isOfDay ? 'day' : 'definition';
+  // What helps a planet is no word to be explained.
+  const isOfCure = cue('remedy') && heard.all('body').length > 0;
+  if (cue('what') && named && !own && !isOfOccupants && !isOfCure) return isOfDay ? 'day' : 'definition';
   // Who names a divisional chart, or what a chart has one of, and no matter, wants to know what stands there.
   const isOfChart = heard.all('varga').length > 0 || particulars.length > 0;
   const isOfPlace = isOfChart || isOfOccupants || isOfHouse(heard, houses);

@@ -28,6 +28,9 @@ export function namesIn(
       .filter((hit) => isDefinition || !isWithin(hit, particulars))
       .map(({ name }) => name),
   );
+  // The Moon’s ascendant is her sign.
+  if (heard.of('term', 'lagna').every((hit) => isWithin(hit, longer(heard.of('term', 'rashi'), hit))))
+    terms.delete('lagna');
   const isExplained = heard.has('cue', 'meaning') || heard.has('cue', 'what');
   if (houses.length === 0 && !isExplained) terms.delete('house');
   // High is a school and low a mood, and one's own sign is the Moon's, where no planet is spoken of.
@@ -51,4 +54,8 @@ export function withoutParts(hits: readonly Hit[]): readonly Hit[] {
     if (hit.group === 'topic') return !isWithin(hit, names);
     return hit.group !== 'term' || vargas.every(({ start, letters }) => start !== hit.start || letters <= hit.letters);
   });
+}
+
+function longer(hits: readonly Hit[], { start, end }: Hit): readonly Hit[] {
+  return hits.filter((hit) => hit.end - hit.start > end - start);
 }

@@ -104,7 +104,8 @@ export const EN: Lexicon = {
     yoga: 'yoga, yogas, raj yog*, raja yog*, gajakesari, dhana yog*, yog, vipreet raj*',
     dosha: 'dosha*, dosh, dosham',
     lagna: 'lagna, ascendant*, rising sign, rising, lagnam',
-    rashi: 'rashi, rasi, moon sign, moonsign, raasi, janma rashi, sun sign, star sign, zodiac sign',
+    rashi:
+      'rashi, rasi, chandra/moon lagna/ascendant, moon sign, moonsign, raasi, janma rashi, sun sign, star sign, zodiac sign',
     navamsa: 'navams*, navamsh*, d9, d 9',
     varga: 'varga*, divisional, d81/d108/d144/d150/d300, d 81/108/144/150/300',
     house: 'house*, bhava*, empty house*',

@@ -11,7 +11,7 @@ export const PARTICULAR_WORDS: Readonly<Partial<Record<LexiconKey, Readonly<Part
     weekday:
       'weekday _ born, day of the week _ born, born _ weekday, born _ day of the week, weekday of my birth, birth weekday, which/what day was i born, which/what day of the week was i, day of my birth, janma vara/var/vaar, janam var/vaar/din',
     'birth-tithi':
-      'birth tithi, tithi of my birth, tithi of birth, tithi at birth, tithi _ born, born _ tithi, my tithi, janma/janam tithi',
+      'birth tithi, tithi of my birth, tithi of birth, tithi at birth, tithi _ born, born _ tithi, my tithi, moon waxing/waning, waxing or waning, born _ full/new moon, born _ purnima/amavasya/poornima, janma/janam tithi',
     'birth-yoga':
       'nitya/nithya/panchang/panchanga/birth/janma yoga/yog, yoga of my birth, yoga at birth, yoga was i born, yoga _ born in',
     'birth-karana':
