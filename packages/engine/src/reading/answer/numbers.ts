@@ -1,6 +1,6 @@
 /** Numbers of numerology: those of the date of birth are told, and of those of a name is said that no chart has them. */
 
-import { bhagyankOf, lifePathOf, mulankOf } from '../../numerology/index.ts';
+import { bhagyankOf, lifePathOf, mulankOf } from '../../numerology/date-numbers.ts';
 import { formatDate } from '../../time/index.ts';
 import { readValue } from '../facts/numbers.ts';
 import type { Question } from '../question/question.ts';
