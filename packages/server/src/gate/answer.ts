@@ -11,7 +11,7 @@ import {
 } from '../contract/envelopes.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { encoded } from '../http/encoded.ts';
-import { isStream, type Reply, sizeOf } from '../http/inquiry.ts';
+import { type Inquiry, isStream, type Reply, sizeOf } from '../http/inquiry.ts';
 import { jsonBytes } from '../http/json-bytes.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { JSON_TYPE, type Parcel, respond } from '../http/respond.ts';
@@ -32,14 +32,24 @@ export type Where = {
   readonly hidden: boolean;
 } | null;
 
+/** Where the bytes of an answer may lie that nobody remembers; undefined for one that is remembered, or where there are none. */
+export type AnswerRooms = Inquiry['rooms'];
+
 /**
  * The text of a row's answer. `charge` is null for a free call.
  *
  * @throws  Error for bytes and streams, which no memory of answers could hold
  */
-export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, charge: Charge | null): Answer {
+export function packOutcome(
+  desk: Desk,
+  row: Row,
+  call: Call,
+  outcome: Outcome,
+  charge: Charge | null,
+  rooms?: AnswerRooms,
+): Answer {
   const charged = charge?.amount ?? NOTHING;
-  if (!tellsOfWallet(row, outcome)) return packByAmount(desk, row, call, outcome, charged);
+  if (!tellsOfWallet(row, outcome)) return packByAmount(desk, row, call, outcome, charged, rooms);
   const body = textOf(desk, row, outcome, charge);
   const status = outcome.status ?? row.success;
   return { status, contentType: JSON_TYPE, body, requestId: call.requestId, charged };
@@ -51,9 +61,16 @@ export function packOutcome(desk: Desk, row: Row, call: Call, outcome: Outcome, 
  *
  * @param charged  what the charge will be
  */
-export function packer(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): (charge: Charge) => Answer {
+export function packer(
+  desk: Desk,
+  row: Row,
+  call: Call,
+  outcome: Outcome,
+  charged: Micro,
+  rooms: AnswerRooms,
+): (charge: Charge) => Answer {
   if (tellsOfWallet(row, outcome)) return (charge) => packOutcome(desk, row, call, outcome, charge);
-  const packed = packByAmount(desk, row, call, outcome, charged);
+  const packed = packByAmount(desk, row, call, outcome, charged, rooms);
   return () => packed;
 }
 
@@ -62,7 +79,7 @@ function tellsOfWallet({ family }: Row, outcome: Outcome): outcome is DataOutcom
 }
 
 /** An answer in which of the charge at most the amount stands. */
-function packByAmount(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro): Answer {
+function packByAmount(desk: Desk, row: Row, call: Call, outcome: Outcome, charged: Micro, rooms: AnswerRooms): Answer {
   if (outcome.kind === 'bytes' || outcome.kind === 'stream')
     throw new Error(`${row.id} answers with ${outcome.kind}, which no memory of answers holds`);
   const { requestId } = call;
@@ -77,7 +94,7 @@ function packByAmount(desk: Desk, row: Row, call: Call, outcome: Outcome, charge
     out.raw(before);
     write(out, data);
     out.raw(behind);
-  });
+  }, rooms);
   return new WrittenAnswer(status, bytes, requestId, charged);
 }
 
@@ -174,7 +191,7 @@ const PICTURE = { 'content-security-policy': "default-src 'none'; style-src 'uns
 export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Reply | Promise<Reply> {
   if (outcome.kind !== 'bytes') {
     const own = outcome.kind === 'data' && outcome.isReplay === true ? REPLAYED : {};
-    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null), false, own);
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null, call.request.rooms), false, own);
   }
   const { contentType, body, headers, status = row.success } = outcome;
   const sent = status === 304 ? { contentType: null, body: null } : { contentType, body };
@@ -229,7 +246,7 @@ export function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, tol
   // What is hidden has the headers of an address where nothing is.
   const isNowhere = where === null || where.hidden;
   const cors = isNowhere ? null : corsHeaders(where.cors, request.headers.get('origin'), settings.corsOrigins);
-  const body = typeof parcel.body === 'string' ? encoded(parcel.body) : parcel.body;
+  const body = typeof parcel.body === 'string' ? encoded(parcel.body, request.rooms) : parcel.body;
   const { status, contentType, headers } = parcel;
   const reply = respond({ status, contentType, body, ...(headers && { headers }) }, cors, {
     requestId,

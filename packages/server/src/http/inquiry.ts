@@ -3,6 +3,8 @@
  * has to be dressed up as the other, which costs more than the whole gate.
  */
 
+import type { Rooms } from './rooms.ts';
+
 /** A request. */
 export interface Inquiry {
   /** In capitals. */
@@ -22,6 +24,8 @@ export interface Inquiry {
   bytes(limitBytes: number): Promise<Uint8Array | null>;
   /** Calls back when the sender goes away before it has its answer; absent where the transport cannot tell. */
   whenLeft?(then: () => void): void;
+  /** Where bytes of its answer may lie that nobody else keeps; absent where the transport cannot tell when they have left. */
+  readonly rooms?: Pick<Rooms, 'take'>;
 }
 
 /** An answer, ready to be written. */

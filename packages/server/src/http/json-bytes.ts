@@ -6,6 +6,7 @@
 
 import type { JsonRecord } from './json.ts';
 import { type Piece, piece, SHELF } from './json-pieces.ts';
+import type { Rooms } from './rooms.ts';
 
 export { type Piece, piece } from './json-pieces.ts';
 
@@ -13,11 +14,15 @@ export { type Piece, piece } from './json-pieces.ts';
  * The bytes of one answer.
  *
  * @param write  writes the whole of it, and must neither wait nor write another meanwhile: all answers are written at one place, and cut out there
+ * @param rooms  where the bytes may lie if they are to be given back; they have a place of their own when left out
  */
-export function jsonBytes(write: (out: JsonBytes) => void): Uint8Array<ArrayBuffer> {
+export function jsonBytes(
+  write: (out: JsonBytes) => void,
+  rooms: Pick<Rooms, 'take'> | undefined = undefined,
+): Uint8Array<ArrayBuffer> {
   desk.clear();
   write(desk);
-  return desk.cut();
+  return desk.cut(rooms);
 }
 
 const encoder = new TextEncoder();
@@ -66,8 +71,11 @@ export class JsonBytes {
   }
 
   /** A copy of what has been written. */
-  cut(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#at);
+  cut(rooms: Pick<Rooms, 'take'> | undefined): Uint8Array<ArrayBuffer> {
+    if (rooms === undefined) return this.#bytes.slice(0, this.#at);
+    const cut = rooms.take(this.#at);
+    cut.set(this.#bytes.subarray(0, this.#at));
+    return cut;
   }
 
   /** A piece as it is. It is copied by eights, as numbers: text in UTF-8 never reads as a NaN, so that each comes out as it went in. */

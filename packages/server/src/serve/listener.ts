@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import type { App } from '../app.ts';
 import { isStream, type Reply } from '../http/inquiry.ts';
 import type { RefusalCode } from '../http/refusal.ts';
+import { openRooms } from '../http/rooms.ts';
 import type { Peer } from '../http/router.ts';
 import { headText } from './head.ts';
 import { Message, STALL_MS } from './message.ts';
@@ -67,10 +68,11 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
   const addressOf = openTargets();
   const waitedMs = openTurn();
   const refuse = openRefusing(keepAliveMs);
+  const rooms = openRooms();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse, awaitsContinue: boolean): void => {
     const { socket } = incoming;
-    const message = new Message(incoming, outgoing, awaitsContinue, stallMs, waitedMs());
+    const message = new Message(incoming, outgoing, awaitsContinue, rooms, stallMs, waitedMs());
     const connection = connections.get(socket) ?? {
       peer: { address: socket.remoteAddress ?? 'unknown' },
       requests: 0,
@@ -160,7 +162,7 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkContinue', (incoming, outgoing) => serve(incoming, outgoing, true));
   server.on('checkExpectation', (incoming, outgoing) => {
-    const message = new Message(incoming, outgoing, false);
+    const message = new Message(incoming, outgoing, false, rooms);
     app
       .turnAway('EXPECTATION_FAILED', 'Only Expect: 100-continue is understood.')
       .then((reply) => message.answer(reply, true))

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Inquiry, isStream, joined, type Reply, type TextStream, type WholeBody } from '../http/inquiry.ts';
+import type { Rooms } from '../http/rooms.ts';
 import { headText } from './head.ts';
 
 /** How long we go on reading what nobody asked for, so that our answer is not lost in a reset connection. */
@@ -13,6 +14,7 @@ export class Message implements Inquiry {
   readonly method: string;
   readonly headers: MessageHeaders;
   readonly waitedMs: number;
+  readonly rooms: Rooms;
   /** Set once the address is known to be good. */
   url = '';
   readonly #incoming: IncomingMessage;
@@ -23,16 +25,19 @@ export class Message implements Inquiry {
   /**
    * @param awaitsContinue  the sender keeps its body until it is told to go on
    * @param stallMs         a reader of a stream that takes nothing for so long is cut off
+   * @param rooms           where bytes of its answer may lie
    * @param waitedMs        how long it waited for others of its turn
    */
   constructor(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     awaitsContinue: boolean,
+    rooms: Rooms,
     stallMs: number = STALL_MS,
     waitedMs: number = 0,
   ) {
     this.waitedMs = waitedMs;
+    this.rooms = rooms;
     this.method = incoming.method ?? '';
     this.headers = new MessageHeaders(incoming.rawHeaders);
     this.#incoming = incoming;
@@ -148,7 +153,9 @@ export class Message implements Inquiry {
     outgoing.writeHead(status, lines);
     if (this.isArriving) this.#linger(body);
     else if (body === null) outgoing.end();
-    else outgoing.end(body);
+    else if (typeof body === 'string') outgoing.end(body);
+    // Node says so when the system has taken the last byte, or never will.
+    else outgoing.end(body, () => this.rooms.giveBack(body));
   }
 
   /** Each text is one write, and the next one is asked for when there is room for it. Who goes away, or takes nothing for long, is left. */
