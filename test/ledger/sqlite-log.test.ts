@@ -56,6 +56,15 @@ describe('the log', () => {
     eye.close();
   });
 
+  it('is moved twice beside the writes before they wait for the rest', async () => {
+    const done = () => new Promise((resume) => setTimeout(resume, 150));
+    for (let i = 1; i <= EVERY; i += 1) expect(await write()).toBe(false);
+    await done();
+    expect(await write()).toBe(false);
+    await done();
+    expect([await write(), await write()]).toEqual([true, false]);
+  });
+
   it('is moved by the writer itself, between two groups, where the driver has one thread', async () => {
     await log.close();
     log = openLogMoving(file, writer, EVERY, 1);

@@ -1,8 +1,9 @@
 /**
  * SQLite's log, moved into its file from time to time. To move thousands of pages takes tens of milliseconds and two waits for the disk, in which nobody
- * could be answered; so a connection of its own does it on a thread of the driver's, beside the writes. Those go on meanwhile, and what they add to the
- * log is then moved between two groups of them: few pages, after which the log begins anew. The driver has a thread for each core; where that is one, the writes
- * would stand behind the move, so there the writer moves the log itself, between two groups.
+ * could be answered; so a connection of its own does it on a thread of the driver's, beside the writes, and does so twice, since they go on meanwhile and
+ * even the few hundred pages that they add keep the disk busy for some nine milliseconds. What has come by then is moved between two groups of writes, in
+ * two milliseconds, after which the log begins anew. The driver has a thread for each core; where that is one, the writes would stand behind the move, so there the
+ * writer moves the log itself, between two groups.
  */
 
 import { availableParallelism } from 'node:os';
@@ -13,6 +14,8 @@ import { type Connection, connect } from './connection.ts';
 const ROWS_OF_A_MOVE = 5_000;
 /** Moves what no read in progress still looks at, waits for nobody, and leaves the log as it is. */
 const MOVE = 'PRAGMA wal_checkpoint(PASSIVE)';
+/** Moves beside the writes before the one that they wait for. The second one is begun after another group, so that it has something to move. */
+const MOVES_BESIDE = 2;
 
 export interface LogMoving {
   /**
@@ -39,29 +42,34 @@ export function openLogMoving(
   const mover = connect(file, 'writer');
   let written = 0;
   let moving: Promise<void> | null = null;
-  let [isMoved, fault] = [false, null as { readonly error: unknown } | null];
+  /** Done beside the writes since the log began. */
+  let [moves, fault] = [0, null as { readonly error: unknown } | null];
+
+  const moveBeside = async (): Promise<void> => {
+    try {
+      await mover.execAside(MOVE);
+      moves += 1;
+    } catch (error) {
+      fault = { error };
+    }
+    moving = null;
+  };
+
   return {
     after: (rows) => {
       written += rows;
       if (fault !== null) throw fault.error;
-      if (isMoved) {
-        isMoved = false;
+      if (moving !== null) return null;
+      if (moves === MOVES_BESIDE) {
+        moves = 0;
         return writer.execAside(MOVE);
       }
-      if (moving !== null || written < everyRows) return null;
-      written = 0;
-      if (threads === 1) return writer.execAside(MOVE);
-      moving = mover
-        .execAside(MOVE)
-        .then(() => {
-          isMoved = true;
-        })
-        .catch((error: unknown) => {
-          fault = { error };
-        })
-        .finally(() => {
-          moving = null;
-        });
+      if (moves === 0) {
+        if (written < everyRows) return null;
+        written = 0;
+        if (threads === 1) return writer.execAside(MOVE);
+      }
+      moving = moveBeside();
       return null;
     },
     close: async () => {
