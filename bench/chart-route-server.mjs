@@ -25,6 +25,7 @@ const [
   { openEgress },
   { httpServer, MAX_CONNECTIONS },
   { openTelemetry },
+  { letHeapGrow },
   { nodeCrypto },
   { jsonLog },
   { issueKey },
@@ -40,6 +41,7 @@ const [
       'serve/egress/index.ts',
       'serve/listener.ts',
       'serve/telemetry.ts',
+      'serve/collector.ts',
       'serve/node-crypto.ts',
       'serve/log.ts',
       'gate/issue.ts',
@@ -48,6 +50,9 @@ const [
     ].map((file) => `${server}/${file}`),
   ].map(load),
 );
+
+// As `khagol serve` does.
+letHeapGrow();
 
 /** Calls a minute that no load reaches. */
 const NO_LIMIT = 100_000_000;

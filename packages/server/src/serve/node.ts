@@ -19,6 +19,7 @@ import { isWhole, type ServedEngine } from '../routes/engine.ts';
 import type { ReceiptParts } from '../routes/receipts.ts';
 import { openAnswering } from './answers/open-answering.ts';
 import { openBlobs } from './blobs/index.ts';
+import { letHeapGrow } from './collector.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
 import { greeting } from './greeting.ts';
@@ -287,6 +288,7 @@ function urlOf({ port, address, family }: AddressInfo, host: string): string {
  * @returns the exit code
  */
 export async function serveUntilStopped(options: ServeOptions): Promise<number> {
+  letHeapGrow();
   const running = await serve(options);
   return await new Promise<number>((resolve) => {
     let stopping = false;
