@@ -1,17 +1,24 @@
 /** The collector of a served process: eased where there is memory for it, and left alone where there is not. */
 
 import { describe, expect, it } from 'vitest';
-import { letHeapGrow } from '../../packages/server/src/serve/collector.ts';
+import { letHeapGrow, usableBytes } from '../../packages/server/src/serve/collector.ts';
 
 const GIB = 1024 ** 3;
 
 describe('the heap', () => {
   it('may grow where the process has a gibibyte, and is left as it is in less', () => {
-    expect([GIB / 4, GIB - 1].map((bytes) => letHeapGrow(bytes))).toEqual([false, false]);
-    expect([GIB, 64 * GIB].map((bytes) => letHeapGrow(bytes))).toEqual([true, true]);
+    const set: string[] = [];
+    const told = [GIB / 4, GIB - 1, GIB, 64 * GIB].map((bytes) => letHeapGrow(bytes, (flags) => set.push(flags)));
+    expect(told).toEqual([false, false, true, true]);
+    expect(set).toEqual(['--heap-growing-percent=300', '--heap-growing-percent=300']);
   });
 
-  it('is judged by what this process may use, when nobody says otherwise', () => {
-    expect(typeof letHeapGrow()).toBe('boolean');
+  it('is judged by the machine, or by what the process is held to', () => {
+    expect([undefined, 0, 2 ** 63, GIB / 2].map((limit) => usableBytes(64 * GIB, limit))).toEqual([
+      64 * GIB,
+      64 * GIB,
+      64 * GIB,
+      GIB / 2,
+    ]);
   });
 });

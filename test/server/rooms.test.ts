@@ -35,8 +35,7 @@ describe('rooms', () => {
           returned.push(bytes);
         } else if ('again' in one && returned.length > 0) {
           const bytes = returned[one.again % returned.length] as Uint8Array<ArrayBuffer>;
-          // Its bytes may be somebody else's by now; whoever gives back what it does not hold is our own mistake, tried where nobody holds it.
-          if (held.every(({ buffer }) => buffer !== bytes.buffer)) rooms.giveBack(bytes);
+          rooms.giveBack(bytes);
         }
       }
     },
@@ -53,10 +52,10 @@ describe('rooms', () => {
 
   it('are for answers of a usual size: others have bytes of their own, no more than they need', () => {
     const rooms = openRooms();
-    expect([0, 100, 4_095, 4_096, ROOM, ROOM + 1].map((length) => rooms.take(length).buffer.byteLength)).toEqual([
+    expect([0, 100, 16_383, 16_384, ROOM, ROOM + 1].map((length) => rooms.take(length).buffer.byteLength)).toEqual([
       0,
       100,
-      4_095,
+      16_383,
       ROOM,
       ROOM,
       ROOM + 1,

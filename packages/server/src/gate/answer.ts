@@ -35,6 +35,11 @@ export type Where = {
 /** Where the bytes of an answer may lie that nobody remembers; undefined for one that is remembered, or where there are none. */
 export type AnswerRooms = Inquiry['rooms'];
 
+/** The rooms of a call's host; none for a HEAD, whose body nobody sends and so nobody gives back. */
+export function roomsOf({ request }: Call): AnswerRooms {
+  return request.method === 'HEAD' ? undefined : request.rooms;
+}
+
 /**
  * The text of a row's answer. `charge` is null for a free call.
  *
@@ -191,7 +196,7 @@ const PICTURE = { 'content-security-policy': "default-src 'none'; style-src 'uns
 export function sendFree(desk: Desk, row: Row, where: Where, call: Call, outcome: Outcome): Reply | Promise<Reply> {
   if (outcome.kind !== 'bytes') {
     const own = outcome.kind === 'data' && outcome.isReplay === true ? REPLAYED : {};
-    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null, call.request.rooms), false, own);
+    return sendAnswer(desk, where, call, packOutcome(desk, row, call, outcome, null, roomsOf(call)), false, own);
   }
   const { contentType, body, headers, status = row.success } = outcome;
   const sent = status === 304 ? { contentType: null, body: null } : { contentType, body };
@@ -246,7 +251,7 @@ export function sendAt(desk: Desk, where: Where, call: Call, parcel: Parcel, tol
   // What is hidden has the headers of an address where nothing is.
   const isNowhere = where === null || where.hidden;
   const cors = isNowhere ? null : corsHeaders(where.cors, request.headers.get('origin'), settings.corsOrigins);
-  const body = typeof parcel.body === 'string' ? encoded(parcel.body, request.rooms) : parcel.body;
+  const body = typeof parcel.body === 'string' ? encoded(parcel.body, roomsOf(call)) : parcel.body;
   const { status, contentType, headers } = parcel;
   const reply = respond({ status, contentType, body, ...(headers && { headers }) }, cors, {
     requestId,

@@ -11,7 +11,7 @@ import type { Reply } from '../http/inquiry.ts';
 import type { Handler, PathParams } from '../http/router.ts';
 import type { Account, Allowance, Answer, CryptoPort, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
-import { type AnswerRooms, packer, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
+import { type AnswerRooms, packer, roomsOf, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { refusalOf } from './fault.ts';
 import { know } from './know.ts';
@@ -116,7 +116,7 @@ async function charge(
     return sendAnswer(desk, where, call, reserved.answer, true, row.headersOf?.(input));
 
   if (reserved === null) return sendFree(desk, row, where, call, await work(desk, row, input, facts)); // 400, 500
-  const rooms = claim === null ? call.request.rooms : undefined;
+  const rooms = claim === null ? roomsOf(call) : undefined;
   const answer = await paidWork(desk, row, call, account, input, facts, reserved.hold, rooms); // 400, 500, 503
   return sendAnswer(desk, where, call, answer, false, row.headersOf?.(input));
 }

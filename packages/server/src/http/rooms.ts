@@ -10,8 +10,8 @@
 
 /** What most answers fit into; larger ones have bytes of their own. */
 const ROOM_BYTES = 64 * 1024;
-/** Smaller ones, too: they weigh little. */
-const LEAST_BYTES = 4 * 1024;
+/** Smaller ones, too: a room would weigh many times what they do. */
+const LEAST_BYTES = 16 * 1024;
 /** Rooms that stand empty at most, 16 MiB; a burst needs more, and leaves them to the collector. */
 const MOST_EMPTY = 256;
 
@@ -25,16 +25,18 @@ export interface Rooms {
 /** @param mostEmpty  rooms that are kept for those to come */
 export function openRooms(mostEmpty: number = MOST_EMPTY): Rooms {
   const empty: ArrayBuffer[] = [];
-  const taken = new WeakSet<ArrayBuffer>();
+  const taken = new WeakSet<Uint8Array>();
   return {
     take: (length) => {
       if (length < LEAST_BYTES || length > ROOM_BYTES) return new Uint8Array(length);
       const room = empty.pop() ?? new ArrayBuffer(ROOM_BYTES);
-      taken.add(room);
-      return new Uint8Array(room, 0, length);
+      const bytes = new Uint8Array(room, 0, length);
+      taken.add(bytes);
+      return bytes;
     },
-    giveBack: ({ buffer }) => {
-      if (taken.delete(buffer) && empty.length < mostEmpty) empty.push(buffer);
+    // By the very bytes that were taken: of an answer that has left, nobody can give back a room in which another lies by now.
+    giveBack: (bytes) => {
+      if (taken.delete(bytes) && empty.length < mostEmpty) empty.push(bytes.buffer);
     },
   };
 }

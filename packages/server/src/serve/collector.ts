@@ -16,15 +16,19 @@ const LEAST_MEMORY_BYTES = 1024 ** 3;
  * Lets the heap of this process grow, its threads' included: for a process that does nothing but serve. To be called before the heap is full.
  *
  * @param memoryBytes  what the process may use: the machine's memory, or less where the system holds it to less
+ * @param setFlags     of V8
  * @returns whether there is memory enough for it
  */
-export function letHeapGrow(memoryBytes: number = usableBytes()): boolean {
+export function letHeapGrow(
+  memoryBytes: number = usableBytes(totalmem(), process.constrainedMemory()),
+  setFlags: (flags: string) => void = setFlagsFromString,
+): boolean {
   if (memoryBytes < LEAST_MEMORY_BYTES) return false;
-  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
+  setFlags(`--heap-growing-percent=${GROWTH_PERCENT}`);
   return true;
 }
 
-/** A process that is not held to less has a limit of zero, or one beyond any machine. */
-function usableBytes(): number {
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+/** @param limitBytes  of a process that is held to none: zero, nothing, or more than any machine has */
+export function usableBytes(machineBytes: number, limitBytes: number | undefined): number {
+  return Math.min(machineBytes, limitBytes || Number.POSITIVE_INFINITY);
 }

@@ -154,7 +154,7 @@ export class Message implements Inquiry {
     if (this.isArriving) this.#linger(body);
     else if (body === null) outgoing.end();
     else if (typeof body === 'string') outgoing.end(body);
-    // Node says so when the system has taken the last byte, or never will.
+    // Called when the system has the last byte, or nobody will send it any more; where Node says nothing, the collector has them.
     else outgoing.end(body, () => this.rooms.giveBack(body));
   }
 

@@ -42,8 +42,9 @@ export function openLogMoving(
   const mover = connect(file, 'writer');
   let written = 0;
   let moving: Promise<void> | null = null;
-  /** Done beside the writes since the log began. */
-  let [moves, fault] = [0, null as { readonly error: unknown } | null];
+  /** Done beside the writes since the last one that they waited for. */
+  let moves = 0;
+  let fault: { readonly error: unknown } | null = null;
 
   const moveBeside = async (): Promise<void> => {
     try {
