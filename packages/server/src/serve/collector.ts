@@ -1,7 +1,7 @@
 /**
  * How long Node's collector lets the heap grow before it looks through all of it. By itself it begins when a third more is there than it left, since a heap
  * that grows slowly costs it little; at half its load a server of ours thus looked through 65 MB every two seconds, for 40 milliseconds in which calls take twice as long, and those that came
- * meanwhile made the slowest hundredth. At four times what it left it is once a minute.
+ * meanwhile made the slowest hundredth. With four times what it left there was none in half a minute of such a load.
  */
 
 import { totalmem } from 'node:os';

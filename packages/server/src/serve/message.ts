@@ -24,8 +24,8 @@ export class Message implements Inquiry {
 
   /**
    * @param awaitsContinue  the sender keeps its body until it is told to go on
-   * @param stallMs         a reader of a stream that takes nothing for so long is cut off
    * @param rooms           where bytes of its answer may lie
+   * @param stallMs         a reader of a stream that takes nothing for so long is cut off
    * @param waitedMs        how long it waited for others of its turn
    */
   constructor(
