@@ -61,6 +61,33 @@ class Line {
   }
 }
 
+/** Calls that wait for a connection, the first come first: a list of a hundred thousand is moved as a whole when its first is taken out. */
+class Queue {
+  #calls = [];
+  #taken = 0;
+
+  get length() {
+    return this.#calls.length - this.#taken;
+  }
+
+  get first() {
+    return this.#calls[this.#taken];
+  }
+
+  push(call) {
+    this.#calls.push(call);
+  }
+
+  /** The first, taken out; none of an empty one. */
+  shift() {
+    const call = this.first;
+    if (call === undefined) return undefined;
+    this.#taken += 1;
+    if (this.#taken === this.#calls.length) [this.#calls, this.#taken] = [[], 0];
+    return call;
+  }
+}
+
 /** The bytes of a POST. */
 function textOf({ path, body, key }) {
   const auth = key === undefined ? '' : `x-api-key: ${key}\r\n`;
@@ -82,7 +109,7 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
   const records = [];
   const free = [];
   const open = new Set();
-  const waiting = [];
+  const waiting = new Queue();
   const random = seeded();
   const beganMs = performance.now();
   const untilMs = beganMs + seconds * 1000;
@@ -132,7 +159,7 @@ export async function arrivals({ port, next, seconds, perSecond, connections }) 
     const nowMs = performance.now();
     for (; !isClosed && dueMs <= nowMs && dueMs < untilMs; dueMs -= (Math.log(1 - random()) * 1000) / perSecond)
       waiting.push({ dueMs, lateMs: nowMs - dueMs });
-    while (waiting.length > 0 && nowMs - waiting[0].dueMs > PATIENCE_MS) told(waiting.shift(), 0, null);
+    while (waiting.length > 0 && nowMs - waiting.first.dueMs > PATIENCE_MS) told(waiting.shift(), 0, null);
     while (waiting.length > 0 && (free.length > 0 || open.size < connections))
       serve(free.pop() ?? openOne(), waiting.shift());
     if (nowMs - lookedMs > LOOK_EVERY_MS) {

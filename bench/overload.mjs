@@ -28,6 +28,8 @@ const MOST_RECOVERY_SECONDS = 5;
 /** After the storm: a tenth of the peak. */
 const AFTER_SHARE = 0.1;
 const AFTER_SECONDS = 8;
+/** Of the storm, to be told of one by one. */
+const STRETCHES = 6;
 
 export const subject = {
   name: 'overload',
@@ -97,10 +99,27 @@ async function storm(server, { seconds, times }) {
       row('until all is as before', recovery, 's', `${MOST_RECOVERY_SECONDS} s allowed`),
     ],
     said: [
+      ...stretchesOf(records, seconds),
       `${transfers - before} charges for ${charged} answers, ${pendingHolds} holds pending, ${faults.length} faults in the books`,
       passes ? 'passes' : 'FAILS',
     ],
   };
+}
+
+/** What each sixth of the storm brought, by when calls were over; what came after it counts with the last. */
+function stretchesOf(records, seconds) {
+  const stretches = Array.from({ length: STRETCHES }, () => ({ answered: [], shed: [] }));
+  for (const record of records) {
+    const at = Math.floor(((record.dueMs + record.latencyMs) / 1000 / seconds) * STRETCHES);
+    const { answered, shed } = stretches[Math.min(at, STRETCHES - 1)];
+    (record.status === 200 ? answered : shed).push(record);
+  }
+  const line = (name, some) =>
+    `${((some.length * STRETCHES) / seconds).toFixed(0)}/s ${name}, p50 ${ms(some, 0.5).toFixed(0)} ms, p99 ${ms(some, 0.99).toFixed(0)}`;
+  return stretches.map(
+    ({ answered, shed }, i) =>
+      `  ${String(((i + 1) * seconds) / STRETCHES).padStart(4)} s  ${line('answered', answered)}; ${line('turned away', shed)}`,
+  );
 }
 
 /** Seconds until an easy load is answered as on an idle server. */
