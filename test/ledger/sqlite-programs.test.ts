@@ -35,16 +35,39 @@ describe('callers who gather', () => {
     ]);
   });
 
-  it('are sixty-four at most', async () => {
+  it('are sixty-four at most, and the others ask for their writes at once, so that one commit may do for all', async () => {
     const sizes: number[] = [];
+    let asked = 0;
     const add = gathering<number, number>(async (group) => {
+      asked += 1;
       await turn();
       sizes.push(group().length);
       return group();
     });
     const all = Array.from({ length: 150 }, (_, n) => n);
-    expect(await Promise.all(all.map(add))).toEqual(all);
+    const answers = all.map(add);
+    expect(asked).toBe(3);
+    expect(await Promise.all(answers)).toEqual(all);
     expect(sizes).toEqual([64, 64, 22]);
+  });
+
+  it('are each taken once, however they come', async () => {
+    const taken: number[] = [];
+    const sizes: number[] = [];
+    const add = gathering<number, number>(async (group) => {
+      for (let i = 0; i < 1 + (sizes.length % 3); i += 1) await turn();
+      sizes.push(group().length);
+      taken.push(...group());
+      return group();
+    });
+    const answers: Promise<number>[] = [];
+    for (const some of [1, 63, 1, 64, 65, 2, 128, 7]) {
+      for (let i = 0; i < some; i += 1) answers.push(add(answers.length));
+      await turn();
+    }
+    await Promise.all(answers);
+    expect([...taken].sort((a, b) => a - b)).toEqual(answers.map((_, n) => n));
+    expect(sizes).not.toContain(0);
   });
 
   it('are run again one by one when they fail together', async () => {

@@ -1,8 +1,8 @@
 /**
  * Many callers, one write: whoever comes before the write's turn goes with it.
  *
- * The writer makes a group of writes that wait, and runs them when the commit before is on the disk. So nobody is sent to wait in another line: the first caller asks for
- * a write, and that write takes along who stands there when it begins.
+ * The writer makes a group of writes that wait, and runs them when the commit before is on the disk. So nobody is sent to wait in another line: the first caller of each sixty-four
+ * asks for a write, and that write takes along who stands there when it begins.
  */
 
 import type { RunGroup } from '../sql/charges.ts';
@@ -32,7 +32,6 @@ export function gathering<Item, Result>(run: RunGroup<Item, Result>): (item: Ite
     const group = (): readonly Waiting<Item, Result>[] => {
       if (taken !== null) return taken;
       taken = waiting.splice(0, MOST);
-      if (waiting.length > 0) void together();
       return taken;
     };
     try {
@@ -47,6 +46,7 @@ export function gathering<Item, Result>(run: RunGroup<Item, Result>): (item: Ite
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (waiting.length === 1) void together();
+      // As many writes are asked for as those who wait fill, then and after each that takes its callers.
+      if (waiting.length % MOST === 1) void together();
     });
 }
