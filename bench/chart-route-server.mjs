@@ -25,6 +25,7 @@ const [
   { openEgress },
   { httpServer, MAX_CONNECTIONS },
   { openTelemetry },
+  { intake },
   { letHeapGrow },
   { nodeCrypto },
   { jsonLog },
@@ -41,6 +42,7 @@ const [
       'serve/egress/index.ts',
       'serve/listener.ts',
       'serve/telemetry.ts',
+      'serve/intake.ts',
       'serve/collector.ts',
       'serve/node-crypto.ts',
       'serve/log.ts',
@@ -91,7 +93,7 @@ const openApp = (served) =>
     // Every line is made as the server makes it; whoever reads it is not measured.
     log: jsonLog(() => undefined, clock),
     telemetry: openTelemetry(engine.version),
-    later: setImmediate,
+    later: intake.later,
     settings: {
       addressPerMinute: NO_LIMIT,
       ...(mostWaitMs === undefined ? {} : { crowd: { ...DEFAULT_SETTINGS.crowd, mostWaitMs: Number(mostWaitMs) } }),

@@ -171,6 +171,14 @@ describe('over the wire', () => {
     expect(new Set(answers.map((answer) => /x-request-id: (\S+)/.exec(answer)?.[1])).size).toBe(5);
   });
 
+  it('more of them than are written at once keep it as well', async () => {
+    const refused = `${REFUSED}content-length: 2\r\n\r\n{}`;
+    const answers = await exchange(refused.repeat(70) + OPEN + refused.repeat(35) + OPEN);
+    const statuses = [...Array(70).fill('503'), '200', ...Array(35).fill('503'), '200'];
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(statuses);
+    expect(new Set(answers.map((answer) => /x-request-id: (\S+)/.exec(answer)?.[1])).size).toBe(107);
+  });
+
   it('what is no HTTP behind a refused call is told so, after it', async () => {
     const answers = await exchange(`${REFUSED}content-length: 2\r\n\r\n{}nonsense`, '');
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['503', '405']);

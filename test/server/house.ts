@@ -61,6 +61,7 @@ export interface HouseOptions
       | 'site'
       | 'telemetry'
       | 'accepting'
+      | 'later'
       | 'receipts'
       | 'blobs'
       | 'reports'
@@ -117,6 +118,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     ...(options.telemetry === undefined ? {} : { telemetry: options.telemetry }),
     ...(options.accepting === undefined ? {} : { accepting: options.accepting }),
     ...(options.workers === undefined ? {} : { workers: options.workers }),
+    ...(options.later === undefined ? {} : { later: options.later }),
   });
   const app = options.unjudged === true ? served : judgedApp(served, engine.version);
   const call = (method: string, path: string, headers: Record<string, string>, body?: string) =>

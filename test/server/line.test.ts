@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Line, MOST_WAIT_MS, openLine } from '../../packages/server/src/gate/line.ts';
+import { microOfUsd } from '../../packages/server/src/money.ts';
 import { openTurn } from '../../packages/server/src/serve/turn.ts';
-import { openHouse } from './house.ts';
+import { type HouseOptions, madeEngine, openHouse } from './house.ts';
 
 const QUICK = { deadlineSeconds: 10 };
 const OVERLOADED = expect.objectContaining({ row: expect.objectContaining({ code: 'OVERLOADED', status: 503 }) });
@@ -79,36 +80,6 @@ describe('joining the line', () => {
     expect([turnedAway(line, 5), turnedAway(line, 6)]).toEqual([false, true]);
   });
 
-  it('is a quarter as long where it has not become short for five times the longest wait, until it does', () => {
-    const { line, clock } = paced(10);
-    /** How long the line is when nobody more is let in, milliseconds. */
-    const filled = (): number => {
-      while (!line.turnsAway(0)) leave.push(line.join(QUICK, 0));
-      return leave.length * 10;
-    };
-    const leave: (() => void)[] = [];
-    // One goes and one comes, at the pace of the line.
-    const goOn = (ms: number): void => {
-      for (let i = 0; i < ms; i += 10) {
-        clock.now += 10;
-        leave.shift()?.();
-        if (!line.turnsAway(0)) leave.push(line.join(QUICK, 0));
-      }
-    };
-    expect(filled()).toBeGreaterThan(MOST_WAIT_MS);
-    goOn(5 * MOST_WAIT_MS - 100);
-    expect(filled()).toBeGreaterThan(MOST_WAIT_MS - 50);
-    goOn(2 * MOST_WAIT_MS);
-    const standing = filled();
-    expect(standing).toBeGreaterThan(MOST_WAIT_MS / 4 - 50);
-    expect(standing).toBeLessThan(MOST_WAIT_MS / 4 + 50);
-    while (leave.length > MOST_WAIT_MS / 80 - 5) {
-      clock.now += 10;
-      leave.shift()?.();
-    }
-    expect(filled()).toBeGreaterThan(MOST_WAIT_MS - 50);
-  });
-
   it('does not take one stall for a pace', () => {
     const { line, clock } = paced(1);
     const leave = line.join(QUICK, 0);
@@ -135,24 +106,79 @@ describe('a turn', () => {
     const line = openLine({ nowMs: () => clock.now }, MOST_WAIT_MS, (then) => looks.push(then));
     const step = async (): Promise<void> => {
       looks.shift()?.();
-      await Promise.resolve();
+      await new Promise((resolve) => setImmediate(resolve));
     };
     return { line, step, clock, pending: () => looks.length };
   }
 
-  it('comes at once to the first, and to the others when nothing more is on its way', async () => {
-    const { line, step } = stepped();
-    let began = 0;
+  /** A line that somebody works at, and others wait for, each of whom takes so many milliseconds. */
+  function waitedFor(calls: number, perCallMs: number) {
+    const made = stepped();
+    const { line, clock } = made;
+    const begun = { calls: 0 };
     expect(line.turn()).toBeUndefined();
-    for (let i = 0; i < 40; i += 1) void line.turn()?.then(() => (began += 1));
+    for (let i = 0; i < calls; i += 1)
+      void line.turn()?.then((done) => {
+        begun.calls += 1;
+        clock.now += perCallMs;
+        done();
+      });
+    return { ...made, begun };
+  }
+
+  it('comes at once to the first, and to the others when nothing more is on its way', async () => {
+    const { step, begun } = waitedFor(40, 0);
     await step();
-    expect(began).toBe(0);
+    expect(begun.calls).toBe(0);
     await step();
-    // As many as one slice holds while nobody knows how long they take.
-    expect(began).toBe(32);
+    expect(begun.calls).toBe(40);
+  });
+
+  it('ends with the slice, however long each of them takes', async () => {
+    const { step, begun } = waitedFor(10, 3);
     await step();
     await step();
-    expect(began).toBe(40);
+    // Begun at 0, 3 and 6 of 8 milliseconds.
+    expect(begun.calls).toBe(3);
+    await step();
+    expect(begun.calls).toBe(3);
+    await step();
+    expect(begun.calls).toBe(6);
+  });
+
+  it.each([
+    ['as long as all else took', 12, 12],
+    ['no longer than 16 milliseconds', 100, 16],
+  ])('lasts %s', async (_, elseMs, calls) => {
+    const { step, clock, begun } = waitedFor(100, 1);
+    await step();
+    await step();
+    expect(begun.calls).toBe(8);
+    clock.now += elseMs;
+    await step();
+    await step();
+    expect(begun.calls).toBe(8 + calls);
+  });
+
+  it('comes in each turn of the loop while the one before waits for somebody else, once', async () => {
+    const { line, step } = stepped();
+    line.turn();
+    const done: (() => void)[] = [];
+    for (let i = 0; i < 5; i += 1) void line.turn()?.then((over) => done.push(over));
+    await step();
+    const begun: number[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      await step();
+      begun.push(done.length);
+    }
+    expect(begun).toEqual([1, 2, 3]);
+    // Two that come back late, and twice, begin nobody: a third is at work.
+    for (const over of [done[0], done[1], done[0]]) over?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done.length).toBe(3);
+    done[2]?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done.length).toBe(4);
   });
 
   it('waits while calls come, but not for ever', async () => {
@@ -207,6 +233,176 @@ describe('a turn', () => {
     expect(waitedMs()).toBeGreaterThanOrEqual(3);
     await new Promise((resolve) => setImmediate(resolve));
     expect(waitedMs()).toBe(0);
+  });
+});
+
+/** Numbers in [0, 1) that look like chance, by a linear congruence (Numerical Recipes). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('a line under a load', () => {
+  const CALL_MS = 1;
+
+  /** What a simulated load is made of. */
+  interface Load {
+    /** Calls at random instants, as a share of what the thread can do. */
+    readonly share: number;
+    readonly seconds: number;
+    /** How long a call waits for others before and after its work, milliseconds. */
+    readonly beforeMs?: number;
+    readonly afterMs?: number;
+    /** How often, and for how long, the machine stands still. */
+    readonly stalls?: { readonly everyMs: number; readonly ms: number };
+    /** In place of calls at random: how many come together, and how often. */
+    readonly bursts?: { readonly calls: number; readonly everyMs: number };
+    /** When nobody comes, milliseconds from the beginning. */
+    readonly pause?: readonly [fromMs: number, toMs: number];
+  }
+
+  /** A host of one thread with nothing to do but these calls; to refuse one takes no time. */
+  async function under({ share, seconds, beforeMs = 0, afterMs = 0, stalls, bursts, pause = [0, 0] }: Load) {
+    const clock = { now: 1_000_000 };
+    const looks: (() => void)[] = [];
+    const line = openLine({ nowMs: () => clock.now }, MOST_WAIT_MS, (then) => looks.push(then));
+    const random = seeded(20261128);
+    const began = clock.now;
+    const end = began + seconds * 1000;
+    const told = { answered: 0, refusedAtMs: [] as number[], waitedMs: [] as { at: number; ms: number }[] };
+    const ahead: { readonly at: number; readonly run: () => void }[] = [];
+    const work = (dueMs: number, leave: () => void): void => {
+      clock.now += CALL_MS;
+      told.answered += 1;
+      told.waitedMs.push({ at: clock.now - began, ms: clock.now - dueMs });
+      ahead.push({ at: clock.now + afterMs, run: leave });
+    };
+    const come = (dueMs: number): void => {
+      let leave: () => void;
+      try {
+        leave = line.join(QUICK, 0);
+      } catch {
+        told.refusedAtMs.push(clock.now - began);
+        return;
+      }
+      const begin = (): void => {
+        const turn = line.turn();
+        if (turn === undefined) work(dueMs, leave);
+        else
+          void turn.then((done) => {
+            work(dueMs, leave);
+            done();
+          });
+      };
+      ahead.push({ at: clock.now + beforeMs, run: begin });
+    };
+    let nextMs = began;
+    let nextStallMs = began + (stalls?.everyMs ?? Number.POSITIVE_INFINITY);
+    while (clock.now < end) {
+      if (clock.now >= nextStallMs && stalls !== undefined) {
+        clock.now += stalls.ms;
+        nextStallMs += stalls.everyMs;
+      }
+      while (nextMs <= clock.now) {
+        const due = nextMs;
+        const isPause = due - began >= pause[0] && due - began < pause[1];
+        for (let i = 0; i < (isPause ? 0 : (bursts?.calls ?? 1)); i += 1) come(due);
+        nextMs += bursts?.everyMs ?? (-Math.log(1 - random()) * CALL_MS) / share;
+      }
+      const due = ahead.filter(({ at }) => at <= clock.now);
+      for (const one of due) ahead.splice(ahead.indexOf(one), 1);
+      for (const { run } of due) run();
+      const some = looks.splice(0);
+      for (const look of some) look();
+      await Promise.resolve();
+      for (let i = 0; i < 4; i += 1) await null;
+      if (some.length > 0) await new Promise((resolve) => setImmediate(resolve));
+      else clock.now = Math.max(clock.now, Math.min(nextMs, ...ahead.map(({ at }) => at), end));
+    }
+    return told;
+  }
+
+  it.each<[string, Load]>([
+    ['of 60 % of what can be done', { share: 0.6, seconds: 20 }],
+    ['of 60 %, whose charges wait long for a disk', { share: 0.6, seconds: 20, beforeMs: 40, afterMs: 110 }],
+    ['of 10 %, whose charges wait long for a disk', { share: 0.1, seconds: 20, afterMs: 300 }],
+    [
+      'of 60 % on a machine that stands still',
+      { share: 0.6, seconds: 30, afterMs: 15, stalls: { everyMs: 3000, ms: 400 } },
+    ],
+    ['of 85 %', { share: 0.85, seconds: 20, afterMs: 15 }],
+    [
+      'of bursts with quiet hours between them',
+      { share: 0, seconds: 5 * 3600, bursts: { calls: 500, everyMs: 3_600_000 } },
+    ],
+  ])('%s refuses nobody', async (_, load) => {
+    const { answered, refusedAtMs } = await under(load);
+    expect(answered).toBeGreaterThan(1500);
+    expect(refusedAtMs).toEqual([]);
+  });
+
+  it('of four times what can be done stands after twice the longest wait: as many are answered, and soon', async () => {
+    const { answered, refusedAtMs, waitedMs } = await under({ share: 4, seconds: 12, afterMs: 10 });
+    expect(answered).toBeGreaterThan((0.95 * 12_000) / CALL_MS);
+    // A longest wait is full after two thirds of a second; the line is cut when it has been long for two of them.
+    expect(Math.min(...refusedAtMs)).toBeGreaterThan(600);
+    const late = waitedMs.filter(({ at }) => at > 7_000).map(({ ms }) => ms);
+    expect(late.length).toBeGreaterThan(4_500);
+    expect(Math.max(...late)).toBeLessThan(MOST_WAIT_MS / 10);
+    const early = waitedMs.filter(({ at }) => at < 4_000).map(({ ms }) => ms);
+    expect(Math.max(...early)).toBeGreaterThan(0.9 * MOST_WAIT_MS);
+  });
+
+  it.each([
+    ['does not make it long again', 150, false],
+    ['makes it long again', 500, true],
+  ])('a pause of such a load %s after %d ms', async (_, ms, isLong) => {
+    const { waitedMs } = await under({ share: 4, seconds: 11, afterMs: 10, pause: [7_000, 7_000 + ms] });
+    const late = waitedMs.filter(({ at }) => at > 8_000).map((one) => one.ms);
+    expect(Math.max(...late) > MOST_WAIT_MS / 10).toBe(isLong);
+  });
+});
+
+describe('the turn of a call', () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const fails = (): never => {
+    throw new Error('no chart today');
+  };
+
+  /** Sends calls at once to a house whose loop goes on by hand, and steps until all are answered. */
+  async function stepsOf(paths: readonly string[], options: HouseOptions = {}) {
+    const looks: (() => void)[] = [];
+    const house = await openHouse({ later: (then) => looks.push(then), unjudged: true, ...options });
+    const statuses: number[] = [];
+    const answers = paths.map(async (path) => statuses.push((await house.post(path)).status));
+    let steps = 0;
+    for (let i = 0; i < 500 && statuses.length < paths.length; i += 1) {
+      await turn();
+      const look = looks.shift();
+      if (look === undefined) continue;
+      steps += 1;
+      look();
+    }
+    await Promise.all(answers);
+    return { steps, statuses, house };
+  }
+
+  it('is handed on when it is over', async () => {
+    const { steps, statuses } = await stepsOf(Array(12).fill('/sandbox/kundali/birth-chart'));
+    expect(statuses).toEqual(Array(12).fill(200));
+    expect(steps).toBeLessThan(8);
+  });
+
+  it('is handed on where the work fails, and the money is given back', async () => {
+    const { steps, statuses, house } = await stepsOf(Array(12).fill('/v2/astrology/birth-chart'), {
+      engine: { ...madeEngine(), chart: fails },
+    });
+    expect(statuses).toEqual(Array(12).fill(500));
+    expect(steps).toBeLessThan(8);
+    expect(await house.balance()).toBe(microOfUsd('100'));
   });
 });
 

@@ -75,8 +75,12 @@ export function packer(
   rooms: AnswerRooms,
 ): (charge: Charge) => Answer {
   if (tellsOfWallet(row, outcome)) return (charge) => packOutcome(desk, row, call, outcome, charge);
-  const packed = packByAmount(desk, row, call, outcome, charged, rooms);
-  return () => packed;
+  return always(packByAmount(desk, row, call, outcome, charged, rooms));
+}
+
+/** Made here, where there is no outcome that it could hold. */
+function always(answer: Answer): () => Answer {
+  return () => answer;
 }
 
 function tellsOfWallet({ family }: Row, outcome: Outcome): outcome is DataOutcome {

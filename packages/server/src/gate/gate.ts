@@ -9,7 +9,7 @@
 import { readBody } from '../http/body.ts';
 import type { Reply } from '../http/inquiry.ts';
 import type { Handler, PathParams } from '../http/router.ts';
-import type { Account, Allowance, Answer, CryptoPort, Hold } from '../ports/index.ts';
+import type { Account, Allowance, Answer, Charge, CryptoPort, Hold } from '../ports/index.ts';
 import { admit } from './admit.ts';
 import { type AnswerRooms, packer, roomsOf, sendAnswer, sendFree, sendRefusal, type Where } from './answer.ts';
 import type { Desk } from './desk.ts';
@@ -22,7 +22,7 @@ import { permit, planNeedOf } from './permit.ts';
 import { claimOf, recall } from './recall.ts';
 import { reserve } from './reserve.ts';
 import type { AnyRow, CallFacts, Outcome, RawInput, Row } from './row.ts';
-import { chargeOf, release, settle } from './settle.ts';
+import { type Dues, duesOf, release, settle } from './settle.ts';
 import { streamed } from './stream.ts';
 
 export { faultOf, internal } from './fault.ts';
@@ -76,8 +76,8 @@ async function serve(
 
   if (call.account === null) {
     const looked = (await row.look?.(input, facts)) ?? input; //                                     404, 409, 410
-    if (row.caller === 'address') await desk.line.turn();
-    return sendFree(desk, row, where, call, await row.run(looked, facts));
+    const answer = async (): Promise<Reply> => sendFree(desk, row, where, call, await row.run(looked, facts));
+    return row.caller === 'address' ? inTurn(desk, call, answer) : answer();
   }
 
   const key = row.price === null ? null : idempotencyKey(call.request.headers, row.needsIdempotencyKey === true); // 400
@@ -115,15 +115,25 @@ async function charge(
   if (reserved !== null && 'answer' in reserved)
     return sendAnswer(desk, where, call, reserved.answer, true, row.headersOf?.(input));
 
-  if (reserved === null) return sendFree(desk, row, where, call, await work(desk, row, input, facts)); // 400, 500
+  if (reserved === null)
+    return inTurn(desk, call, async () => sendFree(desk, row, where, call, await work(desk, row, input, facts))); // 400, 500
   const rooms = claim === null ? roomsOf(call) : undefined;
   const answer = await paidWork(desk, row, call, account, input, facts, reserved.hold, rooms); // 400, 500, 503
   return sendAnswer(desk, where, call, answer, false, row.headersOf?.(input));
 }
 
 async function work(desk: Desk, row: Row, input: unknown, facts: CallFacts): Promise<Outcome> {
-  await desk.line.turn();
   return desk.telemetry.span('engine', async () => row.run(input, facts));
+}
+
+/** Work of a call, and the writing of what comes of it, when its turn has come. */
+async function inTurn<T>(desk: Desk, call: Call, run: () => Promise<T>): Promise<T> {
+  call.handingOn = (await desk.line.turn()) ?? null;
+  try {
+    return await run();
+  } finally {
+    call.handOn();
+  }
 }
 
 /** Run, then settle; whatever goes wrong on the way gives the money back. */
@@ -138,13 +148,29 @@ async function paidWork(
   rooms: AnswerRooms,
 ): Promise<Answer> {
   try {
-    const outcome = await work(desk, row, input, facts);
-    const answerOf = packer(desk, row, call, outcome, chargeOf(outcome, hold), rooms);
-    return await settle(desk, account, hold, outcome, answerOf);
+    const { dues, answerOf } = await packedWork(desk, row, call, input, facts, hold, rooms);
+    return await settle(desk, account, hold, dues, answerOf);
   } catch (error) {
     await release(desk.ledger, hold);
     throw error;
   }
+}
+
+/** In a function of its own, so that nobody holds the outcome while its charge waits for the disk: a chart has some thousand records. */
+async function packedWork(
+  desk: Desk,
+  row: Row,
+  call: Call,
+  input: unknown,
+  facts: CallFacts,
+  hold: Hold,
+  rooms: AnswerRooms,
+): Promise<{ readonly dues: Dues; readonly answerOf: (charge: Charge) => Answer }> {
+  return inTurn(desk, call, async () => {
+    const outcome = await work(desk, row, input, facts);
+    const dues = duesOf(outcome, hold);
+    return { dues, answerOf: packer(desk, row, call, outcome, dues.amount, rooms) };
+  });
 }
 
 /** Where calls are turned away for others' sake, it is counted. */
@@ -189,6 +215,7 @@ class Facts implements CallFacts {
 
   elsewhere(): void {
     this.#call.leaveLine();
+    this.#call.handOn();
   }
 
   get origin(): string {

@@ -13,22 +13,29 @@ import type { Row } from './row.ts';
 /** Longest wait that is worth it, milliseconds, unless the settings name another. */
 export const MOST_WAIT_MS = 2_000;
 /**
- * The part of it in a line that has not become short for five times the longest wait: a burst is worth waiting for, because it passes, and so is a
- * stall of the machine. Where there is always more than can be done, a long line does no more than a short one; everybody in it only waits longer, with
- * a connection and memory.
+ * Of a line that stands: one in which work has waited for long (`long`), for twice the longest wait (`waits`), and never been short (`short`) for a while
+ * (`calm`); in it nobody waits for more work than `share`. All but `waits` are parts of the longest wait. A burst is worth waiting for, because it passes, and so is
+ * a stall of the machine. Where there is always more than can be done, a long line does no more than a short one; everybody in it only waits longer, with
+ * a connection, and with memory that each small collection has to carry along.
+ *
+ * What counts is work that waits for this thread: whoever waits for a disk or a database waits as long in an empty house.
  */
-const STANDING_SHARE = 0.25;
-const STANDING_WAITS = 5;
+const STANDING = { share: 0.02, waits: 2, long: 0.015, short: 0.005, calm: 0.1 };
 /** A row that may take longer waits for somebody else, and holds nobody up. */
 const QUICK_SECONDS = 10;
 /** So many calls tell a pace, and count half as much when as many again have come. */
 const PACE_CALLS = 64;
-/** Work between two looks at what has come, milliseconds, and as a number of calls. */
+/**
+ * Work between two looks at what has come, milliseconds: as much as all else took since the work before, so that however many are turned away, those
+ * that are in have half of the time. Not less, so that looks are few, nor more, so that what has come is seen soon.
+ */
 const SLICE_MS = 8;
-const MOST_IN_SLICE = 32;
+const MOST_SLICE_MS = 16;
+/** Calls of one slice at most, should the clock stand still. */
+const MOST_IN_SLICE = 256;
 /** Turns of the host's loop without a call after which nothing more is on its way: one opens a connection, the next one reads it. */
 const QUIET_TURNS = 2;
-/** However many come, and come again as soon as they were turned away, those that are in get on: milliseconds between two slices. */
+/** However many come, and come again as soon as they were turned away, those that are in get on: milliseconds of looks between two slices, with the last look's own. */
 const MOST_LOOK_MS = 2;
 /** A stall of the host is no pace: one call counts for so many milliseconds at most. */
 const MOST_CALL_MS = 250;
@@ -44,8 +51,8 @@ export interface Line {
    * @throws  Refusal OVERLOADED
    */
   join(row: Pick<Row, 'deadlineSeconds' | 'streaming'>, waitedMs: number): () => void;
-  /** @returns nothing where work may begin at once; or else what is fulfilled when it may */
-  turn(): Promise<void> | undefined;
+  /** @returns nothing where work may begin at once; or else what is fulfilled when it may, with what to call when it is done */
+  turn(): Promise<() => void> | undefined;
 }
 
 /**
@@ -54,42 +61,64 @@ export interface Line {
  */
 export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?: (then: () => void) => void): Line {
   const pace = openPace(clock);
-  const waiting: (() => void)[] = [];
+  const work = openMean();
+  const stands = openStanding(mostWaitMs);
+  const waiting: ((done: () => void) => void)[] = [];
   let [come, seen] = [0, 0];
   let [lookedFromMs, quiet] = [0, 0];
   let isLooking = false;
-  let longSinceMs: number | null = null;
+  let [sliceFromMs, sliceMs, inSlice] = [0, 0, 0];
+  let workedMs = clock.nowMs();
+  /** How many were begun, whether the last of them is not done yet, and since when it works; `null` once it is known to wait for somebody else. */
+  let [begun, isBusy] = [0, false];
+  let begunMs: number | null = null;
+
+  /** Begins the next one. They begin one after another, so that a slice takes as long as it may, whatever each of them takes. */
+  const begin = (nowMs: number): void => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    begun += 1;
+    inSlice += 1;
+    [isBusy, begunMs] = [true, nowMs];
+    const mine = begun;
+    next(() => {
+      if (mine !== begun || !isBusy) return;
+      isBusy = false;
+      workedMs = clock.nowMs();
+      if (begunMs !== null) work.add(workedMs - begunMs);
+      if (isOpen(workedMs)) begin(workedMs);
+    });
+  };
+  const isOpen = (nowMs: number): boolean => inSlice < MOST_IN_SLICE && Math.abs(nowMs - sliceFromMs) < sliceMs;
 
   /** Once for each turn of the loop while somebody works or waits. */
   const look = (): void => {
     const nowMs = clock.nowMs();
+    isLooking = waiting.length > 0;
+    if (!isLooking) {
+      [lookedFromMs, quiet] = [0, 0];
+      return;
+    }
+    later?.(look);
+    // The last one has not come back in its turn.
+    if (isBusy) begunMs = null;
+    if (isBusy && isOpen(nowMs)) {
+      begin(nowMs);
+      return;
+    }
     if (lookedFromMs === 0) lookedFromMs = nowMs;
     quiet = come === seen ? quiet + 1 : 0;
     seen = come;
-    if (waiting.length > 0 && quiet < QUIET_TURNS && Math.abs(nowMs - lookedFromMs) < MOST_LOOK_MS) {
-      later?.(look);
-      return;
-    }
-    const slice = waiting.splice(0, Math.min(MOST_IN_SLICE, Math.max(1, Math.floor(SLICE_MS / pace.perCallMs))));
-    for (const begin of slice) begin();
+    if (quiet < QUIET_TURNS && Math.abs(nowMs - lookedFromMs) < MOST_LOOK_MS) return;
     [lookedFromMs, quiet] = [0, 0];
-    if (slice.length > 0) later?.(look);
-    else isLooking = false;
-  };
-
-  /** Whether the line has been long for so long that it will not pass by itself. */
-  const isStanding = (aheadMs: number): boolean => {
-    if (aheadMs < (mostWaitMs * STANDING_SHARE) / 2) {
-      longSinceMs = null;
-      return false;
-    }
-    longSinceMs ??= clock.nowMs();
-    return Math.abs(clock.nowMs() - longSinceMs) > STANDING_WAITS * mostWaitMs;
+    [sliceFromMs, sliceMs, inSlice] = [nowMs, Math.min(Math.max(SLICE_MS, nowMs - workedMs), MOST_SLICE_MS), 0];
+    begin(nowMs);
   };
 
   const isTooLong = (waitedMs: number): boolean => {
-    const aheadMs = pace.calls * pace.perCallMs;
-    return waitedMs + aheadMs > (isStanding(aheadMs) ? mostWaitMs * STANDING_SHARE : mostWaitMs);
+    const queueMs = waiting.length * work.mean;
+    if (stands(queueMs, clock.nowMs()) && waitedMs + queueMs > mostWaitMs * STANDING.share) return true;
+    return waitedMs + pace.calls * pace.perCallMs > mostWaitMs;
   };
 
   return {
@@ -114,20 +143,51 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
   };
 }
 
+/**
+ * Tells whether a line stands, by looks at how much work waits in it. Time counts from look to look, so that neither a quiet hour nor a clock that is set
+ * makes a line long.
+ */
+function openStanding(mostWaitMs: number): (queueMs: number, nowMs: number) => boolean {
+  let lookedMs = 0;
+  let isLong = false;
+  let [longMs, shortMs] = [0, 0];
+  return (queueMs, nowMs) => {
+    const passedMs = Math.min(Math.max(0, nowMs - lookedMs), MOST_CALL_MS);
+    lookedMs = nowMs;
+    shortMs = queueMs < mostWaitMs * STANDING.short ? shortMs + passedMs : 0;
+    if (queueMs >= mostWaitMs * STANDING.long) isLong = true;
+    else if (shortMs >= mostWaitMs * STANDING.calm) isLong = false;
+    longMs = isLong ? longMs + passedMs : 0;
+    return longMs > mostWaitMs * STANDING.waits;
+  };
+}
+
+/** A mean of late, milliseconds; 0 while there is none. */
+function openMean(): { add(ms: number): void; readonly mean: number } {
+  let [sum, count] = [0, 0];
+  return {
+    add: (ms) => {
+      sum += Math.min(MOST_CALL_MS, Math.max(0, ms));
+      count += 1;
+      if (count < 2 * PACE_CALLS) return;
+      sum /= 2;
+      count /= 2;
+    },
+    get mean() {
+      return count < PACE_CALLS ? 0 : sum / count;
+    },
+  };
+}
+
 /** How fast calls have been done while there were any. */
 function openPace(clock: Clock): { begin(): () => void; readonly calls: number; readonly perCallMs: number } {
+  const taken = openMean();
   let [calls, sinceMs] = [0, 0];
-  let [busyMs, done] = [0, 0];
   const end = (): void => {
     const nowMs = clock.nowMs();
-    // A clock may be set back.
-    busyMs += Math.min(MOST_CALL_MS, Math.max(0, nowMs - sinceMs));
+    taken.add(nowMs - sinceMs);
     sinceMs = nowMs;
     calls -= 1;
-    done += 1;
-    if (done < 2 * PACE_CALLS) return;
-    busyMs /= 2;
-    done /= 2;
   };
   return {
     begin: () => {
@@ -138,9 +198,8 @@ function openPace(clock: Clock): { begin(): () => void; readonly calls: number; 
     get calls() {
       return calls;
     },
-    /** 0 while nobody knows. */
     get perCallMs() {
-      return done < PACE_CALLS ? 0 : busyMs / done;
+      return taken.mean;
     },
   };
 }

@@ -24,6 +24,8 @@ export class Call {
   keyId: string | null = null;
   /** How it leaves the line; null where it does not stand in it. */
   leaving: (() => void) | null = null;
+  /** How it hands on its turn to work; null where it has none. */
+  handingOn: (() => void) | null = null;
   #url: URL | null = null;
 
   constructor(request: Inquiry, requestId: string, startedMs: number, address: string, trace: string | null) {
@@ -44,6 +46,11 @@ export class Call {
     const leave = this.leaving;
     this.leaving = null;
     leave?.();
+  }
+
+  /** To the next in the line; twice does no harm. */
+  handOn(): void {
+    this.handingOn?.();
   }
 }
 

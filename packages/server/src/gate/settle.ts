@@ -9,7 +9,22 @@ import { spanOfPeriod } from '../period.ts';
 import type { Account, Answer, Charge, Conclusion, EventDraft, Hold, Ledger } from '../ports/index.ts';
 import type { Desk } from './desk.ts';
 import { unavailable } from './recall.ts';
-import type { Outcome } from './row.ts';
+import type { Aftermath, Outcome } from './row.ts';
+
+/** What the charge of an outcome needs to know of it: nothing else of it is held while the disk is waited for. */
+export interface Dues {
+  readonly amount: Micro;
+  readonly tokens: { readonly input: number; readonly output: number } | undefined;
+  readonly aftermath: Aftermath | undefined;
+}
+
+export function duesOf(outcome: Outcome, hold: Hold): Dues {
+  return {
+    amount: chargeOf(outcome, hold),
+    tokens: outcome.kind === 'data' ? outcome.tokens : undefined,
+    aftermath: outcome.kind === 'data' || outcome.kind === 'file' ? outcome.aftermath : undefined,
+  };
+}
 
 /**
  * Charges the hold and remembers the answer.
@@ -22,10 +37,9 @@ export async function settle(
   desk: Desk,
   account: Account,
   hold: Hold,
-  outcome: Outcome,
+  { amount, tokens, aftermath }: Dues,
   answerOf: (charge: Charge) => Answer,
 ): Promise<Answer> {
-  const aftermath = outcome.kind === 'data' || outcome.kind === 'file' ? outcome.aftermath : undefined;
   let packingFault: unknown = null;
   const conclude = (charge: Charge): Conclusion => {
     packingFault = null;
@@ -44,12 +58,11 @@ export async function settle(
       throw error;
     }
   };
-  const tokens = outcome.kind === 'data' ? outcome.tokens : undefined;
   const settled = await desk.ledger
     .settle(
       hold,
       {
-        amount: chargeOf(outcome, hold),
+        amount,
         ...(tokens === undefined ? {} : { inputTokens: tokens.input, outputTokens: tokens.output }),
         ...(aftermath === undefined ? {} : { mark: aftermath.mark }),
       },
@@ -63,7 +76,7 @@ export async function settle(
 }
 
 /** What a hold is charged with in the end. */
-export function chargeOf(outcome: Outcome, hold: Hold): Micro {
+function chargeOf(outcome: Outcome, hold: Hold): Micro {
   return (outcome.kind === 'data' ? outcome.charge : undefined) ?? hold.amount;
 }
 

@@ -14,7 +14,7 @@ import type { Call } from './name.ts';
 import { unavailable } from './recall.ts';
 import { rememberedAnswer } from './remembered.ts';
 import type { NewEvent, Row, StreamOutcome } from './row.ts';
-import { settle } from './settle.ts';
+import { duesOf, settle } from './settle.ts';
 
 /** How long money stays set aside when nobody renews it; short, so that a process that dies gives it back soon. */
 export const LEASE_SECONDS = 60;
@@ -79,7 +79,7 @@ export async function tellStream(telling: StreamTelling): Promise<Told> {
 async function pay({ desk, row, call, account, hold, outcome }: StreamTelling, isSure: boolean): Promise<Charge> {
   const { aftermath, ...bare } = outcome.assured;
   const paid: Charge[] = [];
-  await settle(desk, account, hold, isSure ? outcome.assured : bare, (charge) => {
+  await settle(desk, account, hold, duesOf(isSure ? outcome.assured : bare, hold), (charge) => {
     paid.push(charge);
     return rememberedAnswer(desk, row, call, outcome, isSure, charge);
   });

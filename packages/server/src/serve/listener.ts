@@ -11,6 +11,7 @@ import type { RefusalCode } from '../http/refusal.ts';
 import { openRooms } from '../http/rooms.ts';
 import type { Peer } from '../http/router.ts';
 import { headText } from './head.ts';
+import { intake } from './intake.ts';
 import { Message, STALL_MS } from './message.ts';
 import { openRefusing } from './refusing.ts';
 import { openTargets } from './target.ts';
@@ -153,6 +154,7 @@ export function httpServer(app: Served, patience: Partial<Patience> = {}): Serve
     },
     (incoming, outgoing) => serve(incoming, outgoing, false),
   );
+  server.on('connection', intake.opened);
   if (app.streams !== undefined) streamsOf.set(server, app.streams);
   server.timeout = silenceMs;
   // Node would drop the headers beyond the limit in silence; their bytes are limited above.

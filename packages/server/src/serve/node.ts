@@ -23,6 +23,7 @@ import { letHeapGrow } from './collector.ts';
 import { DEVELOPMENT_ACCOUNT, prepareDevelopment } from './development.ts';
 import { type Egress, openEgress } from './egress/index.ts';
 import { greeting } from './greeting.ts';
+import { intake } from './intake.ts';
 import { httpServer, MAX_CONNECTIONS, shut } from './listener.ts';
 import { jsonLog, silentLog } from './log.ts';
 import { every } from './loop.ts';
@@ -126,7 +127,7 @@ async function begin({ settings, egress, narrators, engine, log, opened, say }: 
     outbound: egress,
     log,
     telemetry,
-    later: setImmediate,
+    later: intake.later,
     receipts,
     ...(reports === null ? {} : { reports: { press: reports.press, pictures: picturesVia(egress) } }),
     ...(answering === null ? {} : { answering, answerOperations: answering.operations }),
