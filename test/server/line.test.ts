@@ -138,25 +138,28 @@ describe('a turn', () => {
     const { step, begun } = waitedFor(10, 3);
     await step();
     await step();
-    // Begun at 0, 3 and 6 of 8 milliseconds.
-    expect(begun.calls).toBe(3);
+    // Begun at 0 and 3 of 4 milliseconds.
+    expect(begun.calls).toBe(2);
     await step();
-    expect(begun.calls).toBe(3);
+    expect(begun.calls).toBe(2);
     await step();
-    expect(begun.calls).toBe(6);
+    expect(begun.calls).toBe(4);
   });
 
   it.each([
     ['as long as all else took', 12, 12],
-    ['no longer than 16 milliseconds', 100, 16],
-  ])('lasts %s', async (_, elseMs, calls) => {
-    const { step, clock, begun } = waitedFor(100, 1);
+    ['no less than 8 milliseconds', 0, 8],
+    ['no more than 16', 100, 16],
+  ])('lasts %s where somebody was turned away, and 4 milliseconds again after that', async (_, elseMs, calls) => {
+    const { line, step, clock, begun } = waitedFor(100, 1);
     await step();
     await step();
-    expect(begun.calls).toBe(8);
+    expect(begun.calls).toBe(4);
     clock.now += elseMs;
-    await step();
-    await step();
+    expect(line.turnsAway(MOST_WAIT_MS + 1)).toBe(true);
+    for (let i = 0; i < 3; i += 1) await step();
+    expect(begun.calls).toBe(4 + calls);
+    for (let i = 0; i < 2; i += 1) await step();
     expect(begun.calls).toBe(8 + calls);
   });
 

@@ -26,11 +26,11 @@ const QUICK_SECONDS = 10;
 /** So many calls tell a pace, and count half as much when as many again have come. */
 const PACE_CALLS = 64;
 /**
- * Work between two looks at what has come, milliseconds: as much as all else took since the work before, so that however many are turned away, those
- * that are in have half of the time. Not less, so that looks are few, nor more, so that what has come is seen soon.
+ * Work between two looks at what has come, milliseconds: little, so that answers leave soon. Where calls are turned away, as much as all else took since the
+ * work before, so that however many they are, those that are in have half of the time; within bounds, so that what has come is seen soon.
  */
-const SLICE_MS = 8;
-const MOST_SLICE_MS = 16;
+const SLICE_MS = 4;
+const CROWDED_SLICE_MS = { least: 8, most: 16 };
 /** Calls of one slice at most, should the clock stand still. */
 const MOST_IN_SLICE = 256;
 /** Turns of the host's loop without a call after which nothing more is on its way: one opens a connection, the next one reads it. */
@@ -69,6 +69,8 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
   let isLooking = false;
   let [sliceFromMs, sliceMs, inSlice] = [0, 0, 0];
   let workedMs = clock.nowMs();
+  /** Whether somebody was turned away since the last slice. */
+  let isCrowded = false;
   /** How many were begun, whether the last of them is not done yet, and since when it works; `null` once it is known to wait for somebody else. */
   let [begun, isBusy] = [0, false];
   let begunMs: number | null = null;
@@ -111,7 +113,9 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
     seen = come;
     if (quiet < QUIET_TURNS && Math.abs(nowMs - lookedFromMs) < MOST_LOOK_MS) return;
     [lookedFromMs, quiet] = [0, 0];
-    [sliceFromMs, sliceMs, inSlice] = [nowMs, Math.min(Math.max(SLICE_MS, nowMs - workedMs), MOST_SLICE_MS), 0];
+    const { least, most } = CROWDED_SLICE_MS;
+    sliceMs = isCrowded ? Math.min(Math.max(least, nowMs - workedMs), most) : SLICE_MS;
+    [sliceFromMs, inSlice, isCrowded] = [nowMs, 0, false];
     begin(nowMs);
   };
 
@@ -125,11 +129,15 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
     turnsAway: (waitedMs) => {
       if (!isTooLong(waitedMs)) return false;
       come += 1;
+      isCrowded = true;
       return true;
     },
     join: ({ deadlineSeconds, streaming }, waitedMs) => {
       come += 1;
-      if (isTooLong(waitedMs)) throw OVERLOADED;
+      if (isTooLong(waitedMs)) {
+        isCrowded = true;
+        throw OVERLOADED;
+      }
       const waitsForOthers = deadlineSeconds > QUICK_SECONDS || streaming !== undefined;
       return waitsForOthers ? stay : pace.begin();
     },
