@@ -22,7 +22,7 @@ describe('who waits until all has been taken in', () => {
   });
 
   it('waits on while connections are let in', async () => {
-    const { later, opened } = openIntake();
+    const { later, opened } = openIntake(() => 0);
     let called = false;
     opened();
     await turn();
@@ -37,15 +37,17 @@ describe('who waits until all has been taken in', () => {
   });
 
   it('is called back in the end, however many come', async () => {
-    const { later, opened } = openIntake();
+    const clock = { now: 0 };
+    const { later, opened } = openIntake(() => clock.now);
     let called = false;
     later(() => (called = true));
-    const began = performance.now();
-    while (!called) {
+    for (let turns = 1; !called; turns += 1) {
       opened();
       await turn();
+      clock.now += 1;
+      expect(turns).toBeLessThan(12);
     }
-    expect(performance.now() - began).toBeGreaterThanOrEqual(8);
+    expect(clock.now).toBeGreaterThan(8);
   });
 
   it('waits a turn more than one who came before and saw all in', async () => {
@@ -76,15 +78,17 @@ describe('who waits until all has been taken in', () => {
     close = () => Promise.all([callers.terminate(), server.close()]);
     await once(callers, 'online');
     // The loop stands still until all of them are at the door.
-    const before = inside;
-    while (Atomics.load(arrived, 0) < 50) Atomics.wait(arrived, 0, Atomics.load(arrived, 0), 1_000);
+    for (let waits = 0; Atomics.load(arrived, 0) < 50; waits += 1) {
+      if (waits > 100) throw new Error('the callers do not come');
+      Atomics.wait(arrived, 0, Atomics.load(arrived, 0), 100);
+    }
     // One comes in.
     await turn();
     const began = performance.now();
     await new Promise<void>((resolve) => intake.later(resolve));
-    const isAll = inside - before === 50;
-    expect([inside - before, isAll || performance.now() - began >= 8]).toEqual([expect.any(Number), true]);
-    expect(inside - before).toBeGreaterThan(3);
+    // All of them, unless the machine is so slow that work has to go on meanwhile.
+    expect(inside === 50 || performance.now() - began >= 8).toBe(true);
+    expect(inside).toBeGreaterThan(1);
   });
 });
 

@@ -184,6 +184,31 @@ describe('a turn', () => {
     expect(done.length).toBe(4);
   });
 
+  it('that waits for somebody else is no work, and makes no line stand', async () => {
+    const { line, step, clock } = stepped();
+    for (let i = 0; i < 200; i += 1) {
+      line.turn();
+      const waits = line.turn();
+      await step();
+      await step();
+      const done = await waits;
+      await step();
+      clock.now += 100;
+      done?.();
+      await step();
+      await step();
+    }
+    // A few that wait, for longer than a line would take to stand.
+    line.turn();
+    for (let i = 0; i < 5; i += 1) void line.turn();
+    const told: boolean[] = [];
+    for (let i = 0; i < 10 * MOST_WAIT_MS; i += 50) {
+      clock.now += 50;
+      told.push(line.turnsAway(0));
+    }
+    expect(told).not.toContain(true);
+  });
+
   it('waits while calls come, but not for ever', async () => {
     const { line, step, clock } = stepped();
     let began = false;

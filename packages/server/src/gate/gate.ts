@@ -156,7 +156,7 @@ async function paidWork(
   }
 }
 
-/** In a function of its own, so that nobody holds the outcome while its charge waits for the disk: a chart has some thousand records. */
+/** In a function of its own, so that nobody holds the outcome while its charge waits for the disk, but for an answer that tells of the wallet: a chart has some thousand records. */
 async function packedWork(
   desk: Desk,
   row: Row,

@@ -35,7 +35,7 @@ const CROWDED_SLICE_MS = { least: 8, most: 16 };
 const MOST_IN_SLICE = 256;
 /** Turns of the host's loop without a call after which nothing more is on its way: one opens a connection, the next one reads it. */
 const QUIET_TURNS = 2;
-/** However many come, and come again as soon as they were turned away, those that are in get on: milliseconds of looks between two slices, with the last look's own. */
+/** However many come, and come again as soon as they were turned away, those that are in get on: milliseconds of looks between two slices, each of which may take as long again where the host lets in connections. */
 const MOST_LOOK_MS = 2;
 /** A stall of the host is no pace: one call counts for so many milliseconds at most. */
 const MOST_CALL_MS = 250;
@@ -96,14 +96,14 @@ export function openLine(clock: Clock, mostWaitMs: number = MOST_WAIT_MS, later?
   /** Once for each turn of the loop while somebody works or waits. */
   const look = (): void => {
     const nowMs = clock.nowMs();
+    // The last one has not come back in its turn.
+    if (isBusy) begunMs = null;
     isLooking = waiting.length > 0;
     if (!isLooking) {
       [lookedFromMs, quiet] = [0, 0];
       return;
     }
     later?.(look);
-    // The last one has not come back in its turn.
-    if (isBusy) begunMs = null;
     if (isBusy && isOpen(nowMs)) {
       begin(nowMs);
       return;

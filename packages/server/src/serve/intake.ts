@@ -13,7 +13,8 @@ export interface Intake {
   readonly later: (then: () => void) => void;
 }
 
-export function openIntake(): Intake {
+/** @param nowMs  milliseconds of any clock that is never set */
+export function openIntake(nowMs: () => number = () => performance.now()): Intake {
   let count = 0;
   /** So many had been let in when somebody last stopped waiting. */
   let taken = 0;
@@ -25,7 +26,7 @@ export function openIntake(): Intake {
       let seen = taken;
       let beganMs: number | null = null;
       const turn = (): void => {
-        if (count === seen || performance.now() - (beganMs ??= performance.now()) >= MOST_MS) {
+        if (count === seen || nowMs() - (beganMs ??= nowMs()) >= MOST_MS) {
           taken = count;
           then();
           return;
