@@ -1,6 +1,7 @@
 /** The line before the work: who is turned away because he would wait too long, and whose turn it is. */
 
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../bench/births.mjs';
 import { type Line, MOST_WAIT_MS, openLine } from '../../packages/server/src/gate/line.ts';
 import { microOfUsd } from '../../packages/server/src/money.ts';
 import { openTurn } from '../../packages/server/src/serve/turn.ts';
@@ -264,15 +265,6 @@ describe('a turn', () => {
   });
 });
 
-/** Numbers in [0, 1) that look like chance, by a linear congruence (Numerical Recipes). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 describe('a line under a load', () => {
   const CALL_MS = 1;
 
@@ -345,8 +337,6 @@ describe('a line under a load', () => {
       for (const { run } of due) run();
       const some = looks.splice(0);
       for (const look of some) look();
-      await Promise.resolve();
-      for (let i = 0; i < 4; i += 1) await null;
       if (some.length > 0) await new Promise((resolve) => setImmediate(resolve));
       else clock.now = Math.max(clock.now, Math.min(nextMs, ...ahead.map(({ at }) => at), end));
     }
