@@ -100,13 +100,13 @@ export async function startCharger(url, callers, seconds, accounts) {
   };
 }
 
-/** The next that a child tells. @throws  Error when it ends without */
+/** The next that a child tells. @throws  Error when it ends without: its exit may come before its last words, the end of the way to it comes after them */
 function nextOf(child) {
   return new Promise((resolve, reject) => {
-    const ended = (code) => reject(new Error(`${child.spawnargs[1]} ended with ${code}`));
-    child.once('exit', ended);
+    const ended = () => reject(new Error(`${child.spawnargs[1]} ended with ${child.exitCode ?? child.signalCode}`));
+    child.once('disconnect', ended);
     child.once('message', (words) => {
-      child.off('exit', ended);
+      child.off('disconnect', ended);
       resolve(words);
     });
   });
