@@ -34,6 +34,7 @@ function noted(database: Database, statements: Set<string>): Database {
     ...database,
     write: (tenant, work) => database.write(tenant, (tx) => work(watch(tx))),
     read: (tenant, work) => database.read(tenant, (tx) => work(watch(tx))),
+    survey: (work) => database.survey((tx) => work(watch(tx))),
     readOne: (tenant, sql, ...values) => {
       statements.add(sql);
       return database.readOne(tenant, sql, ...values);

@@ -3,6 +3,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countOf, type Database, HOUSE, type Transaction } from '../../packages/server/src/store/sql/database.ts';
 import { connect } from '../../packages/server/src/store/sqlite/connection.ts';
@@ -183,6 +185,83 @@ describe('a read', () => {
     expect(await database.write('a', add(1))).toBe(1);
     // And one that failed does not hold the next one in its moment.
     expect(await database.read('a', countIn)).toBe(1);
+  });
+});
+
+describe('a survey', () => {
+  const NUMBERS = 'WITH RECURSIVE count(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < ?)';
+  /** Some hundred milliseconds of SQLite's, that come to one row. */
+  const LONG = `${NUMBERS} SELECT SUM(n) AS total FROM count`;
+  const LONG_ROWS = 1_000_000;
+
+  it('holds up neither the thread nor other reads and writes, and sees one moment', async () => {
+    let isOver = false;
+    const seen = database
+      .survey(async (tx) => {
+        const first = await countIn(tx);
+        await tx.all(LONG, LONG_ROWS);
+        return [first, await countIn(tx)];
+      })
+      .finally(() => {
+        isOver = true;
+      });
+    await database.write('a', add(1));
+    expect(await database.read('a', countIn)).toBe(1);
+    expect((await database.readOne('a', 'SELECT n FROM line'))?.['n']).toBe(1n);
+    expect(isOver).toBe(false);
+    expect(await seen).toEqual([0, 0]);
+  });
+
+  it('does not hold up the thread when the collector takes what was asked before', async () => {
+    setFlagsFromString('--expose-gc');
+    const gc = runInNewContext('gc') as () => void;
+    const turns = async (count: number): Promise<void> => {
+      for (let turn = 0; turn < count; turn += 1) await new Promise((resume) => setImmediate(resume));
+    };
+    let [isLong, isOver] = [false, false];
+    const seen = database
+      .survey(async (tx) => {
+        for (let n = 0; n < 8; n += 1) await tx.all(LONG, 10 + n);
+        isLong = true;
+        return tx.one(LONG, 4 * LONG_ROWS);
+      })
+      .finally(() => {
+        isOver = true;
+      });
+    while (!isLong) await turns(1);
+    await turns(5);
+    gc();
+    await turns(50);
+    expect(isOver).toBe(false);
+    await seen;
+  });
+
+  it('lets others in between many rows', async () => {
+    let turns = 0;
+    const turn = (): void => {
+      turns += 1;
+      if (turns > 0) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const rows = await database.survey((tx) => tx.all(`${NUMBERS} SELECT n FROM count`, 20_000));
+    const seen = turns;
+    turns = Number.NEGATIVE_INFINITY;
+    expect(rows).toHaveLength(20_000);
+    expect(rows.at(-1)).toEqual({ n: 20_000n });
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('writes nothing, and its failure is its own', async () => {
+    await expect(database.survey(add(1))).rejects.toThrow(/readonly/);
+    await expect(database.survey((tx) => tx.all('SELECT n FROM nowhere'))).rejects.toThrow(/nowhere/);
+    expect(await database.survey(countIn)).toBe(0);
+  });
+
+  it('is waited for by whoever closes the file', async () => {
+    const total = database.survey((tx) => tx.one(LONG, LONG_ROWS));
+    await database.close();
+    expect(await total).toEqual({ total: (BigInt(LONG_ROWS) * BigInt(LONG_ROWS + 1)) / 2n });
+    await expect(database.survey(countIn)).rejects.toThrow('is closed');
   });
 });
 

@@ -8,7 +8,7 @@
 
 import pg from 'pg';
 import type { AdapterNote, Clock } from '../../ports/index.ts';
-import { countOf, type Database, type SqlRow, type SqlValue, type Transaction } from '../sql/database.ts';
+import { countOf, type Database, HOUSE, type SqlRow, type SqlValue, type Transaction } from '../sql/database.ts';
 import { CLOCK_MS } from './clock.ts';
 import type { Connections } from './connections.ts';
 import { POSTGRES } from './dialect.ts';
@@ -68,6 +68,7 @@ export function postgresDatabase(connections: Connections, about: AdapterNote, c
     dialect: POSTGRES,
     write: (tenant, work) => persist(() => once(tenant, 'write', work)),
     read: (tenant, work) => persist(() => once(tenant, 'read', work)),
+    survey: (work) => persist(() => once(HOUSE, 'read', work)),
     // What begins a transaction names the tenant, without whom there are no rows.
     readOne: (tenant, sql, ...values) => persist(() => once(tenant, 'read', (tx) => tx.one(sql, ...values))),
     swift: (tenant, work) => persist(() => once(tenant, 'swift', work)),

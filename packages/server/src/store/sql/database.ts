@@ -61,6 +61,8 @@ export interface Database {
   write<T>(tenant: string, work: (tx: Transaction) => Promise<T>, staying?: Staying): Promise<T>;
   /** One consistent snapshot of what was committed, read only. */
   read<T>(tenant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same of the whole house, for work that looks through everything: nobody else waits for it, however long it takes. */
+  survey<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The row of one statement, which is a snapshot by itself: the same without what begins and ends a transaction, where that can be left out. */
   readOne(tenant: string, sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
   close(): Promise<void>;

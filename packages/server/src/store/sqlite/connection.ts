@@ -22,6 +22,9 @@ const CACHE_KIB = 65_536;
  */
 const LOG_PAGES = 32_000;
 
+/** Rows that are taken one after another before others have their turn: less than a millisecond. */
+const ROWS_OF_A_TURN = 500;
+
 const TOTAL_CHANGES = 'SELECT total_changes() AS rows';
 
 /** Errors of a statement that leave the connection and the file as they were: a broken rule, a wrong statement or value. */
@@ -32,6 +35,11 @@ const HARMLESS_TO_READER = /^SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|RE
 export interface Connection {
   /** A statement with its parameters; it is prepared at its first use and kept. */
   all(sql: string, values: readonly SqlValue[]): readonly SqlRow[];
+  /**
+   * The same on a thread of the driver's up to its first row, by when most of what takes long has been done; the rows that follow are taken in turns. Until it
+   * is done nothing else may be asked of this connection. What was asked so is kept until the connection is closed.
+   */
+  allAside(sql: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   /** Rows changed, by a statement that returns none. */
   run(sql: string, values: readonly SqlValue[]): number;
   /** Rows changed since the connection was opened, those of triggers and of what was undone included. */
@@ -67,6 +75,8 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
 
   const harmless = role === 'reader' ? HARMLESS_TO_READER : HARMLESS;
   const statements = new Map<string, Prepared>();
+  /** Kept from the collector: to let go of one, this thread would wait for whatever the connection is at aside. */
+  const usedAside: unknown[] = [];
   const prepared = (sql: string): Prepared => {
     let found = statements.get(sql);
     if (found === undefined) {
@@ -76,9 +86,21 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
     }
     return found;
   };
+  // Aside: the driver's two faces share one connection, and only the other one leaves the calling thread.
   return {
     // Also where one row is wanted: after a statement has failed, the driver's `get` runs it with the values that it had then.
     all: (sql, values) => (prepared(sql).statement.all(bound(values)) as DriverRow[]).map(plain),
+    allAside: async (sql, values) => {
+      const statement = await LibsqlAside.prototype.prepare.call(database, sql);
+      const rows = await statement.iterate(bound(values));
+      usedAside.push(statement, rows);
+      const found: SqlRow[] = [];
+      for (const row of rows) {
+        found.push(plain(row));
+        if (found.length % ROWS_OF_A_TURN === 0) await new Promise((resume) => setImmediate(resume));
+      }
+      return found;
+    },
     run: (sql, values) => {
       const { statement, returnsRows } = prepared(sql);
       // The driver would leave it standing at its first row, and the transaction could not end.
@@ -89,11 +111,11 @@ export function connect(file: string, role: 'writer' | 'reader'): Connection {
     exec: (sql) => {
       database.exec(sql);
     },
-    // The driver's two faces share one connection; only the other one leaves the calling thread.
     execAside: (sql) => LibsqlAside.prototype.exec.call(database, sql),
     isFatal: (error) => error instanceof Libsql.SqliteError && !harmless.test(error.code),
     close: () => {
       statements.clear();
+      usedAside.length = 0;
       database.close();
     },
   };

@@ -58,6 +58,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
   let changed = 0;
   let drained: Promise<void> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
+  const surveys = new Set<Promise<unknown>>();
   let broken: Error | null = null;
 
   /** Nothing more happens after this. */
@@ -181,17 +182,31 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     draining = false;
   }
 
-  async function readOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function readOnce<T>(
+    from: Connection,
+    how: 'at-once' | 'aside',
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     if (broken !== null) throw broken;
-    const { tx, end } = transactionOn(reader, clock);
-    step(reader, 'BEGIN');
+    const { tx, end } = transactionOn(from, clock, how);
+    step(from, 'BEGIN');
     try {
       return await work(tx);
     } catch (error) {
-      throw reader.isFatal(error) ? breakWith(error) : error;
+      throw from.isFatal(error) ? breakWith(error) : error;
     } finally {
       end();
-      if (broken === null) step(reader, 'COMMIT');
+      if (broken === null) step(from, 'COMMIT');
+    }
+  }
+
+  /** On a connection of its own, that nobody stands behind. */
+  async function surveyOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const surveyor = connect(file, 'reader');
+    try {
+      return await readOnce(surveyor, 'aside', work);
+    } finally {
+      surveyor.close();
     }
   }
 
@@ -233,7 +248,15 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       }),
     read: async (_tenant, work) => {
       assertUsable();
-      return inTurn(() => readOnce(work));
+      return inTurn(() => readOnce(reader, 'at-once', work));
+    },
+    survey: async (work) => {
+      assertUsable();
+      const outcome = surveyOnce(work);
+      const over = outcome.catch(() => undefined);
+      surveys.add(over);
+      void over.then(() => surveys.delete(over));
+      return outcome;
     },
     readOne: async (_tenant, sql, ...values) => {
       assertUsable();
@@ -244,6 +267,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       closed = true;
       await drained;
       await lastRead;
+      await Promise.all(surveys);
       await log.close();
       reader.close();
       try {
@@ -258,17 +282,25 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
 }
 
 /** A transaction that ends: what its work left behind unfinished can no longer reach the connection. */
-function transactionOn(connection: Connection, clock: Clock): { readonly tx: Transaction; readonly end: () => void } {
+function transactionOn(
+  connection: Connection,
+  clock: Clock,
+  how: 'at-once' | 'aside' = 'at-once',
+): { readonly tx: Transaction; readonly end: () => void } {
   const nowMs = clock.nowMs();
   let ended = false;
   const live = (): Connection => {
     if (ended) throw new Error('This transaction has ended');
     return connection;
   };
+  const all: Transaction['all'] =
+    how === 'aside'
+      ? async (sql, ...values) => live().allAside(sql, values)
+      : async (sql, ...values) => live().all(sql, values);
   return {
     tx: {
-      all: async (sql, ...values) => live().all(sql, values),
-      one: async (sql, ...values) => live().all(sql, values)[0],
+      all,
+      one: async (sql, ...values) => (await all(sql, ...values))[0],
       run: async (sql, ...values) => live().run(sql, values),
       nowMs: async () => nowMs,
     },
