@@ -194,25 +194,30 @@ describe('a survey', () => {
   const LONG = `${NUMBERS} SELECT SUM(n) AS total FROM count`;
   const LONG_ROWS = 1_000_000;
 
-  it('holds up neither the thread nor other reads and writes, and sees one moment', async () => {
-    let isOver = false;
-    const seen = database
-      .survey(async (tx) => {
-        const first = await countIn(tx);
-        await tx.all(LONG, LONG_ROWS);
-        return [first, await countIn(tx)];
-      })
-      .finally(() => {
-        isOver = true;
-      });
+  it('holds up neither reads nor writes, and sees one moment', async () => {
+    let [begun, goOn] = [(): void => undefined, (): void => undefined];
+    const beginning = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const others = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const seen = database.survey(async (tx) => {
+      const first = await countIn(tx);
+      begun();
+      await others;
+      return [first, await countIn(tx)];
+    });
+    await beginning;
+    // Only when all of these are answered does it end.
     await database.write('a', add(1));
     expect(await database.read('a', countIn)).toBe(1);
-    expect((await database.readOne('a', 'SELECT n FROM line'))?.['n']).toBe(1n);
-    expect(isOver).toBe(false);
+    expect(await database.readOne('a', 'SELECT n FROM line')).toEqual({ n: 1n });
+    goOn();
     expect(await seen).toEqual([0, 0]);
   });
 
-  it('does not hold up the thread when the collector takes what was asked before', async () => {
+  it('does not hold up the thread, nor when the collector takes what was asked before', async () => {
     setFlagsFromString('--expose-gc');
     const gc = runInNewContext('gc') as () => void;
     const turns = async (count: number): Promise<void> => {
@@ -223,7 +228,7 @@ describe('a survey', () => {
       .survey(async (tx) => {
         for (let n = 0; n < 8; n += 1) await tx.all(LONG, 10 + n);
         isLong = true;
-        return tx.one(LONG, 4 * LONG_ROWS);
+        return tx.one(LONG, 8 * LONG_ROWS);
       })
       .finally(() => {
         isOver = true;

@@ -182,30 +182,35 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
     draining = false;
   }
 
-  async function readOnce<T>(
-    from: Connection,
-    how: 'at-once' | 'aside',
-    work: (tx: Transaction) => Promise<T>,
-  ): Promise<T> {
+  async function readOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (broken !== null) throw broken;
-    const { tx, end } = transactionOn(from, clock, how);
-    step(from, 'BEGIN');
+    const { tx, end } = transactionOn(reader, clock);
+    step(reader, 'BEGIN');
     try {
       return await work(tx);
     } catch (error) {
-      throw from.isFatal(error) ? breakWith(error) : error;
+      throw reader.isFatal(error) ? breakWith(error) : error;
     } finally {
       end();
-      if (broken === null) step(from, 'COMMIT');
+      if (broken === null) step(reader, 'COMMIT');
     }
   }
 
-  /** On a connection of its own, that nobody stands behind. */
+  /** On a connection of its own, that nobody stands behind. Its failure is its own, too: where it sorts millions of rows the disk may lack room for that alone. */
   async function surveyOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (broken !== null) throw broken;
     const surveyor = connect(file, 'reader');
+    const { tx, end } = transactionOn(surveyor, clock, 'aside');
     try {
-      return await readOnce(surveyor, 'aside', work);
+      surveyor.exec('BEGIN');
+      const outcome = await work(tx);
+      surveyor.exec('COMMIT');
+      return outcome;
+    } catch (error) {
+      leave(surveyor);
+      throw error;
     } finally {
+      end();
       surveyor.close();
     }
   }
@@ -248,7 +253,7 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       }),
     read: async (_tenant, work) => {
       assertUsable();
-      return inTurn(() => readOnce(reader, 'at-once', work));
+      return inTurn(() => readOnce(work));
     },
     survey: async (work) => {
       assertUsable();
@@ -279,6 +284,15 @@ export function sqliteDatabase(file: string, clock: Clock): Database {
       writer.close();
     },
   };
+}
+
+/** Gives up a snapshot that would keep the log from beginning anew: a connection is closed for good only when its statements are collected. */
+function leave(connection: Connection): void {
+  try {
+    connection.exec('ROLLBACK');
+  } catch {
+    // SQLite has ended it.
+  }
 }
 
 /** A transaction that ends: what its work left behind unfinished can no longer reach the connection. */
